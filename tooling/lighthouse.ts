@@ -5,8 +5,14 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startBarePage } from './bare-page.ts';
-import { type Figures, middle, overBudget, shortOf, tooMuchWork } from './checks/lighthouse-budget.ts';
-import { finish } from './checks/report.ts';
+import {
+  budgetViolations,
+  type Metrics,
+  median,
+  missedTargets,
+  tooMuchWork,
+} from './checks/lighthouse-budget.ts';
+import { reportProblems } from './checks/report.ts';
 import { chromiumOptions, signIn, startProduct } from './product.ts';
 import { freePort } from './run/ports.mjs';
 
@@ -28,7 +34,7 @@ async function reportOf(url: string, port: number, tries = MAX_TRIES): Promise<R
   throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
 }
 
-async function measure(url: string, port: number): Promise<Figures> {
+async function measure(url: string, port: number): Promise<Metrics> {
   const report = await reportOf(url, port);
   if (new URL(report.finalDisplayedUrl).pathname !== new URL(url).pathname) {
     throw new Error(`${url} led to ${report.finalDisplayedUrl}`);
@@ -57,10 +63,10 @@ const PAGES: readonly (readonly [path: string, mostWork: number])[] = [
   ['/Routes', 8.5],
 ];
 
-async function look(url: string, port: number): Promise<Figures> {
+async function look(url: string, port: number): Promise<Metrics> {
   const figures = await measure(url, port);
   const { performance, accessibility, cls, tbt, lcp, work } = figures;
-  const lacks = shortOf(figures).join(', ');
+  const lacks = missedTargets(figures).join(', ');
   process.stdout.write(
     `${url.replace(/^https?:\/\/[^/]*/, '')}: performance ${performance}, accessibility ${accessibility}, CLS ${cls.toFixed(3)}, TBT ${tbt.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms, work ${work.toFixed(0)} ms${lacks && `   (${lacks})`}\n`,
   );
@@ -70,20 +76,22 @@ async function look(url: string, port: number): Promise<Figures> {
 async function problemsOf(url: string, port: number): Promise<string[]> {
   let problems: string[] = [];
   for (let run = 1; run <= MAX_RUNS; run += 1) {
-    problems = overBudget(await look(url, port)).map((problem) => `${problem} (the last of ${run} runs)`);
+    problems = budgetViolations(await look(url, port)).map(
+      (problem) => `${problem} (the last of ${run} runs)`,
+    );
     if (problems.length === 0) break;
   }
   return problems;
 }
 
 async function problemsOfWork(url: string, bareUrl: string, port: number, most: number): Promise<string[]> {
-  const ours: Figures[] = [];
-  const bare: Figures[] = [];
+  const ours: Metrics[] = [];
+  const bare: Metrics[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     bare.push(await measure(bareUrl, port));
     ours.push(await look(url, port));
   }
-  const [work, bareWork] = [ours, bare].map((all) => middle(all.map((figures) => figures.work)));
+  const [work, bareWork] = [ours, bare].map((all) => median(all.map((figures) => figures.work)));
   process.stdout.write(`${url}: work ${work?.toFixed(0)} ms, of a bare page ${bareWork?.toFixed(0)} ms\n`);
   return tooMuchWork(ours, bare, most);
 }
@@ -106,7 +114,7 @@ try {
     if (bare) found.push(...(await problemsOfWork(base + path, bare.url, debugging, most)));
     problems.push(...found.map((problem) => `${path}: ${problem}`));
   }
-  finish('Lighthouse', problems, 'within budget');
+  reportProblems('Lighthouse', problems, 'within budget');
 } finally {
   await browser.close();
   stop();

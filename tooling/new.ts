@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { permissions } from '../packages/contracts/src/shared/permissions.ts';
 import { root } from './checks/report.ts';
-import { aroundChanges } from './new/around.ts';
 import { contractChanges } from './new/contract.ts';
-import { apply, type Change } from './new/edits.ts';
+import { applyChanges, type Change } from './new/edits.ts';
 import { fieldKinds } from './new/field-kinds.ts';
-import { inWords, namesOf } from './new/names.ts';
+import { menuAndE2eChanges } from './new/menu-and-e2e.ts';
+import { namesOf, toWords } from './new/names.ts';
 import { checkScreen, screenChanges } from './new/screen.ts';
 import { serverChanges } from './new/server.ts';
 import { webChanges } from './new/web.ts';
@@ -29,7 +29,7 @@ A page with a title at an address of its own, in a domain that has screens:
 
 /** Writes all of it or nothing, puts it into form, and makes anew what is made from it. */
 function write(changes: readonly Change[]): void {
-  const { written, undo } = apply(root, changes);
+  const { written, undo } = applyChanges(root, changes);
   const run = (cwd: string, command: string, ...given: string[]) =>
     execFileSync(join(root, 'node_modules/.bin', command), given, {
       cwd: join(root, cwd),
@@ -63,7 +63,9 @@ function newEntity(args: readonly string[]): void {
   if (!uk || !ukMany) throw new Error('What is it called? --uk <Назва> --uk-many <Назви>');
   if (!Object.hasOwn(permissions, permission)) throw new Error(`There is no right "${permission}"`);
   const entity = namesOf(domain, name, { plural, uk, ukMany, permission, fields });
-  write([contractChanges, serverChanges, webChanges, aroundChanges].flatMap((make) => make(root, entity)));
+  write(
+    [contractChanges, serverChanges, webChanges, menuAndE2eChanges].flatMap((make) => make(root, entity)),
+  );
   process.stdout.write(
     '\nThe contract has grown: before the work is merged, release it (`pnpm release:contract`).\n',
   );
@@ -78,7 +80,7 @@ function newScreen(args: readonly string[]): void {
   const [domain = '', file = ''] = positionals;
   const { path: address = '', uk = '', en = '' } = values;
   if (!uk || !en) throw new Error('What is it called? --uk <Назва> --en <Title>');
-  const screen = { domain, file, address, uk: inWords(uk), en: inWords(en) };
+  const screen = { domain, file, address, uk: toWords(uk), en: toWords(en) };
   checkScreen(root, screen);
   write(screenChanges(screen));
 }

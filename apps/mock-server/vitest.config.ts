@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { importersOf } from './src/http/test-support/importers-of.ts';
+import { isolatedTestFiles } from './src/http/test-support/isolated-test-files.ts';
 import { longestFirst } from './src/http/test-support/longest-first.ts';
-import { ownModules } from './src/http/test-support/own-modules.ts';
-import { reaching } from './src/http/test-support/reaching.ts';
 
 const include = ['src/**/*.test.ts'];
 const exclude = ['src/**/*.deep.test.ts'];
-const own = ownModules(import.meta.dirname, include);
+const own = isolatedTestFiles(import.meta.dirname, include);
 /** Test files that repeat statements of others with other values; on PostgreSQL only in the deep run. */
 const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency|races|kills))/;
 const openingDatabase = (patterns: readonly string[]) =>
-  reaching(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');
+  importersOf(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');
 /** Test files whose SQL or locks can differ on PostgreSQL. */
 const differing = openingDatabase(include).filter((file) => !SAME_STATEMENTS.test(file));
 export const deepOnPostgres = (patterns: readonly string[]) => [
@@ -23,7 +23,7 @@ const sequencer = longestFirst([
   'src/contract-canaries.test.ts',
   'src/server.test.ts',
   'src/contract-audit.test.ts',
-  'events/servers.test.ts',
+  'events/several-servers.test.ts',
   'src/contract-codes.test.ts',
   'src/contract-examples.test.ts',
   'src/kill.test.ts',
@@ -54,7 +54,7 @@ const projectsOn = (database: typeof sqlite, files: readonly string[]) => [
     extends: true as const,
     test: {
       ...database,
-      name: `${database.name}, own modules`,
+      name: `${database.name}, isolated modules`,
       include: own.filter((file) => files === include || files.includes(file)),
       exclude,
     },

@@ -6,7 +6,7 @@ const include = [
   'src/contract-kills.test.ts',
   'src/contract-canaries.test.ts',
   'src/http/request/fuzz.test.ts',
-  'src/mock/seeded-days.test.ts',
+  'src/mock/demo-activity.test.ts',
   'src/audit/export-volume.test.ts',
   'src/**/*.deep.test.ts',
 ];

@@ -51,7 +51,7 @@ export default defineConfig({
   // The deep run plays all stories, and leaves out nothing of them.
   testIgnore: isDeep ? [] : '**/*.deep.e2e.ts',
   outputDir: './test-results/test-e2e',
-  globalTeardown: './e2e/support/looked-at.ts',
+  globalTeardown: './e2e/support/axe-coverage.ts',
   fullyParallel: true,
   forbidOnly: true,
   // What passes at a later try is named at the end of the run (tooling/run/summary.mjs).

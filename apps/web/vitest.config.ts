@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
+import { isolatedTestFiles } from '@kasa/mock-server/http/test-support/isolated-test-files';
 import { longestFirst } from '@kasa/mock-server/http/test-support/longest-first';
-import { ownModules } from '@kasa/mock-server/http/test-support/own-modules';
 import { defineConfig } from 'vitest/config';
 
 const include = ['src/**/*.test.{ts,tsx}'];
 // Those of minutes: vitest.deep.config.ts.
 const exclude = ['src/**/*.deep.test.tsx'];
-const own = ownModules(import.meta.dirname, include);
+const own = isolatedTestFiles(import.meta.dirname, include);
 
 /** How the app is tested, whichever files. */
-export const ofApp = {
+export const appTestConfig = {
   define: { __DEV_PANEL__: 'false' },
   test: {
     environment: 'jsdom',
     // The origin that the injecting fetch speaks for.
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    setupFiles: ['./src/app/test-support/quiet-react.ts', './src/app/test-support/setup.ts'],
+    setupFiles: ['./src/app/test-support/disable-react-profiling.ts', './src/app/test-support/setup.ts'],
     globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
     // Each test starts the app against a backend; two cores are shared with whatever else runs.
     testTimeout: 60_000,
@@ -33,10 +33,13 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(['reliability/every-screen.test.tsx']) },
     projects: [
       {
-        ...ofApp,
-        test: { ...ofApp.test, name: 'app', include, exclude: [...exclude, ...own], isolate: false },
+        ...appTestConfig,
+        test: { ...appTestConfig.test, name: 'app', include, exclude: [...exclude, ...own], isolate: false },
       },
-      { ...ofApp, test: { ...ofApp.test, name: 'app, own modules', include: own, exclude } },
+      {
+        ...appTestConfig,
+        test: { ...appTestConfig.test, name: 'app, isolated modules', include: own, exclude },
+      },
       { test: { name: 'build', include: ['build/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
     ],
   },

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { ofApp } from './vitest.config.ts';
+import { appTestConfig } from './vitest.config.ts';
 
 // `pnpm test:deep`: what takes minutes, one file after another.
 export default defineConfig({
-  ...ofApp,
-  test: { ...ofApp.test, include: ['src/**/*.deep.test.tsx'], fileParallelism: false },
+  ...appTestConfig,
+  test: { ...appTestConfig.test, include: ['src/**/*.deep.test.tsx'], fileParallelism: false },
 });

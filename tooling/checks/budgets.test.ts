@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { budgetProblems } from './budgets.ts';
 
 const lines = (count: number) => 'export {};\n'.repeat(count);
@@ -7,7 +7,7 @@ const lines = (count: number) => 'export {};\n'.repeat(count);
 const tests = Object.fromEntries(
   Array.from({ length: 20 }, (_, n) => [`packages/a/src/t${n}.test.ts`, lines(40)]),
 );
-const problems = (files: Record<string, string>) => budgetProblems(plant({ ...tests, ...files }));
+const problems = (files: Record<string, string>) => budgetProblems(createFixture({ ...tests, ...files }));
 
 test('small, shallow, tested code passes', () => {
   expect(problems({ 'packages/a/src/one/two/a.ts': lines(300) })).toEqual([]);
@@ -50,7 +50,7 @@ test('a median over its budget', () => {
   const files = Object.fromEntries(
     Array.from({ length: 3 }, (_, n) => [`packages/a/src/${n}.test.ts`, lines(91)]),
   );
-  expect(budgetProblems(plant(files))).toEqual(['median file has 91 lines, budget 90']);
+  expect(budgetProblems(createFixture(files))).toEqual(['median file has 91 lines, budget 90']);
 });
 
 test('a ninetieth percentile over its budget', () => {
@@ -62,7 +62,7 @@ test('a ninetieth percentile over its budget', () => {
 
 test('too few test lines', () => {
   const files = { 'packages/a/src/a.ts': lines(80), 'packages/a/src/a.test.ts': lines(34) };
-  expect(budgetProblems(plant(files))).toEqual(['tests are 29.8 % of the lines, budget 30 %']);
+  expect(budgetProblems(createFixture(files))).toEqual(['tests are 29.8 % of the lines, budget 30 %']);
 });
 
 test.each([

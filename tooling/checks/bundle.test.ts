@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plant, write } from '../test-support/plant.ts';
+import { createFixture, writeFiles } from '../test-support/fixture.ts';
 import { bundleProblems, type Manifest } from './bundle.ts';
 
 const screen = 'src/features/terminals/screens/terminals.tsx';
@@ -23,10 +23,10 @@ const manifest: Manifest = {
 const incompressible = (kilobytes: number) => randomBytes(kilobytes * 1024).toString('latin1');
 
 function dist(files: Record<string, string>, chunks: Manifest = manifest): string {
-  const folder = plant({ '.vite/manifest.json': JSON.stringify(chunks) });
+  const folder = createFixture({ '.vite/manifest.json': JSON.stringify(chunks) });
   mkdirSync(join(folder, 'assets'));
   const names = Object.values(chunks).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
-  write(folder, { ...Object.fromEntries(names.map((name) => [name, ''])), ...files });
+  writeFiles(folder, { ...Object.fromEntries(names.map((name) => [name, ''])), ...files });
   return folder;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstScreenProblems } from './first-screen.ts';
-import { finish, root } from './report.ts';
+import { reportProblems, root } from './report.ts';
 
 /** Bytes are gzipped; requests are the document, scripts and styles. */
 const bundleBudget = { js: 190 * 1024, css: 12 * 1024, requests: 12 } as const;
@@ -105,5 +105,5 @@ if (import.meta.main) {
     // What brings the panel is left out of production, too.
     isProduction ? listed.filter((entry) => !entry.endsWith('/dev-panel')) : listed,
   );
-  finish('Bundle of the first signed-in route', [...problems, ...modules], summary);
+  reportProblems('Bundle of the first signed-in route', [...problems, ...modules], summary);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { domainProblems } from './domains.ts';
 
 const complete = {
@@ -12,12 +12,12 @@ const complete = {
 };
 
 test('a complete tree passes', () => {
-  expect(domainProblems(plant(complete))).toEqual([]);
+  expect(domainProblems(createFixture(complete))).toEqual([]);
 });
 
 test.each(Object.keys(complete).filter((path) => path.includes('transport')))('missing: %s', (path) => {
   const { [path as keyof typeof complete]: _left, ...rest } = complete;
-  expect(domainProblems(plant(rest))).toHaveLength(1);
+  expect(domainProblems(createFixture(rest))).toHaveLength(1);
 });
 
 test.each([
@@ -30,13 +30,15 @@ test.each([
   ['packages/helpers/src/a.ts', 'packages/helpers: stray folder'],
   ['apps/admin/src/a.ts', 'apps/admin: stray folder'],
 ])('stray: %s', (path, problem) => {
-  const found = domainProblems(plant({ ...complete, [path]: '' }));
+  const found = domainProblems(createFixture({ ...complete, [path]: '' }));
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(problem);
 });
 
 test('a domain that begins in one place is asked for in the other three', () => {
-  const found = domainProblems(plant({ ...complete, 'packages/contracts/src/dashboard/schemas.ts': '' }));
+  const found = domainProblems(
+    createFixture({ ...complete, 'packages/contracts/src/dashboard/schemas.ts': '' }),
+  );
   expect(found.map((line) => line.split(':')[0])).toEqual([
     'apps/mock-server/src/dashboard',
     'apps/web/src/features/dashboard',

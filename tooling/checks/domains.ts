@@ -2,7 +2,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { domains } from '../../packages/contracts/src/domains.ts';
-import { finish, root } from './report.ts';
+import { reportProblems, root } from './report.ts';
 
 interface Place {
   readonly folder: string;
@@ -109,4 +109,4 @@ export function domainProblems(base: string): string[] {
   return problems;
 }
 
-if (import.meta.main) finish('Domains', domainProblems(root), 'the same names in every place');
+if (import.meta.main) reportProblems('Domains', domainProblems(root), 'the same names in every place');

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import rules from '../dependency-cruiser.mjs';
-import { plant, runTool, write } from '../test-support/plant.ts';
+import { createFixture, runTool, writeFiles } from '../test-support/fixture.ts';
 import { root } from './report.ts';
 
 const config = join(root, 'tooling/dependency-cruiser.mjs');
@@ -23,7 +23,7 @@ function workspace(files: Readonly<Record<string, string>>): string {
   );
   const manifest = (name: string) =>
     JSON.stringify({ name, type: 'module', dependencies, devDependencies: { vitest: '1.0.0' } });
-  const folder = plant({
+  const folder = createFixture({
     'package.json': manifest('planted'),
     ...Object.fromEntries(
       ['packages/contracts', 'packages/ui', 'packages/client', 'apps/mock-server', 'apps/web'].map((path) => [
@@ -38,7 +38,7 @@ function workspace(files: Readonly<Record<string, string>>): string {
       ]),
     ),
   });
-  write(folder, files);
+  writeFiles(folder, files);
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bill, billProblems, licenceProblems } from './licences.ts';
+import { type BillOfMaterials, billOfMaterialsProblems, licenceProblems } from './licences.ts';
 
 const allowed = new Set(['MIT', 'Apache-2.0', 'Zlib']);
 const part = (licence: string | undefined, more: object = {}) => ({
@@ -10,7 +10,7 @@ const part = (licence: string | undefined, more: object = {}) => ({
   licenses: licence === undefined ? [] : [{ license: { id: licence } }],
   ...more,
 });
-const bill = (...components: NonNullable<Bill['components']>): Bill => ({
+const bill = (...components: NonNullable<BillOfMaterials['components']>): BillOfMaterials => ({
   bomFormat: 'CycloneDX',
   components,
 });
@@ -53,9 +53,11 @@ test('our own packages need none', () => {
 });
 
 test('a bill of materials has every part that we depend on, with its address and version', () => {
-  expect(billProblems(bill(part('MIT')), ['@scope/part'])).toEqual([]);
-  expect(billProblems(bill(part('MIT')), ['zod'])).toEqual(['zod is missing']);
-  expect(billProblems(bill(part('MIT', { purl: undefined })), [])).toHaveLength(1);
-  expect(billProblems(bill(part('MIT', { version: '' })), [])).toHaveLength(1);
-  expect(billProblems({ ...bill(), bomFormat: 'SPDX' }, [])).toEqual(['not in the format of CycloneDX']);
+  expect(billOfMaterialsProblems(bill(part('MIT')), ['@scope/part'])).toEqual([]);
+  expect(billOfMaterialsProblems(bill(part('MIT')), ['zod'])).toEqual(['zod is missing']);
+  expect(billOfMaterialsProblems(bill(part('MIT', { purl: undefined })), [])).toHaveLength(1);
+  expect(billOfMaterialsProblems(bill(part('MIT', { version: '' })), [])).toHaveLength(1);
+  expect(billOfMaterialsProblems({ ...bill(), bomFormat: 'SPDX' }, [])).toEqual([
+    'not in the format of CycloneDX',
+  ]);
 });

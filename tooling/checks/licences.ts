@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { childEnv, npxPnpm } from '../run/env.mjs';
 import { run } from '../run/exec.mjs';
-import { finish, root } from './report.ts';
+import { reportProblems, root } from './report.ts';
 
-export interface Bill {
+export interface BillOfMaterials {
   readonly bomFormat?: string | undefined;
   readonly components?: readonly Component[] | undefined;
 }
@@ -61,7 +61,11 @@ function licenceOf(component: Component): string | undefined {
 }
 
 /** @param own names of our own packages */
-export function licenceProblems(bill: Bill, allowed: ReadonlySet<string>, own: readonly string[]): string[] {
+export function licenceProblems(
+  bill: BillOfMaterials,
+  allowed: ReadonlySet<string>,
+  own: readonly string[],
+): string[] {
   return (bill.components ?? [])
     .filter((component) => !own.includes(fullName(component)))
     .flatMap((component) => {
@@ -72,7 +76,7 @@ export function licenceProblems(bill: Bill, allowed: ReadonlySet<string>, own: r
 }
 
 /** Requires a purl and version per component, and all direct dependencies. */
-export function billProblems(bill: Bill, needed: readonly string[]): string[] {
+export function billOfMaterialsProblems(bill: BillOfMaterials, needed: readonly string[]): string[] {
   const parts = bill.components ?? [];
   const names = parts.map(fullName);
   return [
@@ -84,13 +88,13 @@ export function billProblems(bill: Bill, needed: readonly string[]): string[] {
   ];
 }
 
-async function billOf(file: string, ...options: string[]): Promise<Bill> {
+async function billOf(file: string, ...options: string[]): Promise<BillOfMaterials> {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const command = [...npxPnpm, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
   const { code, output } = await run([...command, '--out', file, ...options], { env: childEnv() });
   if (code !== 0) throw new Error(`pnpm sbom ended with ${code}:\n${output}`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Bill;
+  return JSON.parse(readFileSync(file, 'utf8')) as BillOfMaterials;
 }
 
 const production = (path: string) => {
@@ -108,11 +112,11 @@ if (import.meta.main) {
   const shipped = await billOf(join(folder, 'kasa.cdx.json'), '--prod');
   const everything = await billOf(join(folder, 'kasa-with-tools.cdx.json'));
   const problems = [
-    ...billProblems(shipped, needed),
+    ...billOfMaterialsProblems(shipped, needed),
     ...licenceProblems(shipped, ALLOWED, own),
     ...licenceProblems(everything, ALLOWED_FOR_TOOLS, own),
   ];
-  finish(
+  reportProblems(
     'Licences',
     [...new Set(problems)],
     `${shipped.components?.length} parts in production, ${everything.components?.length} with tools; bill of materials: test-results/sbom/kasa.cdx.json`,

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { type Figures, overBudget, shortOf, tooMuchWork } from './lighthouse-budget.ts';
+import { budgetViolations, type Metrics, missedTargets, tooMuchWork } from './lighthouse-budget.ts';
 
-const good: Figures = { performance: 90, accessibility: 100, cls: 0.05, tbt: 200, lcp: 9_000, work: 800 };
+const good: Metrics = { performance: 90, accessibility: 100, cls: 0.05, tbt: 200, lcp: 9_000, work: 800 };
 
 test('a page just within its budgets passes', () => {
-  expect(overBudget(good)).toEqual([]);
-  expect(shortOf(good)).toEqual([]);
+  expect(budgetViolations(good)).toEqual([]);
+  expect(missedTargets(good)).toEqual([]);
 });
 
-test.each<[Partial<Figures>, string]>([
+test.each<[Partial<Metrics>, string]>([
   [{ accessibility: 99 }, 'accessibility is 99, budget 100'],
   [{ cls: 0.051 }, 'cls is 0.051, budget 0.05'],
   [{ accessibility: Number.NaN }, 'accessibility is NaN, budget 100'],
 ])('%o fails everywhere', (figures, problem) => {
-  expect(overBudget({ ...good, ...figures })).toEqual([problem]);
+  expect(budgetViolations({ ...good, ...figures })).toEqual([problem]);
 });
 
-test.each<[Partial<Figures>, string]>([
+test.each<[Partial<Metrics>, string]>([
   [{ performance: 89 }, 'performance < 90'],
   [{ tbt: 201 }, 'TBT > 200'],
 ])('%o is said', (figures, lack) => {
-  expect(shortOf({ ...good, ...figures })).toEqual([lack]);
-  expect(overBudget({ ...good, ...figures })).toEqual([]);
+  expect(missedTargets({ ...good, ...figures })).toEqual([lack]);
+  expect(budgetViolations({ ...good, ...figures })).toEqual([]);
 });
 
 const turns = (...works: number[]) => works.map((work) => ({ ...good, work }));

@@ -2,9 +2,9 @@
 const budget = { accessibility: 100, cls: 0.05 } as const;
 
 /** Targets for a quiet machine, reported for every run: they depend on the machine. */
-const wanted = { performance: 90, tbt: 200 } as const;
+const targets = { performance: 90, tbt: 200 } as const;
 
-export interface Figures {
+export interface Metrics {
   readonly performance: number;
   readonly accessibility: number;
   readonly cls: number;
@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 /** Violations of the machine-independent budgets. */
-export function overBudget({ accessibility, cls }: Figures): string[] {
+export function budgetViolations({ accessibility, cls }: Metrics): string[] {
   return [
     ...(accessibility >= budget.accessibility
       ? []
@@ -24,18 +24,18 @@ export function overBudget({ accessibility, cls }: Figures): string[] {
   ];
 }
 
-export function shortOf({ performance, tbt }: Figures): string[] {
+export function missedTargets({ performance, tbt }: Metrics): string[] {
   return [
-    ...(performance >= wanted.performance ? [] : [`performance < ${wanted.performance}`]),
-    ...(tbt <= wanted.tbt ? [] : [`TBT > ${wanted.tbt}`]),
+    ...(performance >= targets.performance ? [] : [`performance < ${targets.performance}`]),
+    ...(tbt <= targets.tbt ? [] : [`TBT > ${targets.tbt}`]),
   ];
 }
 
-export const middle = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** @param most maximum ratio of main-thread work to that of the bare page, measured alternately */
-export function tooMuchWork(ours: readonly Figures[], bare: readonly Figures[], most: number): string[] {
-  const times = middle(ours.map(({ work }, turn) => work / (bare[turn]?.work ?? Number.NaN)));
+export function tooMuchWork(ours: readonly Metrics[], bare: readonly Metrics[], most: number): string[] {
+  const times = median(ours.map(({ work }, turn) => work / (bare[turn]?.work ?? Number.NaN)));
   return times <= most ? [] : [`its work is ${times.toFixed(1)} times a bare page's, budget ${most}`];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { locatorProblems } from './locators.ts';
 
 const lists = `import type { Locator, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ export const options = (list: Locator) => list.getByRole('option');
 `;
 /** A test with one step, on line 5. */
 const story = (step: string) =>
-  plant({
+  createFixture({
     'support/lists.ts': lists,
     'a.e2e.ts': `import { test } from '@playwright/test';
 import { anyRows, options, rowsOf } from './support/lists.ts';
@@ -65,14 +65,14 @@ test.each(['button >> nth=0', ':nth-match(button, 2)'])(
 );
 
 test('the line is that of the position, in helpers, too', () => {
-  const folder = plant({
+  const folder = createFixture({
     'support/b.ts': "const a = (page: Page) =>\n  page\n    .getByText('a')\n    .first();\n",
   });
   expect(locatorProblems(folder)).toEqual([expect.stringMatching(/^support\/b\.ts:4: /)]);
 });
 
 test('a place without tests is no success', () => {
-  expect(locatorProblems(plant({ 'a.md': '' }))).toEqual([
+  expect(locatorProblems(createFixture({ 'a.md': '' }))).toEqual([
     'there are no tests: this check looks in the wrong place',
   ]);
 });

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { finish, root } from './report.ts';
+import { reportProblems, root } from './report.ts';
 
 const POSITIONS = new Set(['first', 'last', 'nth']);
 /** They filter the locator's own matches instead of searching inside them. */
@@ -120,7 +120,7 @@ function placeOf(checker: ts.TypeChecker) {
 }
 
 if (import.meta.main)
-  finish(
+  reportProblems(
     'Locators',
     locatorProblems(join(root, 'apps/web/e2e')),
     'every position is inside a named container',

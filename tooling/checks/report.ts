@@ -33,7 +33,7 @@ export function filesUnder(folder: string): string[] {
 }
 
 /** Prints a check's result and sets the exit code. Call it last in a check's script. */
-export function finish(title: string, problems: readonly string[], ok: string): void {
+export function reportProblems(title: string, problems: readonly string[], ok: string): void {
   if (problems.length === 0) {
     process.stdout.write(`${title}: ${ok}\n`);
     return;

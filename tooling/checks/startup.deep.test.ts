@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { startupProblems } from './startup.ts';
 
 const server = (before: string) =>
   join(
-    plant({
+    createFixture({
       'server.mjs': `import { createServer } from 'node:http';
 ${before}
 createServer((request, response) => response.end('{}')).listen(process.env.PORT, '127.0.0.1');

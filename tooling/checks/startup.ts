@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../run/ports.mjs';
 import { serverRuntime } from '../run/server.mjs';
-import { finish, root } from './report.ts';
+import { reportProblems, root } from './report.ts';
 
 /** `first` copies the prepared seed, `later` has data, `filling` seeds itself, as after the build's day. */
 const startupBudget = {
@@ -103,5 +103,5 @@ if (import.meta.main) {
   // The prepared seed is valid for a day, and the build may be older.
   execFileSync(process.execPath, [join(root, 'apps/mock-server/src/mock/prepare-seed.ts')]);
   const { problems, summary } = await startupProblems(join(root, 'apps/mock-server/dist/server.js'));
-  finish('Server start', problems, summary);
+  reportProblems('Server start', problems, summary);
 }

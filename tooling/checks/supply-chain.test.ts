@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { supplyChainProblems } from './supply-chain.ts';
 
 const workspace = `packages:
@@ -47,7 +47,8 @@ const good = {
   'docs/dependencies.md': reasons,
   'tooling/run/install.mjs': "run([...npxPnpm, 'install', '--frozen-lockfile'])",
 };
-const problemsWith = (changes: Partial<typeof good>) => supplyChainProblems(plant({ ...good, ...changes }));
+const problemsWith = (changes: Partial<typeof good>) =>
+  supplyChainProblems(createFixture({ ...good, ...changes }));
 
 test('a kept repository passes', () => {
   expect(problemsWith({})).toEqual([]);

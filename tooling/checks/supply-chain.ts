@@ -1,7 +1,7 @@
 // Supply chain (security T22): exact versions, integrity hashes, no git sources, reasons for dependencies.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, root } from './report.ts';
+import { reportProblems, root } from './report.ts';
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -132,5 +132,5 @@ export function supplyChainProblems(base: string): string[] {
 }
 
 if (import.meta.main) {
-  finish('Supply chain', supplyChainProblems(root), 'exact, locked, from one place, with reasons');
+  reportProblems('Supply chain', supplyChainProblems(root), 'exact, locked, from one place, with reasons');
 }

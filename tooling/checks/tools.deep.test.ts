@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyRepository, runTool, write } from '../test-support/plant.ts';
+import { copyRepository, runTool, writeFiles } from '../test-support/fixture.ts';
 
 const dependency = (folder: string, path: string, group: string, name: string, version: string) => {
   const manifest = JSON.parse(readFileSync(join(folder, path), 'utf8'));
   manifest[group] = { ...manifest[group], [name]: version };
-  write(folder, { [path]: JSON.stringify(manifest, null, 2) });
+  writeFiles(folder, { [path]: JSON.stringify(manifest, null, 2) });
 };
 
 describe('biome', () => {
@@ -48,7 +48,7 @@ describe('biome', () => {
     ['format', `${web}/planted-k.ts`, 'export const   a=1'],
   ];
   const folder = copyRepository();
-  write(folder, {
+  writeFiles(folder, {
     ...Object.fromEntries(planted.map(([, path, text]) => [path, text])),
     [`${web}/planted-other.ts`]: 'export const a = 1;\n',
   });
@@ -65,7 +65,9 @@ describe('biome', () => {
 describe('tsc', () => {
   test('a wrong type', () => {
     const folder = copyRepository();
-    write(folder, { 'packages/contracts/src/shared/planted.ts': 'export const seats: number = "forty";\n' });
+    writeFiles(folder, {
+      'packages/contracts/src/shared/planted.ts': 'export const seats: number = "forty";\n',
+    });
     const { code, output } = runTool(folder, ['tsc', '--noEmit', '-p', 'packages/contracts']);
     expect(output).toContain('planted.ts(1,14): error TS2322');
     expect(code).not.toBe(0);
@@ -75,7 +77,7 @@ describe('tsc', () => {
 describe('turbo boundaries', () => {
   const folder = copyRepository();
   dependency(folder, 'packages/ui/package.json', 'dependencies', '@kasa/contracts', 'workspace:*');
-  write(folder, {
+  writeFiles(folder, {
     'packages/contracts/src/shared/planted.ts': "import 'left-pad';\n",
     'packages/client/src/http/planted.ts': "import '../../../contracts/src/shared/money.ts';\n",
     'packages/ui/src/lib/planted.ts': "import '@kasa/contracts/shared/money';\n",
@@ -97,15 +99,15 @@ describe('knip', () => {
   const folder = copyRepository();
   const clean = 'export const seats = 40;\n';
   dependency(folder, 'package.json', 'devDependencies', 'autocannon', 'catalog:');
-  write(folder, {
+  writeFiles(folder, {
     'tooling/run/planted.mjs': clean,
-    'tooling/run/problem.mjs': `export class Problem extends Error {}\n${clean}`,
+    'tooling/run/user-facing-error.mjs': `export class UserFacingError extends Error {}\n${clean}`,
   });
   const { code, output } = runTool(folder, ['knip', '--no-progress']);
 
   test.each([
     ['a file', /^tooling\/run\/planted\.mjs/m],
-    ['an export', /^seats\s+tooling\/run\/problem\.mjs/m],
+    ['an export', /^seats\s+tooling\/run\/user-facing-error\.mjs/m],
     ['a dependency', /^autocannon\s+package\.json/m],
   ])('%s that nobody uses', (_what, says) => expect(output).toMatch(says));
   test('fails', () => expect(code).not.toBe(0));

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { finish, root } from '../checks/report.ts';
+import { reportProblems, root } from '../checks/report.ts';
 import { breakingChanges, operationsOf } from './breaking/operations.ts';
 import type { Json } from './breaking/resolve.ts';
 
@@ -78,13 +78,13 @@ if (import.meta.main) {
       raiseVersion(releasedVersion(before, after, mayBreak));
       copyFileSync(current, released);
     }
-    finish(
+    reportProblems(
       'Release of the contract (`--break` raises its major version)',
       problems,
       'openapi.released.json is now the current contract',
     );
   } else {
-    finish(
+    reportProblems(
       'Breaking changes since the released contract (keep clients working, or `pnpm release:contract --break`)',
       [...unannouncedBreaks(before, after), ...unreleased(before, after)],
       'none',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { driftProblems } from './drift.ts';
 import { contractOutputs } from './outputs.ts';
 
@@ -10,17 +10,17 @@ test('made twice, the same', async () => {
 });
 
 test('committed files that match pass', () => {
-  expect(driftProblems(plant(outputs), outputs)).toEqual([]);
+  expect(driftProblems(createFixture(outputs), outputs)).toEqual([]);
 });
 
 test.each(Object.keys(outputs))('edited by hand: %s', (path) => {
   const edited = { ...outputs, [path]: `${outputs[path]}edited\n` };
-  expect(driftProblems(plant(edited), outputs)).toEqual([
+  expect(driftProblems(createFixture(edited), outputs)).toEqual([
     expect.stringContaining(`${path}: differs from its sources`),
   ]);
 });
 
 test.each(Object.keys(outputs))('not committed: %s', (path) => {
   const { [path]: _missing, ...rest } = outputs;
-  expect(driftProblems(plant(rest), outputs)).toEqual([expect.stringContaining(`${path}: missing`)]);
+  expect(driftProblems(createFixture(rest), outputs)).toEqual([expect.stringContaining(`${path}: missing`)]);
 });

@@ -1,7 +1,7 @@
 // Fails when a committed generated file differs from its sources: reviewers rely on openapi.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish } from '../checks/report.ts';
+import { reportProblems } from '../checks/report.ts';
 import { contractOutputs, root } from './outputs.ts';
 
 export function driftProblems(base: string, outputs: Readonly<Record<string, string>>): string[] {
@@ -20,7 +20,7 @@ export function driftProblems(base: string, outputs: Readonly<Record<string, str
 }
 
 if (import.meta.main) {
-  finish(
+  reportProblems(
     'Contract drift',
     driftProblems(root, await contractOutputs()),
     'committed files match their sources',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../checks/report.ts';
-import { plant, runTool } from '../test-support/plant.ts';
+import { createFixture, runTool } from '../test-support/fixture.ts';
 
 type Json = Record<string, unknown>;
 const media = (at: unknown) => (at as { content: Record<string, Json> }).content['application/json'] ?? {};
@@ -40,7 +40,7 @@ interface Problem {
   ruleId: string;
   location: { pointer: string }[];
 }
-const folder = plant({ 'openapi.json': JSON.stringify(document) });
+const folder = createFixture({ 'openapi.json': JSON.stringify(document) });
 const config = join(root, 'tooling/redocly.yaml');
 const { code, output } = runTool(folder, [
   'redocly',

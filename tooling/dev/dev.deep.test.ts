@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { killGroup } from '../run/exec.mjs';
 import { freePort, tryPort } from '../run/ports.mjs';
-import { copyRepository } from '../test-support/plant.ts';
+import { copyRepository } from '../test-support/fixture.ts';
 
 const eventually = { timeout: 60_000, interval: 100 };
 
@@ -54,14 +54,14 @@ test('one address for web and API; a changed server restarts, a changed screen i
   expect(page).toContain('id="root"');
   expect(page).toContain('/@vite/client');
 
-  edit(join(folder, 'apps/mock-server/src/http/answer/response-headers.ts'), 'camera=(self)', 'camera=()');
+  edit(join(folder, 'apps/mock-server/src/http/response/response-headers.ts'), 'camera=(self)', 'camera=()');
   await vi.waitFor(async () => expect(await headerOf()).toContain('camera=()'), eventually);
   // Replaces the file, as git, sed and editors do, twice.
   for (const [from, to] of [
     ['camera=()', 'camera=(self)'],
     ['camera=(self)', 'camera=()'],
   ] as const) {
-    const file = join(folder, 'apps/mock-server/src/http/answer/response-headers.ts');
+    const file = join(folder, 'apps/mock-server/src/http/response/response-headers.ts');
     copyFileSync(file, `${file}.new`);
     edit(`${file}.new`, from, to);
     renameSync(`${file}.new`, file);

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server, type ServerResponse } fr
 import { createServer as createVite } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../run/ports.mjs';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { proxyTo } from './proxy.ts';
 
 async function listen(server: Server, port: number): Promise<void> {
@@ -15,7 +15,7 @@ async function listen(server: Server, port: number): Promise<void> {
 async function front(backendPort: number): Promise<string> {
   const port = await freePort();
   const vite = await createVite({
-    root: plant({ 'index.html': '<p>web</p>' }),
+    root: createFixture({ 'index.html': '<p>web</p>' }),
     configFile: false,
     logLevel: 'silent',
     server: { host: '127.0.0.1', port, proxy: proxyTo(backendPort) },

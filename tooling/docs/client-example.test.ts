@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../checks/report.ts';
-import { plant, runTool } from '../test-support/plant.ts';
+import { createFixture, runTool } from '../test-support/fixture.ts';
 
 const example = /```ts\n([\s\S]*?)```/.exec(
   readFileSync(join(root, 'packages/client/README.md'), 'utf8'),
@@ -17,7 +17,7 @@ function compiled(program: string) {
     compilerOptions: { paths, noEmit: true, types: [], lib: ['ES2024', 'DOM', 'DOM.Iterable'] },
     files: ['example.ts'],
   };
-  const folder = plant({
+  const folder = createFixture({
     'example.ts': program,
     'package.json': '{ "type": "module" }',
     'tsconfig.json': JSON.stringify(config),

@@ -9,7 +9,7 @@ export interface ApiOperation {
   readonly codes: readonly string[];
 }
 
-export interface CodeEntry {
+export interface ErrorCode {
   readonly name: string;
   readonly code: number;
   readonly http: number;
@@ -20,7 +20,7 @@ export interface CodeEntry {
 
 export interface ApiDocument {
   readonly operations: readonly ApiOperation[];
-  readonly codes: readonly CodeEntry[];
+  readonly codes: readonly ErrorCode[];
   readonly permissions: readonly { tag: string; uk: string; en: string }[];
   readonly roles: readonly { role: string; uk: string; en: string; tags: readonly string[] }[];
 }

@@ -1,5 +1,5 @@
 import { readDocument } from './document.ts';
-import { generatedNote, table } from './table.ts';
+import { generatedNote, markdownTable } from './markdown-table.ts';
 
 /** `docs/errors.md`: every envelope code, its texts, and the operations that return it. */
 export function errorsPage(document: object): string {
@@ -16,7 +16,7 @@ export function errorsPage(document: object): string {
     '',
     'Every answer is `{ code, msg, details, data }`. Clients decide by `code`; `msg` is for the person, in the language of `lng`.',
     '',
-    table(['Code', 'Name', 'HTTP', 'When', 'Ukrainian', 'English', 'Answered by'], rows),
+    markdownTable(['Code', 'Name', 'HTTP', 'When', 'Ukrainian', 'English', 'Answered by'], rows),
     '',
   ].join('\n');
 }

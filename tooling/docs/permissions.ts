@@ -1,5 +1,5 @@
 import { readDocument } from './document.ts';
-import { generatedNote, table } from './table.ts';
+import { generatedNote, markdownTable } from './markdown-table.ts';
 
 /** `docs/permissions.md`: permission tags by role, and the tag of each operation. */
 export function permissionsPage(document: object): string {
@@ -23,13 +23,13 @@ export function permissionsPage(document: object): string {
     '',
     '## Tags by role',
     '',
-    table(['Tag', 'Meaning', ...roles.map(({ role, uk }) => `${role} (${uk})`)], byRole),
+    markdownTable(['Tag', 'Meaning', ...roles.map(({ role, uk }) => `${role} (${uk})`)], byRole),
     '',
     '## Tag by operation',
     '',
     'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list. Of two tags it is the object that says which one it needs.',
     '',
-    table(['Operation', 'Request', 'Summary', 'Tag'], byOperation),
+    markdownTable(['Operation', 'Request', 'Summary', 'Tag'], byOperation),
     '',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { screenRows, screensIn } from './screens.ts';
 
 const features = 'apps/web/src/features';
@@ -15,7 +15,7 @@ const transport = `export const feature = { screens: [
     })),
   ] };`;
 const part = `{ pattern: paths.part.pattern, load: async () => (await import('./screens/part.tsx')).Part }`;
-const root = plant({
+const root = createFixture({
   [`${features}/transport/routes.tsx`]: transport,
   [`${features}/transport/part-routes.tsx`]: part,
   [`${features}/transport/screens/routes.tsx`]: '',

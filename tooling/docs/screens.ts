@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../../apps/web/src/shared/paths.ts';
-import { generatedNote, table } from './table.ts';
+import { generatedNote, markdownTable } from './markdown-table.ts';
 
 interface Screen {
   readonly name: string;
@@ -59,7 +59,7 @@ export function screensPage(root: string): string {
     '',
     'Addresses are the specification’s, letter for letter. Links are written with their names.',
     '',
-    table(['Address', 'Name', 'Domain', 'Screen'], screenRows(root, paths)),
+    markdownTable(['Address', 'Name', 'Domain', 'Screen'], screenRows(root, paths)),
     '',
   ].join('\n');
 }

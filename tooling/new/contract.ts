@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, insertAfter, insertBefore, withImport, withNamedImport } from './edits.ts';
 import { kindOf } from './field-kinds.ts';
-import { capital, type NewEntity, type NewField, withArticle } from './names.ts';
+import { capitalize, type NewEntity, type NewField, withArticle } from './names.ts';
 
 const SRC = 'packages/contracts/src';
 
@@ -30,7 +30,7 @@ import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 
-/** ${capital(withArticle(words))}. */
+/** ${capitalize(withArticle(words))}. */
 export const ${One} = z
   .strictObject({
     id: Id,
@@ -48,7 +48,7 @@ export const ${One}Input = z
 ${shape(({ kind }) => kindOf(kind).input)}  })
   .meta({ id: '${One}Input' });
 
-/** ${capital(withArticle(words))} as edited. */
+/** ${capitalize(withArticle(words))} as edited. */
 export const ${One}Update = ${One}Input.extend({ version: Version }).meta({ id: '${One}Update' });
 
 export const ${One}Page = pageOf(${One}).meta({ id: '${One}Page' });
@@ -77,7 +77,7 @@ function operations(entity: NewEntity): string {
   const { domain, One, Many, one, many, files, words, uk, permission } = entity;
   return `import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { inputOf } from '../../shared/input-of.ts';
+import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import { example${One}, ${One}, ${One}Input, ${One}Page, ${One}Query, ${One}Update } from '../${files}.ts';
 
 const ${many} = entityOperations({
@@ -89,18 +89,18 @@ const ${many} = entityOperations({
   page: ${One}Page,
   example: example${One},
 });
-const input = { ...inputOf(${One}Input, example${One}), name: '${uk} за зразком' };
+const input = { ...inputFromEntity(${One}Input, example${One}), name: '${uk} за зразком' };
 const failureDetails = {
   conflict: { fields: [{ path: 'name', rule: 'taken' as const, message: 'Таке значення вже використано' }] },
 };
 
 export const list${Many} = ${many}.list('list${Many}', {
-  summary: '${capital(entity.wordsMany)} of the merchant',
+  summary: '${capitalize(entity.wordsMany)} of the merchant',
   query: ${One}Query,
   example: { page: 1, sort: 'name' },
 });
 
-export const get${One} = ${many}.get('get${One}', { summary: '${capital(withArticle(words))}' });
+export const get${One} = ${many}.get('get${One}', { summary: '${capitalize(withArticle(words))}' });
 
 export const create${One} = ${many}.create('create${One}', {
   summary: 'Create ${withArticle(words)}',
@@ -180,9 +180,9 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
       write: (text) =>
         insertBefore(
           text,
-          'const types: WordsBy = {',
+          'const types: LocalizedTexts = {',
           '  user: {',
-          `  ${type}: { uk: '${uk}', en: '${capital(words)}' },\n`,
+          `  ${type}: { uk: '${uk}', en: '${capitalize(words)}' },\n`,
         ),
     },
     {
@@ -190,10 +190,10 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
       write: (text) =>
         insertBefore(
           text,
-          'export const operations: WordsBy = {',
+          'export const operations: LocalizedTexts = {',
           '\n};',
-          `\n  create${One}: { uk: '${uk}: створено', en: '${capital(words)} created' },` +
-            `\n  update${One}: { uk: '${uk}: змінено', en: '${capital(words)} changed' },`,
+          `\n  create${One}: { uk: '${uk}: створено', en: '${capitalize(words)} created' },` +
+            `\n  update${One}: { uk: '${uk}: змінено', en: '${capitalize(words)} changed' },`,
         ),
     },
     {
@@ -221,7 +221,7 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
     ...changes,
     {
       path: `${folder}/operations.ts`,
-      write: `${imported}\n\n/** ${capital(entity.wordsMany)}. */\nexport const ${domain}Operations = {\n${lines}};\n`,
+      write: `${imported}\n\n/** ${capitalize(entity.wordsMany)}. */\nexport const ${domain}Operations = {\n${lines}};\n`,
     },
     {
       path: `${SRC}/domains.ts`,
@@ -230,7 +230,7 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
           withImport(text, `import { ${domain}Operations } from './${domain}/operations.ts';`),
           'export const domains = {',
           '  users: {',
-          `  ${domain}: { description: '${capital(entity.wordsMany)}', operations: ${domain}Operations },\n`,
+          `  ${domain}: { description: '${capitalize(entity.wordsMany)}', operations: ${domain}Operations },\n`,
         ),
     },
   ];

@@ -64,7 +64,7 @@ export function withSeed(text: string, domain: string, seeding: string): string 
  * Makes all changes, or none.
  * @throws when a file that should be new is there already, or an edit does not fit
  */
-export function apply(
+export function applyChanges(
   root: string,
   changes: readonly Change[],
 ): { written: readonly string[]; undo(): void } {

@@ -39,7 +39,7 @@ export interface NewEntity {
 }
 
 /** A name in kebab case. */
-export const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+export const NAME_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** `price-list` → `priceList` */
 export const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -57,10 +57,10 @@ export function pluralOf(word: string): string {
 /** `an ingredient`, `a user` */
 export const withArticle = (words: string) => `${/^([aeio]|u(?!ni|se))/.test(words) ? 'an' : 'a'} ${words}`;
 
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Words for people, safe inside quotes: an apostrophe becomes the typographic one. @throws when they can't be */
-export function inWords(typed: string): string {
+export function toWords(typed: string): string {
   if (/[\\`"$\n]/.test(typed)) throw new Error(`Words have no quotes, not "${typed}"`);
   return typed.replaceAll("'", '’');
 }
@@ -68,7 +68,7 @@ export function inWords(typed: string): string {
 /** A field as typed: `price:money:Ціна:Price`, `note:longText?:Примітка:Note`. @throws when it can't be read */
 export function parseField(typed: string): NewField {
   const [name = '', kind = '', ...labels] = typed.split(':');
-  const [uk = '', en = ''] = labels.map(inWords);
+  const [uk = '', en = ''] = labels.map(toWords);
   const bare = kind.replace(/\?$/, '');
   if (!/^[a-z][a-z0-9_]*$/.test(name) || uk === '' || en === '')
     throw new Error(`A field is name:kind:Назва:Label, not "${typed}"`);
@@ -97,7 +97,7 @@ export function namesOf(domain: string, file: string, options: EntityOptions): N
   if (files === file)
     throw new Error(`One and many need different names: give another --plural than "${files}"`);
   for (const name of [file, files])
-    if (!NAME.test(name)) throw new Error(`A name is in lower case with dashes, not "${name}"`);
+    if (!NAME_PATTERN.test(name)) throw new Error(`A name is in lower case with dashes, not "${name}"`);
   const fields = options.fields.map(parseField);
   const twice = fields.find(({ name }, index) => fields.findIndex((other) => other.name === name) !== index);
   if (twice) throw new Error(`The field "${twice.name}" is there twice`);
@@ -113,8 +113,8 @@ export function namesOf(domain: string, file: string, options: EntityOptions): N
     table: files.replaceAll('-', '_'),
     words: file.replaceAll('-', ' '),
     wordsMany: files.replaceAll('-', ' '),
-    uk: inWords(options.uk),
-    ukMany: inWords(options.ukMany),
+    uk: toWords(options.uk),
+    ukMany: toWords(options.ukMany),
     permission: options.permission,
     fields,
   };

@@ -1,8 +1,8 @@
 // The suites over the whole contract and over all screens, and a browser, know an entity that was just written.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { copyRepository, runTool } from '../test-support/fixture.ts';
 import { card, garage, ingredient, page } from '../test-support/new-entities.ts';
-import { copyRepository, runTool } from '../test-support/plant.ts';
 
 const passes = { code: 0, output: expect.any(String) };
 

@@ -1,8 +1,8 @@
 // What the generator writes compiles, passes its tests and the checks: tried in a copy of the repository.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { copyRepository, runTool } from '../test-support/fixture.ts';
 import { card, garage, ingredient, page } from '../test-support/new-entities.ts';
-import { copyRepository, runTool } from '../test-support/plant.ts';
 
 const passes = { code: 0, output: expect.any(String) };
 
@@ -13,7 +13,7 @@ it('entities and a page of a new domain and of one that is there compile, pass t
   expect(generate(card)).toMatchObject({ code: 2, output: expect.stringContaining('is there already') });
 
   expect(runTool(folder, ['biome', 'check', '--error-on-warnings', 'packages', 'apps'])).toEqual(passes);
-  for (const check of ['checks/domains', 'checks/budgets', 'checks/messages', 'contract/drift'])
+  for (const check of ['checks/domains', 'checks/budgets', 'checks/unused-messages', 'contract/drift'])
     expect(runTool(folder, ['node', `tooling/${check}.ts`])).toEqual(passes);
   for (const name of ['packages/contracts', 'packages/client', 'apps/mock-server', 'apps/web'])
     expect(runTool(join(folder, name), ['tsc', '--noEmit'])).toEqual(passes);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, insertAfter, insertBefore, withImport } from './edits.ts';
-import { camel, capital, NAME } from './names.ts';
+import { camel, capitalize, NAME_PATTERN } from './names.ts';
 
 const SRC = 'apps/web/src';
 
@@ -19,7 +19,7 @@ export interface NewScreen {
 
 /** @throws when a name is none, the address has an id in it, or the feature is not there */
 export function checkScreen(root: string, { domain, file, address }: NewScreen): void {
-  if (!NAME.test(file)) throw new Error(`A name is in lower case with dashes, not "${file}"`);
+  if (!NAME_PATTERN.test(file)) throw new Error(`A name is in lower case with dashes, not "${file}"`);
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(address))
     throw new Error(`An address is like /stock-take, not "${address}"`);
   if (!existsSync(join(root, SRC, 'features', domain, 'routes.tsx')))
@@ -29,7 +29,7 @@ export function checkScreen(root: string, { domain, file, address }: NewScreen):
 /** Everything that a screen takes. */
 export function screenChanges({ domain, file, address, uk, en }: NewScreen): Change[] {
   const name = camel(file);
-  const Screen = `${capital(name)}Screen`;
+  const Screen = `${capitalize(name)}Screen`;
   const folder = `${SRC}/features/${domain}`;
   const words = `${folder}/messages/${file}`;
   return [

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, insertBefore, insertFirst, withImport, withSeed } from './edits.ts';
 import { kindOf } from './field-kinds.ts';
-import { capital, type NewEntity, withArticle } from './names.ts';
+import { capitalize, type NewEntity, withArticle } from './names.ts';
 
 const SRC = 'apps/mock-server/src';
 
@@ -13,11 +13,11 @@ const store = (entity: NewEntity) => {
   const { domain, One, Many, many, files, type, table, wordsMany, words } = entity;
   const flags = flagsOf(entity).map(({ name }) => `${name}: row.${name} === 1`);
   const shown = flags.length === 0 ? 'row' : `({ ...row, ${flags.join(', ')} })`;
-  return `/** ${capital(wordsMany)}: how they are read, listed and shown. */
+  return `/** ${capitalize(wordsMany)}: how they are read, listed and shown. */
 import { type ${One}Entity, ${One}Input } from '@kasa/contracts/${domain}/${files}';
 import { ${domain}Operations } from '@kasa/contracts/${domain}/operations';
-import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
-import { listed } from '../http/entity/list.ts';
+import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { withList } from '../http/entity/list.ts';
 
 const reader = entityReader({
   type: '${type}',
@@ -26,24 +26,24 @@ const reader = entityReader({
   related: (rows) => rows,
 });
 
-/** ${capital(withArticle(words))} on the wire. */
+/** ${capitalize(withArticle(words))} on the wire. */
 export const present${One} = (row: RowOf<typeof reader>): ${One}Entity => ${shown};
 
-const list = listed(reader, ${domain}Operations.list${Many}, {
+const list = withList(reader, ${domain}Operations.list${Many}, {
   sorts: { name: 'name_key', created_at: 'created_at' },
   defaultSort: 'name',
   search: 'q',
   filters: {},
 });
 
-export const ${many} = journaled(list, (row) => ({ name: row.name, fields: { ...present${One}(row) } }));
+export const ${many} = withJournal(list, (row) => ({ name: row.name, fields: { ...present${One}(row) } }));
 `;
 };
 
 const handlers = (entity: NewEntity) => {
   const { domain, One, Many, one, many, file, files, table, wordsMany } = entity;
   const flags = flagsOf(entity).map(({ name }) => `    ${name}: input.${name} ? 1 : 0,\n`);
-  return `/** ${capital(wordsMany)}. */
+  return `/** ${capitalize(wordsMany)}. */
 import type { ${One}Fields } from '@kasa/contracts/${domain}/${files}';
 import type { ${domain}Operations } from '@kasa/contracts/${domain}/operations';
 import { searchColumn } from '../db/search.ts';
@@ -124,14 +124,14 @@ const seed = ({ Many, one, table, type, uk, wordsMany, fields }: NewEntity) => {
   const example = fields
     .map(({ name, kind }) => `${name}: ${kind === 'flag' ? '1' : kindOf(kind).example}`)
     .join(', ');
-  return `/** ${capital(wordsMany)} of a seeded merchant. */
+  return `/** ${capitalize(wordsMany)} of a seeded merchant. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
-import { createDraw } from '../../db/seed/draw.ts';
-import { stamps } from '../../db/seed/stamps.ts';
-import { type SeededMerchant, type SeedWorld, seedMoment } from '../../db/seed-world.ts';
+import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
+import { seedRowColumns } from '../../db/seed/seed-rows.ts';
+import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
 import { sortKey } from '../../db/text.ts';
 
 const ids: Readonly<Record<number, string>> = { 1: exampleIds.${one}, 2: exampleIds.${one}ToEdit };
@@ -142,15 +142,15 @@ const sizes = { large: 24, small: 6 };
 export async function seed${Many}(
   tx: Db,
   { id, size }: Pick<SeededMerchant, 'id' | 'size'>,
-  world: SeedWorld,
+  world: SeedOptions,
 ): Promise<void> {
-  const now = seedMoment(world.now);
-  const draw = createDraw(world.seed, now);
+  const now = seedTime(world.now);
+  const draw = createSeededFaker(world.seed, now);
   const rows = Array.from({ length: sizes[size] }, (_, index): Row<'${table}'> => {
     const n = index + 1;
     const name = \`${uk} \${n}\`;
     return {
-      ...stamps({ merchant: id, now, draw }, '${type}', n, ids[n]),
+      ...seedRowColumns({ merchant: id, now, draw }, '${type}', n, ids[n]),
       name,
       name_key: sortKey(name),
 ${values.map((line) => `  ${line}`).join('')}      search: searchColumn('${table}', name),
@@ -161,7 +161,7 @@ ${example === '' ? '' : `      ...(n === 1 ? { ${example} } : {}),\n`}    };
 `;
 };
 
-const migration = ({ table, wordsMany, fields }: NewEntity) => `/** ${capital(wordsMany)}. */
+const migration = ({ table, wordsMany, fields }: NewEntity) => `/** ${capitalize(wordsMany)}. */
 import type { Kysely } from 'kysely';
 import { createSearchIndex } from '../search.ts';
 import { business, createTable, index, unique } from './columns.ts';
@@ -186,8 +186,8 @@ ${fields.map(({ name, kind, isOptional }) => `      ${name}: '${kindOf(kind).col
 `;
 
 const tableOf = ({ Many, One, table, wordsMany }: NewEntity) => `
-/** ${capital(wordsMany)}. */
-export interface ${Many}Table extends BusinessColumns, FilledColumns<${One}Fields> {
+/** ${capitalize(wordsMany)}. */
+export interface ${Many}Table extends BusinessColumns, InputColumns<${One}Fields> {
   /** \`sortKey(name)\`. */
   name_key: string;
   /** \`searchColumn('${table}', name)\`. */
@@ -217,7 +217,7 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
       ? { path: tables, write: (text) => withImport(text, filled) + tableOf(entity) }
       : {
           path: tables,
-          write: `/** Tables of this domain; what their columns hold: schema.ts. */\n${filled}\nimport type { BusinessColumns, FilledColumns } from './columns.ts';\n${tableOf(entity)}`,
+          write: `/** Tables of this domain; what their columns hold: schema.ts. */\n${filled}\nimport type { BusinessColumns, InputColumns } from './columns.ts';\n${tableOf(entity)}`,
         },
     {
       path: `${SRC}/db/schema.ts`,
@@ -272,7 +272,7 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
 import type { Handlers } from '../http/request/handler.ts';
 ${handled}
 
-/** ${capital(entity.wordsMany)}. */
+/** ${capitalize(entity.wordsMany)}. */
 export const ${domain}Handlers: Handlers<typeof ${domain}Operations> = {
   ...${one}Handlers,
 };

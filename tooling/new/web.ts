@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, insertAfter, insertBefore, withImport } from './edits.ts';
-import { capital, type NewEntity, withArticle } from './names.ts';
-import { wordsChanges } from './words.ts';
+import { messageChanges } from './messages.ts';
+import { capitalize, type NewEntity, withArticle } from './names.ts';
 
 const SRC = 'apps/web/src';
 
@@ -24,7 +24,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { ${one}Messages } from '../../messages/${files}/catalogue.ts';
 
-/** ${capital(wordsMany)}. */
+/** ${capitalize(wordsMany)}. */
 export const ${one}Entity = defineEntity({
   read: 'get${One}',
   create: 'create${One}',
@@ -61,8 +61,8 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import type { DataOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
-import { useAddressId } from '#shared/routing/use-address-id.ts';
-import { asText } from '#shared/table/list-filters.ts';
+import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
+import { asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ${one}Entity } from '../components/${file}/${file}-entity.ts';
@@ -79,7 +79,7 @@ export function ${Many}Screen() {
   const { column, fact } = useFields(${one}Fields);
   const { edit, history } = useEntityActions(${one}Entity);
   const actions = ({ id }: ${One}) => [edit(id), ...history(id)];
-  const [openId, setOpenId, hrefOf] = useAddressId('open');
+  const [openId, setOpenId, hrefOf] = useSearchParamId('open');
   return (
     <ListScreen<${One}, 'q'>
       id="${files}"
@@ -218,7 +218,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
   const isNew = !existsSync(join(root, folder));
   const imported = `import { ${one}Messages } from './messages/${files}/catalogue.ts';`;
   const changes: Change[] = [
-    ...wordsChanges(folder, entity),
+    ...messageChanges(folder, entity),
     { path: `${folder}/components/${file}/${file}-entity.ts`, write: declaration(entity) },
     { path: `${folder}/screens/${files}.tsx`, write: list(entity) },
     { path: `${folder}/screens/${file}-edit.tsx`, write: edit(entity) },
@@ -230,7 +230,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
           text,
           'export const paths = {',
           '} as const;',
-          `\n  /** ${capital(wordsMany)}; \`?open=\`: the one beside the list. */\n  ${many}: path('/${files}'),\n  /** Without \`?id=\` it makes a new one. */\n  ${one}Edit: path('/${files}/edit'),\n`,
+          `\n  /** ${capitalize(wordsMany)}; \`?open=\`: the one beside the list. */\n  ${many}: path('/${files}'),\n  /** Without \`?id=\` it makes a new one. */\n  ${one}Edit: path('/${files}/edit'),\n`,
         ),
     },
     {
@@ -279,7 +279,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
 import type { Feature } from '../../shared/routing/screen.ts';
 ${imported}
 
-/** ${capital(wordsMany)}. */
+/** ${capitalize(wordsMany)}. */
 export const ${domain}Features: readonly Feature[] = [${feature(entity)}];
 `,
     },

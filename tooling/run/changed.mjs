@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './env.mjs';
-import { Problem } from './problem.mjs';
 import { buildStep, checkSteps, testSteps } from './steps.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 /** Changed paths from the root, and the base commit. @typedef {{ since: string, files: string[] }} Change */
 
@@ -24,7 +24,7 @@ export function changedFiles(since) {
   const main = ['origin/HEAD', 'origin/main', 'main'].find(commit);
   const base = commit(since ?? (main ? git('merge-base', 'HEAD', main) : 'HEAD'));
   if (!base)
-    throw new Problem(`git knows no commit called ${since}. Usage: npm run test:changed -- [commit]`);
+    throw new UserFacingError(`git knows no commit called ${since}. Usage: npm run test:changed -- [commit]`);
   // Renames count as both paths.
   const differing = git('diff', '--name-only', '--no-renames', '-z', base).split('\0');
   const unknown = git('ls-files', '--others', '--exclude-standard', '-z').split('\0');
@@ -32,7 +32,7 @@ export function changedFiles(since) {
 }
 
 /** Folders of a package and its workspace dependencies. @param {string} folder @returns {string[]} */
-function groundOf(folder) {
+function dependencyFolders(folder) {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
@@ -54,24 +54,24 @@ const EVERYWHERE = ['app', 'auth', 'reliability', 'security'];
  * @param {string[]} files
  * @returns {string[]} file patterns
  */
-export function storiesOf(files) {
-  const stories = readdirSync(join(root, 'apps/web/e2e')).filter((name) => name.endsWith('.e2e.ts'));
-  const domains = new Set(stories.map((name) => String(name.split('.')[0])));
+export function e2eTestsFor(files) {
+  const e2eFiles = readdirSync(join(root, 'apps/web/e2e')).filter((name) => name.endsWith('.e2e.ts'));
+  const domains = new Set(e2eFiles.map((name) => String(name.split('.')[0])));
   /** @type {Set<string>} */
-  const played = new Set();
+  const selected = new Set();
   for (const file of files) {
-    const story = /^apps\/web\/e2e\/([^/]+\.e2e\.ts)$/.exec(file)?.[1];
-    if (story) {
-      if (stories.includes(story) && !story.includes('.deep.')) played.add(story);
+    const e2eFile = /^apps\/web\/e2e\/([^/]+\.e2e\.ts)$/.exec(file)?.[1];
+    if (e2eFile) {
+      if (e2eFiles.includes(e2eFile) && !e2eFile.includes('.deep.')) selected.add(e2eFile);
     } else if (
       /^(packages|apps)\/[^/]+\/(src|public|build|e2e|index|vite\.|playwright|package\.json)/.test(file) &&
       !/\.(test|stories)\./.test(file)
     ) {
       const domain = file.split('/').find((part) => domains.has(part) && !EVERYWHERE.includes(part));
-      for (const prefix of domain ? [domain, ...EVERYWHERE] : domains) played.add(`${prefix}.`);
+      for (const prefix of domain ? [domain, ...EVERYWHERE] : domains) selected.add(`${prefix}.`);
     }
   }
-  return [...played].map((name) => `/${name.replaceAll('.', '\\.')}`);
+  return [...selected].map((name) => `/${name.replaceAll('.', '\\.')}`);
 }
 
 /** Changes to these can break anything. */
@@ -82,17 +82,17 @@ const EVERYTHING =
 const BY_IMPORTS = ['packages/ui', 'apps/web'];
 
 /** All checks, and the tests that a change can break. @param {Change} change */
-export function onlyChanged({ since, files }) {
+export function stepsForChange({ since, files }) {
   if (files.length === 0) return checkSteps;
   if (files.some((file) => EVERYTHING.test(file))) return testSteps;
-  const stories = storiesOf(files);
+  const stories = e2eTestsFor(files);
   const tests = testSteps.flatMap((step) => {
     if (step.report === 'playwright') return stories.length > 0 ? [{ ...step, args: stories }] : [];
     if (step.built) return stories.length > 0 ? [step] : [];
     if (!step.task || !step.cwd) return [];
     // They read the whole repository; turbo's cache skips them if possible.
     if (step.cwd === '.') return [step];
-    const ground = [...groundOf(step.cwd), 'docs/product'];
+    const ground = [...dependencyFolders(step.cwd), 'docs/product'];
     const reached = files.filter((file) => ground.some((folder) => file.startsWith(`${folder}/`)));
     if (reached.length === 0) return [];
     const isOwn = reached.every((file) => file.startsWith(`${step.cwd}/src/`) && /\.tsx?$/.test(file));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { onlyChanged, storiesOf } from './changed.mjs';
+import { e2eTestsFor, stepsForChange } from './changed.mjs';
 import { checkSteps, testSteps } from './steps.mjs';
 
 const namesOf = (...files: string[]) =>
-  onlyChanged({ since: 'abc', files })
+  stepsForChange({ since: 'abc', files })
     .filter((step) => !checkSteps.includes(step))
     .map(({ name }) => name);
 
@@ -50,7 +50,7 @@ describe('the tests that a change can break', () => {
   test.each(['pnpm-lock.yaml', 'turbo.json', 'tooling/patches/one.patch', 'tooling/run/steps.mjs'])(
     '%s: all',
     (file) => {
-      expect(onlyChanged({ since: 'abc', files: [file] })).toBe(testSteps);
+      expect(stepsForChange({ since: 'abc', files: [file] })).toBe(testSteps);
     },
   );
 
@@ -59,7 +59,7 @@ describe('the tests that a change can break', () => {
   });
 
   const argsOf = (name: string, ...files: string[]) =>
-    onlyChanged({ since: 'abc', files }).find((step) => step.name === name)?.args;
+    stepsForChange({ since: 'abc', files }).find((step) => step.name === name)?.args;
 
   test('of a package whose tests import what they test, those that do; of what lies below it, all', () => {
     const since = ['--changed', 'abc', '--passWithNoTests'];
@@ -72,7 +72,7 @@ describe('the tests that a change can break', () => {
 
 describe('stories', () => {
   test('of one domain, where that is all that was changed', () => {
-    expect(storiesOf(['apps/web/src/features/terminals/routes.tsx'])).toEqual([
+    expect(e2eTestsFor(['apps/web/src/features/terminals/routes.tsx'])).toEqual([
       '/terminals\\.',
       '/app\\.',
       '/auth\\.',
@@ -82,7 +82,7 @@ describe('stories', () => {
   });
 
   test('the changed one', () => {
-    expect(storiesOf(['apps/web/e2e/users.e2e.ts'])).toEqual(['/users\\.e2e\\.ts']);
+    expect(e2eTestsFor(['apps/web/e2e/users.e2e.ts'])).toEqual(['/users\\.e2e\\.ts']);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('stories', () => {
     'apps/web/playwright.config.ts',
     'packages/contracts/package.json',
   ])('all for %s, which is no domain’s own', (file) => {
-    expect(storiesOf([file])).toEqual(
+    expect(e2eTestsFor([file])).toEqual(
       expect.arrayContaining(['/auth\\.', '/security\\.', '/terminals\\.', '/transport\\.']),
     );
   });
@@ -102,6 +102,6 @@ describe('stories', () => {
     'apps/web/e2e/security.texts.deep.e2e.ts',
     'apps/web/e2e/one-that-was-removed.e2e.ts',
   ])('none for %s', (file) => {
-    expect(storiesOf([file])).toEqual([]);
+    expect(e2eTestsFor([file])).toEqual([]);
   });
 });

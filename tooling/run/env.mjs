@@ -43,7 +43,7 @@ export function childEnv(extra = {}) {
 }
 
 /** PATH without the project's tools, as in a new user's shell. */
-export function plainPath() {
+export function pathWithoutProjectTools() {
   const path = process.env.PATH ?? '';
   return path
     .split(delimiter)

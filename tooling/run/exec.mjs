@@ -7,7 +7,7 @@ import { childEnv, root } from './env.mjs';
 const groups = new Set();
 
 /** Time to exit after SIGTERM on a timeout, milliseconds. */
-const MERCY_MS = 10_000;
+const GRACE_MS = 10_000;
 
 /** Ends a process and its children. @param {number | undefined} pid @param {NodeJS.Signals} signal */
 export function killGroup(pid, signal = 'SIGTERM') {
@@ -51,7 +51,7 @@ export function run(
           timedOut = true;
           // SIGTERM first: turbo's children have their own process groups, which turbo ends then.
           killGroup(child.pid, 'SIGTERM');
-          hard = setTimeout(() => killGroup(child.pid, 'SIGKILL'), MERCY_MS);
+          hard = setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE_MS);
         }, timeoutMs)
       : undefined;
     const take = (/** @type {string} */ text) => {

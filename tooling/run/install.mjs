@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnv, npxPnpm, ownNode, root } from './env.mjs';
 import { run } from './exec.mjs';
-import { Problem } from './problem.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 const stampFile = join(root, 'node_modules', '.kasa-installed');
 const unreachable =
@@ -40,9 +40,9 @@ export async function install() {
     // CI: no prompts. Plain PATH: the project's node_modules/.bin may be incomplete.
     env: { ...childEnv(), PATH: process.env.PATH ?? '', CI: 'true' },
   });
-  if (result.code !== 0) throw new Problem(explain(result.output));
+  if (result.code !== 0) throw new UserFacingError(explain(result.output));
   if (!ownNodeRuns()) {
-    throw new Problem(
+    throw new UserFacingError(
       `${ownNode} does not run: the package "node" could not fetch Node 24 for ${process.platform}-${process.arch}.\n` +
         'Delete node_modules and try again; the npm registry must be reachable.',
     );

@@ -1,4 +1,4 @@
-import { Problem } from './problem.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 /** Commands of `node tooling/run.mjs <command>`; modules are loaded on demand. */
 const commands = {
@@ -23,7 +23,9 @@ export async function main([command = '', ...rest]) {
   } catch (error) {
     // Other errors are bugs and keep their stack.
     process.stderr.write(
-      error instanceof Problem ? `\n${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`,
+      error instanceof UserFacingError
+        ? `\n${error.message}\n`
+        : `${error instanceof Error ? error.stack : error}\n`,
     );
     process.exitCode = 1;
   }

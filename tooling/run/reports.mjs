@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test in the summary; absolute paths. @typedef {{ file: string, line: number, name: string, message: string, pictures: string[] }} Told */
-/** Test results of a step; `flaky` tests passed on a retry and count as passed. @typedef {{ passed: number, skipped: number, failures: Told[], flaky: Told[] }} Report */
+/** A test in the summary; absolute paths. @typedef {{ file: string, line: number, name: string, message: string, pictures: string[] }} TestEntry */
+/** Test results of a step; `flaky` tests passed on a retry and count as passed. @typedef {{ passed: number, skipped: number, failures: TestEntry[], flaky: TestEntry[] }} Report */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** The used part of Playwright's JSON report. @typedef {{ message?: string, location?: { file: string, line: number } }} Problem */
-/** @typedef {{ errors: Problem[], attachments: { contentType: string, path?: string }[] }} Try */
-/** @typedef {{ specs: { title: string, file: string, line: number, tests: { status: string, results: Try[] }[] }[], suites?: Suite[] }} Suite */
-/** @typedef {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[], errors: Problem[], config: { rootDir: string } }} Played */
+/** @typedef {{ errors: Problem[], attachments: { contentType: string, path?: string }[] }} Attempt */
+/** @typedef {{ specs: { title: string, file: string, line: number, tests: { status: string, results: Attempt[] }[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[], errors: Problem[], config: { rootDir: string } }} PlaywrightReport */
 
 /**
  * Reads a report file; undefined if missing or incomplete.
@@ -28,7 +28,7 @@ export function readReport(kind, file) {
 }
 
 /**
- * @param {Played} report
+ * @param {PlaywrightReport} report
  * @returns {Report}
  */
 function readPlaywright({ stats, suites, errors, config }) {
@@ -89,7 +89,7 @@ export function hasSucceeded({ report: kind, args = [] }, code, report) {
 }
 
 /** Copies reports beside the log. @param {string} folder of the reports @param {string} file without extension */
-export function keepReports(folder, file) {
+export function copyReports(folder, file) {
   for (const [name, ending] of [
     ['report.json', 'json'],
     ['junit.xml', 'xml'],

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { countsOf, hasSucceeded, readReport } from './reports.mjs';
 
-const report = (content: object) => join(plant({ 'report.json': JSON.stringify(content) }), 'report.json');
+const report = (content: object) =>
+  join(createFixture({ 'report.json': JSON.stringify(content) }), 'report.json');
 const none = { skipped: 0, failures: [], flaky: [] };
 
 const played = {
@@ -89,7 +90,7 @@ test('a step that crashed without a failed test still counts as one failure', ()
 
 test('tests of which none has passed prove nothing, whatever the run ended with', () => {
   const step = { name: 'test web', report: 'vitest' as const };
-  const cut = join(plant({ 'report.json': '{"passed": 4, "fail' }), 'report.json');
+  const cut = join(createFixture({ 'report.json': '{"passed": 4, "fail' }), 'report.json');
   expect(hasSucceeded(step, 0, { passed: 1, ...none })).toBe(true);
   expect(hasSucceeded(step, 1, { passed: 1, ...none })).toBe(false);
   expect(hasSucceeded(step, 0, undefined)).toBe(false);

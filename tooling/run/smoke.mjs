@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plainPath, root } from './env.mjs';
+import { pathWithoutProjectTools, root } from './env.mjs';
 import { killGroup } from './exec.mjs';
 import { freePort, tryPort } from './ports.mjs';
 
@@ -33,7 +33,7 @@ function newcomerEnv(port) {
     ([name]) =>
       !/^(npm_(?!config_)|KASA_|DATA_DIR|DATABASE_URL|MOCK_|NODE_ENV|VITEST|CHROMIUM_PATH)/.test(name),
   );
-  return { ...Object.fromEntries(kept), PATH: plainPath(), PORT: String(port), CI: 'true' };
+  return { ...Object.fromEntries(kept), PATH: pathWithoutProjectTools(), PORT: String(port), CI: 'true' };
 }
 
 /** @param {string} base @param {() => boolean} alive */
@@ -47,7 +47,7 @@ async function waitForHealth(base, alive) {
 }
 
 /** Signs in as the README's owner, reads a list, opens the page. @param {string} base */
-export async function useIt(base) {
+export async function checkProduct(base) {
   const signIn = await fetch(`${base}/api/v1/auth/sign-in?lng=UK`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
@@ -92,7 +92,7 @@ export async function useIt(base) {
  * @param {string} folder
  * @param {(base: string) => Promise<void>} use
  */
-export async function startUseStop(folder, use = useIt) {
+export async function runSmokeTest(folder, use = checkProduct) {
   const port = await freePort();
   const base = `http://localhost:${port}`;
   const child = spawn('npm', ['start'], {
@@ -121,10 +121,10 @@ if (import.meta.main) {
   try {
     const began = performance.now();
     const built = join(folder, 'apps/web/dist/index.html');
-    await startUseStop(folder);
+    await runSmokeTest(folder);
     const between = performance.now();
     const { mtimeMs } = statSync(built);
-    await startUseStop(folder);
+    await runSmokeTest(folder);
     // Turbo's cache also works without git.
     expect(statSync(built).mtimeMs === mtimeMs, 'the second start to build nothing');
     const seconds = [between - began, performance.now() - between].map((ms) => (ms / 1000).toFixed(1));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { plant } from '../test-support/plant.ts';
-import { startUseStop, useIt } from './smoke.mjs';
+import { createFixture } from '../test-support/fixture.ts';
+import { checkProduct, runSmokeTest } from './smoke.mjs';
 
 interface Answer {
   readonly status?: number;
@@ -43,7 +43,7 @@ async function planted(answers: Readonly<Record<string, Answer>>): Promise<strin
 }
 
 test('a product that works passes', async () => {
-  await useIt(await planted({}));
+  await checkProduct(await planted({}));
 });
 
 test.each<[string, Answer, string]>([
@@ -56,11 +56,11 @@ test.each<[string, Answer, string]>([
   ['page', { type: html, body: '<script src="/gone.js"></script><div id="root">' }, 'script /gone.js'],
   ['docs', { status: 404, body: {} }, 'documentation at /docs, got 404'],
 ])('%s: %o', async (name, answer, problem) => {
-  await expect(useIt(await planted({ [name]: answer }))).rejects.toThrow(problem);
+  await expect(checkProduct(await planted({ [name]: answer }))).rejects.toThrow(problem);
 });
 
 const folderWith = (script: string) =>
-  plant({
+  createFixture({
     'package.json': JSON.stringify({ scripts: { start: 'exec node start.mjs' } }),
     'start.mjs': script,
   });
@@ -75,10 +75,10 @@ test.each([
     'npm start to end with 0 on SIGTERM, got 7',
   ],
 ])('a start %s', async (_what, script, problem) => {
-  await expect(startUseStop(folderWith(script), async () => {})).rejects.toThrow(problem);
+  await expect(runSmokeTest(folderWith(script), async () => {})).rejects.toThrow(problem);
 });
 
 test('a start that works passes', async () => {
   const folder = folderWith(`${serve} process.on('SIGTERM', () => process.exit(0));`);
-  await startUseStop(folder, async () => {});
+  await runSmokeTest(folder, async () => {});
 });

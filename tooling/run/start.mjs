@@ -3,8 +3,8 @@ import { childEnv, npxPnpm } from './env.mjs';
 import { run } from './exec.mjs';
 import { install } from './install.mjs';
 import { tryPort } from './ports.mjs';
-import { Problem } from './problem.mjs';
 import { startServer } from './server.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 /** `npm start`: installs missing packages, builds changes, serves web and API on one address. */
 export async function start() {
@@ -20,16 +20,20 @@ export async function wantedPort(host) {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Problem(`PORT=${text} is not a port: give a number from 0 to 65535, e.g. PORT=3001 npm start`);
+    throw new UserFacingError(
+      `PORT=${text} is not a port: give a number from 0 to 65535, e.g. PORT=3001 npm start`,
+    );
   }
   const result = await tryPort(port, host);
   if (!('error' in result)) return port;
   if (result.error.code === 'EADDRINUSE') {
-    throw new Problem(
+    throw new UserFacingError(
       `Port ${port} on ${host} is taken by another program.\nStop it, or choose another port:  PORT=${port + 1} npm start`,
     );
   }
-  throw new Problem(`Cannot listen on ${host}:${port}: ${result.error.message}\nChange HOST or PORT.`);
+  throw new UserFacingError(
+    `Cannot listen on ${host}:${port}: ${result.error.message}\nChange HOST or PORT.`,
+  );
 }
 
 /**
@@ -44,7 +48,7 @@ export async function build() {
   const result = await run([...npxPnpm, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     env: childEnv(buildEnv(process.env)),
   });
-  if (result.code !== 0) throw new Problem(`${result.output.trim()}\n\nThe build failed (above).`);
+  if (result.code !== 0) throw new UserFacingError(`${result.output.trim()}\n\nThe build failed (above).`);
 }
 
 /**

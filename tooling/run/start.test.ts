@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { root } from '../checks/report.ts';
 import { explain } from './install.mjs';
 import { freePort } from './ports.mjs';
-import { Problem } from './problem.mjs';
 import { buildEnv, wantedPort } from './start.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -42,7 +42,7 @@ test('a port that is taken is said before anything is installed or built, with w
 test.each(['http', '70000', '-1', '80.5'])('PORT=%s is no port', async (port) => {
   vi.stubEnv('PORT', port);
   const problem = wantedPort('127.0.0.1');
-  await expect(problem).rejects.toThrow(Problem);
+  await expect(problem).rejects.toThrow(UserFacingError);
   await expect(problem).rejects.toThrow(`PORT=${port} is not a port: give a number from 0 to 65535`);
 });
 

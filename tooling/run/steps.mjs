@@ -37,10 +37,10 @@ export const checkSteps = [
   { name: 'check workspace manifests', command: ['sherif', '--fail-on-warnings'], light: true },
   { name: 'check domains', command: script('checks/domains.ts'), light: true },
   { name: 'check budgets', command: script('checks/budgets.ts'), light: true },
-  { name: 'check banned words and hosts', command: script('checks/words.ts'), light: true },
+  { name: 'check banned words and hosts', command: script('checks/banned-text.ts'), light: true },
   { name: 'check supply chain', command: script('checks/supply-chain.ts'), light: true },
   { name: 'check licences, bill of materials', command: script('checks/licences.ts'), light: true },
-  { name: 'check messages that nobody says', command: script('checks/messages.ts'), light: true },
+  { name: 'check messages that nobody says', command: script('checks/unused-messages.ts'), light: true },
   { name: 'check locators of stories', command: script('checks/locators.ts'), light: true },
   { name: 'check contract drift', command: script('contract/drift.ts'), light: true },
   {

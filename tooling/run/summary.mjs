@@ -54,7 +54,7 @@ function whyFailed({ name, tests, said, log }, root) {
   return [`failed: ${name}`, ...tail.map((line) => `    ${line}`), `    (log: ${log})`].join('\n');
 }
 
-/** @param {'failed' | 'flaky'} what @param {import('./reports.mjs').Told} test @param {string} root */
+/** @param {'failed' | 'flaky'} what @param {import('./reports.mjs').TestEntry} test @param {string} root */
 function lineOf(what, { file, line, name, message, pictures }, root) {
   // Removes colour codes, which some messages contain despite NO_COLOR.
   const said = message.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '').split('\n');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Told } from './reports.mjs';
+import type { TestEntry } from './reports.mjs';
 import { summaryOf } from './summary.mjs';
 
-const told = (n: number): Told => ({
+const told = (n: number): TestEntry => ({
   file: `/kasa/apps/web/e2e/story-${n}.e2e.ts`,
   line: n,
   name: `story ${n}`,
   message: 'waited in vain\n\n  for a button',
   pictures: ['/kasa/apps/web/test-results/picture.png'],
 });
-const step = (name: string, failures: Told[], flaky: Told[]) => ({
+const step = (name: string, failures: TestEntry[], flaky: TestEntry[]) => ({
   name,
   ok: failures.length === 0,
   seconds: 2,

@@ -1,14 +1,14 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { plant } from '../test-support/plant.ts';
+import { createFixture } from '../test-support/fixture.ts';
 import { systemPrograms } from './system-packages.mjs';
 
 const needed = new Set(['chromium'] as const);
 
 function machine(programs: Readonly<Record<string, string>>): string {
   const files = Object.entries(programs).map(([name, body]) => [name, `#!/bin/sh\n${body}\n`] as const);
-  const folder = plant(Object.fromEntries(files));
+  const folder = createFixture(Object.fromEntries(files));
   for (const [name] of files) chmodSync(join(folder, name), 0o755);
   vi.stubEnv('PATH', folder);
   return folder;

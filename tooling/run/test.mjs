@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
-import { changedFiles, onlyChanged } from './changed.mjs';
+import { changedFiles, stepsForChange } from './changed.mjs';
 import { childEnv, root } from './env.mjs';
 import { run } from './exec.mjs';
+import { createInMemoryFolder } from './in-memory-folder.mjs';
 import { install } from './install.mjs';
-import { Problem } from './problem.mjs';
-import { countsOf, hasSucceeded, keepReports, readReport } from './reports.mjs';
+import { copyReports, countsOf, hasSucceeded, readReport } from './reports.mjs';
 import { buildStep, checkSteps, testSteps, turbo } from './steps.mjs';
 import { summaryOf } from './summary.mjs';
 import { systemPrograms } from './system-packages.mjs';
-import { folderInMemory } from './temporary.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 /** Programs and folders for the tests. @typedef {import('./system-packages.mjs').Programs & { temporary?: string | undefined }} Means */
 
@@ -31,7 +31,7 @@ export async function test(names) {
 /** `pnpm test:changed`. @param {string[]} args base commit (default: merge base with main) */
 export async function changed([since]) {
   const change = changedFiles(since);
-  const steps = onlyChanged(change);
+  const steps = stepsForChange(change);
   const told = steps.filter(({ task }) => task).map(({ name, args = [] }) => [name, ...args].join(' '));
   process.stdout.write(
     `Since ${change.since.slice(0, 7)}: ${change.files.length} files changed. Checks, and ${told.join(', ') || 'no tests'}.\n`,
@@ -45,13 +45,13 @@ async function runTests(steps) {
   try {
     await install();
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof UserFacingError)) throw error;
     // The last line is still printed: CI reads it.
     return finish([unable('install packages', error.message, performance.now() - began)]);
   }
   const needed = new Set(steps.flatMap((step) => step.needs ?? []));
   const programs = needed.size > 0 ? await systemPrograms(needed) : {};
-  const temporary = folderInMemory();
+  const temporary = createInMemoryFolder();
   try {
     return finish(await runAll(steps, { ...programs, temporary }));
   } finally {
@@ -89,7 +89,7 @@ function chosen(steps, names) {
   const isCalled = (name, step) => step.name.toLowerCase().includes(name.toLowerCase());
   const wrong = names.filter((name) => !steps.some((step) => isCalled(name, step)));
   if (wrong.length === 0) return steps.filter((step) => names.some((name) => isCalled(name, step)));
-  throw new Problem(
+  throw new UserFacingError(
     `No step is called like ${wrong.join(', ')}. Steps:\n${steps.map((s) => `  ${s.name}`).join('\n')}`,
   );
 }
@@ -166,7 +166,7 @@ async function runStep(step, { chromium, shell, temporary }) {
   const seconds = (performance.now() - began) / 1000;
   const tests = step.report && readReport(step.report, join(reports, 'report.json'));
   const ok = hasSucceeded(step, result.code, tests);
-  if (step.task) keepReports(reports, file);
+  if (step.task) copyReports(reports, file);
   const why = result.timedOut ? `\nended after ${step.minutes ?? 5} minutes` : '';
   const proof = !ok && result.code === 0 ? '\nno test has passed' : '';
   const { passed, failed } = countsOf(ok, tests);

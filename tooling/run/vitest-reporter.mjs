@@ -25,29 +25,29 @@ export default class RunReporter {
     if (!root || !file) throw new Error('Say where to write: --outputFile.run=<file>');
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const broken = modules.flatMap((module) =>
-      module.errors().map((error) => told({ file: module.moduleId, name: 'the whole file', error })),
+      module.errors().map((error) => testEntry({ file: module.moduleId, name: 'the whole file', error })),
     );
     const hooks = modules.flatMap((module) =>
       [...module.children.allSuites()].flatMap((suite) =>
         suite
           .errors()
           .map((error) =>
-            told({ file: module.moduleId, line: suite.location?.line, name: suite.fullName, error }),
+            testEntry({ file: module.moduleId, line: suite.location?.line, name: suite.fullName, error }),
           ),
       ),
     );
     const stray = errors.map((error) => {
       const [at] = error.stacks ?? [];
-      return told({ file: at?.file ?? root, line: at?.line, name: 'outside of all tests', error });
+      return testEntry({ file: at?.file ?? root, line: at?.line, name: 'outside of all tests', error });
     });
     const inState = (/** @type {string} */ state) => tests.filter((test) => test.result().state === state);
     const report = {
       passed: inState('passed').length,
       skipped: inState('skipped').length,
-      failures: [...broken, ...hooks, ...stray, ...inState('failed').map(toldOfTest)],
+      failures: [...broken, ...hooks, ...stray, ...inState('failed').map(entryOf)],
       flaky: inState('passed')
         .filter((test) => test.diagnostic()?.flaky)
-        .map(toldOfTest),
+        .map(entryOf),
     };
     const path = resolve(root, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -55,8 +55,8 @@ export default class RunReporter {
   }
 }
 
-/** @param {import('vitest/node').TestCase} test @returns {import('./reports.mjs').Told} */
-function toldOfTest(test) {
+/** @param {import('vitest/node').TestCase} test @returns {import('./reports.mjs').TestEntry} */
+function entryOf(test) {
   // The last attempt's error: its screenshot is shown.
   const error = test.result().errors?.at(-1);
   const pictures = test.artifacts().flatMap((artifact) => {
@@ -64,7 +64,7 @@ function toldOfTest(test) {
     return artifact.attachments.flatMap(({ originalPath }) => originalPath ?? []);
   });
   const name = test.project.name ? `${test.project.name}: ${test.fullName}` : test.fullName;
-  return told({
+  return testEntry({
     file: test.module.moduleId,
     line: test.location?.line,
     name,
@@ -76,9 +76,9 @@ function toldOfTest(test) {
 /**
  * Uses the line of the test file in the error's stack, else the test's first line.
  * @param {{ file: string, line?: number | undefined, name: string, error: Partial<import('vitest').SerializedError> | undefined, pictures?: string[] }} what
- * @returns {import('./reports.mjs').Told}
+ * @returns {import('./reports.mjs').TestEntry}
  */
-function told({ file, line, name, error, pictures = [] }) {
+function testEntry({ file, line, name, error, pictures = [] }) {
   const frame = error?.stacks?.find((at) => at.file === file);
   return { file, line: frame?.line ?? line ?? 1, name, message: error?.message ?? '', pictures };
 }

@@ -11,9 +11,9 @@ import { listTransactions } from '@kasa/contracts/transactions/operations/transa
 import { changeDriverRoute, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { getTransport, listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { type LoadRequest, loadWith } from './load.ts';
+import { printLine } from './print-table.ts';
 import { BUILT_SERVER, startMeasured } from './server.ts';
-import { signatureHeader, signInAndAgree } from './session.ts';
-import { say } from './table.ts';
+import { signatureHeader, signInAndExchangeKey } from './session.ts';
 
 const BUDGET_MB = 220;
 const REQUESTS = 230_000;
@@ -81,13 +81,13 @@ export async function benchMemory(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kasa-bench-'));
   const server = await startMeasured(BUILT_SERVER, { DATA_DIR: dataDir });
   try {
-    const { cookie, secret } = await signInAndAgree(server.url);
+    const { cookie, secret } = await signInAndExchangeKey(server.url);
     await loadWith(server, mixed(cookie, secret), REQUESTS);
     const megabytes = (await server.usage()).rssBytes / 2 ** 20;
     const isWithin = megabytes <= BUDGET_MB;
     if (!isWithin) process.exitCode = 1;
     const verdict = isWithin ? '✓' : `✗ (at most ${BUDGET_MB})`;
-    say(`\nMemory after ${REQUESTS} requests of all kinds: ${megabytes.toFixed(0)} MB ${verdict}`);
+    printLine(`\nMemory after ${REQUESTS} requests of all kinds: ${megabytes.toFixed(0)} MB ${verdict}`);
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true });

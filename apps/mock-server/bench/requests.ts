@@ -5,9 +5,9 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { changeDriverRoute } from '@kasa/contracts/transport/operations/drivers';
 import { getTransport, listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
+import { printLine, printRow } from './print-table.ts';
 import { BARE_SERVER, BUILT_SERVER, type MeasuredServer, startMeasured } from './server.ts';
-import { signatureHeader, signInAndAgree } from './session.ts';
-import { row, say } from './table.ts';
+import { signatureHeader, signInAndExchangeKey } from './session.ts';
 
 /**
  * Requests per CPU second (architecture §7), and the minimum share of a bare Fastify, which hardly depends on
@@ -28,7 +28,7 @@ const middle = (values: readonly number[]): number =>
 
 function report(name: string, results: readonly LoadResult[], ...verdict: string[]): void {
   const of = (figure: 'perCpuSecond' | 'p50' | 'p99') => middle(results.map((result) => result[figure]));
-  row(
+  printRow(
     name,
     Math.round(of('perCpuSecond')),
     `p50 ${of('p50').toFixed(1)}`,
@@ -65,7 +65,7 @@ async function measure(
 }
 
 async function measureAll(server: MeasuredServer, seconds: number): Promise<boolean> {
-  const { cookie, secret } = await signInAndAgree(server.url);
+  const { cookie, secret } = await signInAndExchangeKey(server.url);
   const body = JSON.stringify(changeDriverRoute.example.body);
   const cases: [string, LoadRequest, Budget][] = [
     [
@@ -101,16 +101,16 @@ export async function benchRequests(seconds: number): Promise<void> {
   const server = await startMeasured(BUILT_SERVER, { DATA_DIR: dataDir });
   try {
     const { rssBytes } = await server.usage();
-    say(
+    printLine(
       `\nStart with seeding: ${server.startMs.toFixed(0)} ms, memory then ${(rssBytes / 2 ** 20).toFixed(0)} MB`,
     );
-    say('\nRequests per second of the server’s own processor time (latencies in ms, 16 connections)');
+    printLine('\nRequests per second of the server’s own processor time (latencies in ms, 16 connections)');
     if (!(await measureAll(server, seconds))) process.exitCode = 1;
     const after = await server.usage();
-    say(`Memory after the load: ${(after.rssBytes / 2 ** 20).toFixed(0)} MB`);
+    printLine(`Memory after the load: ${(after.rssBytes / 2 ** 20).toFixed(0)} MB`);
     await server.stop();
     const again = await startMeasured(BUILT_SERVER, { DATA_DIR: dataDir });
-    say(`Start on existing data: ${again.startMs.toFixed(0)} ms`);
+    printLine(`Start on existing data: ${again.startMs.toFixed(0)} ms`);
     await again.stop();
   } finally {
     await server.stop();

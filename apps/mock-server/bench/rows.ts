@@ -11,9 +11,9 @@ import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { startPrivatePostgres } from '../src/db/test-support/postgres.ts';
 import { load } from './load.ts';
+import { printLine, printRow } from './print-table.ts';
 import { BUILT_SERVER, startMeasured } from './server.ts';
-import { signInAndAgree } from './session.ts';
-import { row, say } from './table.ts';
+import { signInAndExchangeKey } from './session.ts';
 
 const MAX = Number(process.env.ROWS || 1_000_000);
 const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= MAX);
@@ -107,11 +107,11 @@ async function benchList(
   for (const [n, wish] of SIZES.entries()) {
     const size = Math.min(wish, list.most);
     const took = await setVolume(server.url, list, SIZES[n - 1] ?? 0, size);
-    say(`\n${name}, ${size.toLocaleString('en')} ${list.what} (filled in ${took.toFixed(1)} s)`);
+    printLine(`\n${name}, ${size.toLocaleString('en')} ${list.what} (filled in ${took.toFixed(1)} s)`);
     for (const [what, query] of list.queries) {
       const request = { method: 'GET', path: `${list.path}?${query}`, headers: { cookie } };
       const result = await load(server, request, seconds);
-      row(
+      printRow(
         what,
         Math.round(result.perCpuSecond),
         'per CPU second',
@@ -126,7 +126,7 @@ async function benchDatabase(name: string, env: Record<string, string>, seconds:
   for (const list of LISTS) {
     const server = await startMeasured(BUILT_SERVER, env);
     try {
-      const { cookie } = await signInAndAgree(server.url);
+      const { cookie } = await signInAndExchangeKey(server.url);
       await benchList(server, name, list, cookie, seconds);
     } finally {
       await server.stop();

@@ -24,7 +24,7 @@ const runtime: { flags: string[]; env: Record<string, string> } = JSON.parse(
 );
 
 export const BUILT_SERVER = path('../dist/server.js');
-export const BARE_SERVER = path('./bare.ts');
+export const BARE_SERVER = path('./bare-server.ts');
 
 /** Starts a program that prints `Kasa: <url>` when it listens. */
 export async function startMeasured(program: string, env: Record<string, string>): Promise<MeasuredServer> {

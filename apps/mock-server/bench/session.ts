@@ -11,7 +11,7 @@ async function post(url: string, path: string, body: unknown, cookie = '') {
 
 const SECRET = 123n;
 
-export async function signInAndAgree(url: string): Promise<{ cookie: string; secret: string }> {
+export async function signInAndExchangeKey(url: string): Promise<{ cookie: string; secret: string }> {
   const { cookie } = await post(url, signIn.path, signIn.example.body);
   const { data } = await post(url, exchangeKey.path, exchangeKey.example.body, cookie);
   const modulus = BigInt(exchangeKey.example.body?.modulus ?? 0);

@@ -7,29 +7,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
 import { allHandlers } from './domains.ts';
 import { EventHub } from './events/hub.ts';
-import { answerNotFound } from './http/answer/not-found.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveHealth } from './http/health.ts';
 import { limitRequests } from './http/limits/limit-requests.ts';
-import { type LogOptions, logAnswers } from './http/log.ts';
-import { type InProcessHost, Outgoing } from './http/outgoing/outgoing.ts';
-import type { Resolve } from './http/outgoing/resolve.ts';
-import { serveDocument } from './http/request/document.ts';
-import { type ConnectionLimits, createFramework } from './http/request/framework.ts';
+import { type LogOptions, logResponses } from './http/log.ts';
+import type { DnsResolve } from './http/outgoing/dns-resolve.ts';
+import { type InProcessHost, OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
+import { type ConnectionLimits, createFastify } from './http/request/create-fastify.ts';
+import { serveOpenApi } from './http/request/openapi-document.ts';
 import { registerOperations } from './http/request/operation-routes.ts';
+import { notFoundHandler } from './http/response/not-found.ts';
 import { cookiePolicy } from './http/session/session-cookie.ts';
 import { hasWebApp, serveWebApp } from './http/web-app.ts';
 import { CallbackReceiver } from './mock/callback-receiver.ts';
 import { TravelClock } from './mock/clock.ts';
+import { runDemoActivity } from './mock/demo-activity.ts';
 import { Faults } from './mock/faults.ts';
 import { mockHandlers } from './mock/handlers.ts';
 import { DEFAULT_SEED } from './mock/seed-plan.ts';
-import { runSeededDays } from './mock/seeded-days.ts';
 import { simulateConnectivity } from './mock/simulators/connectivity.ts';
 import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
-import { runBulkRuns } from './terminals/bulk/worker.ts';
-import { watchConnectivity } from './terminals/connectivity-worker.ts';
+import { startBulkRunWorker } from './terminals/bulk/worker.ts';
+import { startConnectivityWorker } from './terminals/connectivity-worker.ts';
 
 /** Default rate limit per address; far above what a person or an office needs. */
 const REQUESTS_PER_MINUTE = 12_000;
@@ -50,12 +50,12 @@ export interface AppOptions {
   /** Runs background work such as bulk runs. Default: false, so that tests start it explicitly. */
   readonly worksInBackground?: boolean | undefined;
   /** Simulates payments at the seeded merchants' terminals; needs mock control. Default: false. */
-  readonly daysGoOn?: boolean | undefined;
+  readonly simulateActivity?: boolean | undefined;
   /** Heartbeat interval of event streams, milliseconds. Default: as in the contract. */
   readonly heartbeatMs?: number | undefined;
   readonly connections?: ConnectionLimits | undefined;
   /** Resolves the host names of merchants' own servers. Default: DNS. */
-  readonly resolve?: Resolve | undefined;
+  readonly resolve?: DnsResolve | undefined;
   /** Per address. Default: 12 000; 0: unlimited. */
   readonly requestsPerMinute?: number | undefined;
   /** Proxies whose X-Forwarded-For is trusted. Default: none. */
@@ -71,28 +71,28 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { database, clock = new TravelClock(), isProduction = false } = options;
   const { mockControl = !isProduction, requestsPerMinute = REQUESTS_PER_MINUTE, webRoot } = options;
   const { seed = DEFAULT_SEED, allowedHosts = isProduction && !mockControl ? undefined : [] } = options;
-  const app = createFramework({
+  const app = createFastify({
     isProduction,
     allowedHosts,
     log: options.log ?? false,
     trustedProxies: options.trustedProxies,
     connections: options.connections,
   });
-  if (options.log) logAnswers(app);
+  if (options.log) logResponses(app);
 
   const faults = new Faults();
   const services = {
     database,
     clock,
     cookies: cookiePolicy(isProduction),
-    interference: mockControl ? faults.planFor.bind(faults) : undefined,
+    faultSource: mockControl ? faults.planFor.bind(faults) : undefined,
   };
 
   const hasPages = webRoot !== undefined && hasWebApp(webRoot);
   const known = [...Object.values(operations), ...(mockControl ? Object.values(mockOperations) : [])];
-  app.setNotFoundHandler(answerNotFound(known, hasPages));
+  app.setNotFoundHandler(notFoundHandler(known, hasPages));
   serveHealth(app, database);
-  serveDocument(app, '/api/v1/openapi.json', buildOpenApi);
+  serveOpenApi(app, '/api/v1/openapi.json', buildOpenApi);
   registerDocs(app, { mockControl });
   if (hasPages) serveWebApp(app, webRoot);
 
@@ -103,26 +103,28 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const testHosts: Record<string, InProcessHost> = mockControl
     ? { [RECEIVER_HOST]: receiver.receive.bind(receiver) }
     : {};
-  const outgoing = new Outgoing(testHosts, options.resolve && { resolve: options.resolve });
+  const outgoing = new OutgoingHttpClient(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('preClose', async () => outgoing.close());
   const handlers = allHandlers({ outgoing, hub, heartbeatMs: options.heartbeatMs });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (options.worksInBackground) {
-    runBulkRuns(app, database.db, clock);
-    watchConnectivity(app, database.db, clock);
+    startBulkRunWorker(app, database.db, clock);
+    startConnectivityWorker(app, database.db, clock);
   }
   if (mockControl) {
-    serveDocument(app, '/__mock/openapi.json', buildMockOpenApi);
+    serveOpenApi(app, '/__mock/openapi.json', buildMockOpenApi);
     const simulators = new Simulators(
       { database, clock, seed },
       { connectivity: simulateConnectivity, payments: simulatePayments },
     );
-    simulators.runWith(app);
+    simulators.attachTo(app);
     const cutStreams = (merchantId: string | null) => hub.cut(merchantId);
-    const days = options.daysGoOn ? runSeededDays(app, database.db, clock, seed) : undefined;
-    const control = mockHandlers({ clock, seed, faults, simulators, receiver, days, cutStreams });
+    const demoActivity = options.simulateActivity
+      ? runDemoActivity(app, database.db, clock, seed)
+      : undefined;
+    const control = mockHandlers({ clock, seed, faults, simulators, receiver, demoActivity, cutStreams });
     app.after(() => registerOperations(app, mockOperations, control, services));
   }
   return app;

@@ -15,7 +15,7 @@ export interface Config {
   readonly seed: string | undefined;
   readonly startsEmpty: boolean;
   /** Simulates payments at the seeded merchants' terminals. */
-  readonly daysGoOn: boolean;
+  readonly simulateActivity: boolean;
   readonly logLevel: string;
   readonly webRoot: string;
   readonly requestsPerMinute: number | undefined;
@@ -25,7 +25,7 @@ export interface Config {
 }
 
 /** The environment is invalid; the message is meant for the user. */
-export class ConfigProblem extends Error {}
+export class ConfigError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MEMORY = ':memory:';
@@ -33,7 +33,7 @@ const MEMORY = ':memory:';
 const builtWeb = () => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Folder of the prepared seed, written by the build beside the built server; missing beside the sources. */
-export const preparedSeeds = () => fileURLToPath(new URL('./prepared', import.meta.url));
+export const preparedSeedsDir = () => fileURLToPath(new URL('./prepared', import.meta.url));
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -42,13 +42,13 @@ function wholeNumber(env: Env, name: string, max: number): number | undefined {
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new ConfigProblem(`${name}=${text} is not understood: give a whole number from 0 to ${max}.`);
+  throw new ConfigError(`${name}=${text} is not understood: give a whole number from 0 to ${max}.`);
 }
 
 function oneOf(env: Env, name: string, choices: readonly string[], byDefault: string): string {
   const text = env[name] || byDefault;
   if (choices.includes(text)) return text;
-  throw new ConfigProblem(`${name}=${text} is not understood: give one of ${choices.join(', ')}.`);
+  throw new ConfigError(`${name}=${text} is not understood: give one of ${choices.join(', ')}.`);
 }
 
 /** What Fastify accepts as a proxy: an address, a CIDR range, or one of three named ranges. */
@@ -68,7 +68,7 @@ function proxies(env: Env, name: string): readonly string[] {
   const given = listed(env, name);
   const strange = given.find((text) => !isProxy(text));
   if (strange === undefined) return given;
-  throw new ConfigProblem(
+  throw new ConfigError(
     `${name}: ${strange} is not understood: give addresses, e.g. 10.0.0.1 or 10.0.0.0/8.`,
   );
 }
@@ -81,19 +81,19 @@ function hosts(env: Env, name: string): readonly string[] {
   const given = listed(env, name);
   const strange = given.find((text) => !HOST_NAME.test(text));
   if (strange !== undefined) {
-    throw new ConfigProblem(`${name}: ${strange} is not understood: give names without port, e.g. kasa.lan.`);
+    throw new ConfigError(`${name}: ${strange} is not understood: give names without port, e.g. kasa.lan.`);
   }
   const publicHost = URL.canParse(env.PUBLIC_URL ?? '') ? new URL(env.PUBLIC_URL ?? '').hostname : '';
   return [...given, ...[env.HOST ?? '', publicHost].filter((text) => HOST_NAME.test(text))];
 }
 
-/** Reads the environment variables that the README describes. @throws ConfigProblem */
+/** Reads the environment variables that the README describes. @throws ConfigError */
 export function readConfig(env: Env): Config {
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = env.DATA_DIR || '.data';
   const databaseUrl = env.DATABASE_URL || undefined;
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new ConfigProblem('DATABASE_URL is not understood: it begins with postgres://.');
+    throw new ConfigError('DATABASE_URL is not understood: it begins with postgres://.');
   }
   const mockControl = oneOf(env, 'MOCK_CONTROL', ['0', '1'], isProduction ? '0' : '1') === '1';
   return {
@@ -106,7 +106,7 @@ export function readConfig(env: Env): Config {
     mockControl,
     seed: env.MOCK_SEED || undefined,
     startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
-    daysGoOn: oneOf(env, 'MOCK_PAYMENTS', ['0', '1'], '1') === '1',
+    simulateActivity: oneOf(env, 'MOCK_PAYMENTS', ['0', '1'], '1') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || builtWeb(),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_000_000_000),

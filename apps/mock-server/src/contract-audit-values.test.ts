@@ -4,7 +4,7 @@ import { roles } from '@kasa/contracts/shared/permissions';
 import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { settingFields } from '@kasa/contracts/terminals/settings';
 import { terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
-import { Mode } from '@kasa/contracts/transport/geo';
+import { TransportMode } from '@kasa/contracts/transport/geo';
 import { Shift } from '@kasa/contracts/transport/shifts';
 import { vehicleStates } from '@kasa/contracts/transport/vehicle-status';
 import { expect, it } from 'vitest';
@@ -24,8 +24,8 @@ const sets: readonly (readonly [type: string, field: string, values: readonly st
   ['terminal', 'status', terminalStates],
   ['bulk_run', 'kind', bulkRunKinds],
   ['bulk_run', 'state', bulkRunStates],
-  ['route', 'mode', Mode.options],
-  ['transport', 'mode', Mode.options],
+  ['route', 'mode', TransportMode.options],
+  ['transport', 'mode', TransportMode.options],
   ['transport', 'status', vehicleStates],
   ['shift', 'status', Shift.shape.status.options],
   ['user', 'roles', Object.keys(roles)],

@@ -2,7 +2,7 @@
  * The guard of the journal: whatever operation of the contract changes something writes it down, in the same
  * transaction. It asks the contract and the tables, so that a new area cannot forget it.
  */
-import { auditWords } from '@kasa/contracts/audit/words';
+import { auditLabels } from '@kasa/contracts/audit/words';
 import { MAX_SESSIONS } from '@kasa/contracts/auth/account';
 import { operations } from '@kasa/contracts/operations';
 import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
@@ -17,12 +17,16 @@ import { inTransaction } from './db/transaction.ts';
 import { recordChange } from './http/journal/record-change.ts';
 import { MASK } from './http/journal/redact.ts';
 import type { Context } from './http/request/handler.ts';
-import { allOwnCodes } from './http/test-support/all-own-codes.ts';
+import { allFailureCases } from './http/test-support/all-failure-cases.ts';
 import { type Caller, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
-import { CHANGES_NOTHING, changingInput, OTHER_INPUT } from './http/test-support/changes-nothing.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
+import { type TableRow, tableRows, tableTexts } from './http/test-support/database-state.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
-import { type TableRow, tableRows, tableTexts } from './http/test-support/stored.ts';
-import { isAboutDatabase } from './http/test-support/tried-once.ts';
+import {
+  CHANGING_INPUT,
+  changingInput,
+  UNJOURNALED_OPERATIONS,
+} from './http/test-support/unjournaled-operations.ts';
 import { processPendingRuns } from './terminals/bulk/process-runs.ts';
 
 /** Tables that hold nothing of a merchant's own, and why. */
@@ -56,7 +60,7 @@ const NO_ROWS = ['session', 'callback_test'];
 const isNote = (column: string) => column === 'settings_changed_at';
 
 const changing = (Object.values(operations) as Operation[]).filter(({ method }) => method !== 'GET');
-const audited = changing.filter(({ id }) => !Object.hasOwn(CHANGES_NOTHING, id));
+const audited = changing.filter(({ id }) => !Object.hasOwn(UNJOURNALED_OPERATIONS, id));
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -150,10 +154,10 @@ describe('every operation that changes something', () => {
         for (const field of Object.keys(states)) recorded.fields.add(`${object_type}.${field}`);
       }
     }
-    const worded = Object.entries(auditWords.fields).flatMap(([type, fields]) =>
+    const worded = Object.entries(auditLabels.fields).flatMap(([type, fields]) =>
       Object.keys(fields).map((field) => `${type}.${field}`),
     );
-    expect([...recorded.operations].toSorted()).toEqual(Object.keys(auditWords.operations).toSorted());
+    expect([...recorded.operations].toSorted()).toEqual(Object.keys(auditLabels.operations).toSorted());
     expect([...recorded.fields].toSorted()).toEqual(worded.toSorted());
     // All operations in one test, each on a fresh seed: too much for the usual limit on a busy machine.
   }, 300_000);
@@ -170,7 +174,7 @@ describe('every operation that changes something', () => {
 
   it('is one that the contract has', () => {
     const ids = changing.map(({ id }) => id);
-    for (const id of [...Object.keys(CHANGES_NOTHING), ...Object.keys(OTHER_INPUT)])
+    for (const id of [...Object.keys(UNJOURNALED_OPERATIONS), ...Object.keys(CHANGING_INPUT)])
       expect(ids).toContain(id);
   });
 
@@ -184,7 +188,7 @@ describe('every operation that changes something', () => {
 });
 
 describe('what is refused', () => {
-  it.skipIf(isAboutDatabase)(
+  it.skipIf(isDatabaseRun)(
     'leaves no entry: not signed in, from another origin, without the right',
     async () => {
       const driver = await signInAs(test.app, 'driver');
@@ -201,7 +205,7 @@ describe('what is refused', () => {
     },
   );
 
-  const own = Object.entries(allOwnCodes).filter(([key]) =>
+  const own = Object.entries(allFailureCases).filter(([key]) =>
     changing.some(({ id }) => key.startsWith(`${id} `)),
   );
   it.each(own)('leaves no entry: %s', async (_, make) => {

@@ -15,10 +15,10 @@ import {
   signInAs,
   signInWith,
 } from './http/test-support/call.ts';
-import { type Place, withAt } from './http/test-support/id-places.ts';
-import type { HttpRequest } from './http/test-support/over-http.ts';
+import { databaseState, storedText } from './http/test-support/database-state.ts';
+import type { HttpRequest } from './http/test-support/http-request.ts';
+import { type InputPath, setAtPath } from './http/test-support/id-paths.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
-import { stateOf, storedText } from './http/test-support/stored.ts';
 
 const CARD = '4539578763621486';
 const CANARIES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function cardsIn(text: string): string[] {
 }
 
 /** Places of texts in the input of an operation, files left out. */
-function textPlaces(value: unknown, place: Place = []): Place[] {
+function textPlaces(value: unknown, place: InputPath = []): InputPath[] {
   if (typeof value === 'string' || value === null) return [place];
   if (typeof value !== 'object' || 'base64' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -84,8 +84,8 @@ describe.runIf(testDialect === 'sqlite')('canaries', () => {
   afterAll(() => test.close());
 
   /** Sends an operation with a text at some places. */
-  const sendWith = async (op: Operation, caller: Caller, places: readonly Place[], text: string) => {
-    const input = places.reduce<CallInput>((made, place) => withAt(made, place, text), {
+  const sendWith = async (op: Operation, caller: Caller, places: readonly InputPath[], text: string) => {
+    const input = places.reduce<CallInput>((made, place) => setAtPath(made, place, text), {
       params: op.example.params,
       query: op.example.query,
       body: op.example.body,
@@ -126,7 +126,7 @@ describe.runIf(testDialect === 'sqlite')('canaries', () => {
     const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
     const places = textPlaces({ params: op.example.params, query: op.example.query, body: op.example.body });
     const fields = places.filter((place) => place.length > 1);
-    const before = await stateOf(test.database);
+    const before = await databaseState(test.database);
     lines = [];
     const told: string[] = [];
     let sent = 0;
@@ -171,7 +171,7 @@ describe.runIf(testDialect === 'sqlite')('canaries', () => {
     expect(cardsIn(told.join('\n'))).toEqual([]);
     expect(cardsIn(lines.join(''))).toEqual([]);
     // What was not written can be read by nobody.
-    if ((await stateOf(test.database)) === before) return;
+    if ((await databaseState(test.database)) === before) return;
     expect(cardsIn((await storedText(test.database.db)).join('\n'))).toEqual([]);
     const again = await signInAs(test.app, 'owner').catch(() => undefined);
     if (again) expect(cardsIn(await readAll(again))).toEqual([]);

@@ -7,18 +7,18 @@ import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { allOwnCodes } from './http/test-support/all-own-codes.ts';
+import { allFailureCases } from './http/test-support/all-failure-cases.ts';
 import { type Caller, call, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
-import { ask, type HttpRequest } from './http/test-support/over-http.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
+import { type HttpRequest, sendHttp } from './http/test-support/http-request.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
-import { isAboutDatabase } from './http/test-support/tried-once.ts';
 
 const all: Operation[] = Object.values(operations);
 /** Texts that are part of the program. */
 const needsNoDatabase = ['listLegalDocuments'];
 const stated = all.flatMap((op) => codesOf(op).map((code) => [op.id, code, op] as const));
-/** What a handler answers by itself, and what the request path answers in its place. */
-const pairs = stated.filter(([id, code]) => !isAboutDatabase || allOwnCodes[`${id} ${code}`]);
+/** What a handler answers by itself, and what the request pipeline answers in its place. */
+const pairs = stated.filter(([id, code]) => !isDatabaseRun || allFailureCases[`${id} ${code}`]);
 
 describe('every operation answers every code that the contract states of it', () => {
   let test: TestApp;
@@ -79,7 +79,7 @@ describe('every operation answers every code that the contract states of it', ()
   const shared: Partial<Record<FailureCodeName, (op: Operation) => Promise<Case>>> = {
     rate_limited: async (op) => {
       // Just now, for on a slow machine a minute passes before all codes have been tried.
-      await ask(busy, { method: 'POST', url: '/api/v1/auth/sign-in' });
+      await sendHttp(busy, { method: 'POST', url: '/api/v1/auth/sign-in' });
       return { ...(await sent(op, {})), app: busy };
     },
     internal: async (op) =>
@@ -111,7 +111,7 @@ describe('every operation answers every code that the contract states of it', ()
   };
 
   it.each(pairs)('%s: %s', async (id, code, op) => {
-    const own = allOwnCodes[`${id} ${code}`];
+    const own = allFailureCases[`${id} ${code}`];
     const make = own
       ? async () => ({ request: await own(test.database.db, await owner()) })
       : shared[code]?.bind(null, op);
@@ -129,6 +129,6 @@ describe('every operation answers every code that the contract states of it', ()
 
   it('holds no example of a code that no operation states', () => {
     const keys = new Set(stated.map(([id, code]) => `${id} ${code}`));
-    expect(Object.keys(allOwnCodes).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(allFailureCases).filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -10,19 +10,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { exportJournal } from './audit/export.ts';
 import { addOurEntries } from './audit/test-support/entries.ts';
 import { bulkInsert } from './db/bulk-insert.ts';
-import { BATCH } from './db/in-batches.ts';
+import { BATCH_SIZE } from './db/in-batches.ts';
+import { newId } from './db/row-columns.ts';
 import type { Row } from './db/schema.ts';
-import { newId } from './db/stamps.ts';
 import { depot, terminal, user } from './db/test-support/rows.ts';
-import type { StreamedFile } from './http/answer/streamed-file.ts';
 import { MAX_EXPORTS_OF_A_USER } from './http/limits/export-slots.ts';
 import type { Context } from './http/request/handler.ts';
+import type { StreamedFile } from './http/response/streamed-file.ts';
 import { type Caller, call, signInAs } from './http/test-support/call.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { exportRun } from './terminals/bulk/export.ts';
 import { findRun } from './terminals/bulk/store.ts';
-import { exportFleet } from './terminals/export.ts';
+import { exportTerminalList } from './terminals/export.ts';
 import { exportPeople } from './users/export.ts';
 
 const test = await startFreshApp();
@@ -124,7 +124,7 @@ const all: readonly Exported[] = [
     op: terminalsOperations.exportTerminals,
     add: addTerminals,
     columns: [0, 1, 6, 7, 8, 9, 10, 12],
-    file: (context, format) => exportFleet(context, format, {}),
+    file: (context, format) => exportTerminalList(context, format, {}),
   },
   {
     op: terminalsOperations.exportBulkRun,
@@ -196,7 +196,7 @@ describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
   }
   /** Several pieces of a file, too. */
   const addMany = () =>
-    one.add(Array.from({ length: 2 * BATCH + 203 }, (_, n) => `Каса ${n}${', біля входу'.repeat(8)}`));
+    one.add(Array.from({ length: 2 * BATCH_SIZE + 203 }, (_, n) => `Каса ${n}${', біля входу'.repeat(8)}`));
   async function readAll(pieces: AsyncIterator<Uint8Array>) {
     for (let next = await pieces.next(); !next.done; next = await pieces.next())
       expect(next.value).toBeDefined();

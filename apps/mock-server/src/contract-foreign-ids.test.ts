@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { secondMerchant } from './auth/seed.ts';
 import { TABLES } from './db/schema.ts';
 import {
-  type Answer,
+  type ApiResponse,
   type Caller,
   type CallInput,
   call,
@@ -21,15 +21,15 @@ import {
   signInWith,
   withSecret,
 } from './http/test-support/call.ts';
-import { idPlaces, type Place, withAt } from './http/test-support/id-places.ts';
-import { NOBODY } from './http/test-support/own-codes.ts';
+import { databaseState } from './http/test-support/database-state.ts';
+import { UNKNOWN_ID } from './http/test-support/failure-cases.ts';
+import { type InputPath, idPaths, setAtPath } from './http/test-support/id-paths.ts';
 import { readSheet } from './http/test-support/read-table.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
-import { stateOf } from './http/test-support/stored.ts';
 
 // Before a session there is no merchant whose objects one could ask for.
 const all = (Object.values(operations) as Operation[]).filter(({ session }) => session);
-const places = all.flatMap((op) => idPlaces(op).map((place) => [op.id, place.join('.'), op, place] as const));
+const places = all.flatMap((op) => idPaths(op).map((place) => [op.id, place.join('.'), op, place] as const));
 
 let test: TestApp;
 let owner: Caller;
@@ -71,25 +71,25 @@ it('finds ids in paths, queries and bodies', () => {
   expect([...new Set(places.map(([, , , [part]]) => part))].toSorted()).toEqual(['body', 'params', 'query']);
   expect(places.length).toBeGreaterThan(35);
   const nested = z.strictObject({ list: z.array(z.strictObject({ id: z.uuidv7() })), note: z.string() });
-  const found = idPlaces({ body: nested } as unknown as Operation);
+  const found = idPaths({ body: nested } as unknown as Operation);
   expect(found).toEqual([['body', 'list', 0, 'id']]);
-  expect(withAt({}, found[0] as Place, 'x')).toEqual({ body: { list: [{ id: 'x' }] } });
+  expect(setAtPath({}, found[0] as InputPath, 'x')).toEqual({ body: { list: [{ id: 'x' }] } });
 });
 
 describe('an id of another merchant', () => {
   it.each(places)('%s at %s: as one that nobody has, and nothing happens', async (_id, _place, op, place) => {
-    const before = await stateOf(test.database);
-    const missing = await ask(op, withAt(op.example, place, NOBODY));
+    const before = await databaseState(test.database);
+    const missing = await ask(op, setAtPath(op.example, place, UNKNOWN_ID));
     // A filter of the journal finds nothing; whatever else takes an id must find it.
     const { code } = op.codes.includes('not_found') ? codes.not_found : codes.ok;
     expect(missing.code).toBe(code);
     for (const id of oneOfEach()) {
-      const foreign = await ask(op, withAt(op.example, place, id));
+      const foreign = await ask(op, setAtPath(op.example, place, id));
       // What was sent may come back, as in the head of an export: each its own.
-      const text = foreign.text.replaceAll(id, NOBODY);
+      const text = foreign.text.replaceAll(id, UNKNOWN_ID);
       expect([theirs.get(id), foreign.status, text]).toEqual([theirs.get(id), missing.status, missing.text]);
     }
-    expect(await stateOf(test.database)).toBe(before);
+    expect(await databaseState(test.database)).toBe(before);
   });
 });
 
@@ -109,7 +109,7 @@ async function theirWords(): Promise<string[]> {
 }
 
 /** All of an answer, a file unpacked. */
-async function contentOf({ headers, bytes, text }: Answer): Promise<string> {
+async function contentOf({ headers, bytes, text }: ApiResponse): Promise<string> {
   const isSheet = String(headers['content-type']).includes('spreadsheetml');
   return isSheet ? JSON.stringify(await readSheet(bytes)) : text;
 }

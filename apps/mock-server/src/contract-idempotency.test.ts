@@ -5,9 +5,9 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
+import { databaseState } from './http/test-support/database-state.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
-import { stateOf } from './http/test-support/stored.ts';
-import { isAboutDatabase } from './http/test-support/tried-once.ts';
 
 /** What differs in another request under the same key: the name, or this; null where the key counts for any body. */
 const OTHER_BODY: Readonly<Record<string, object | null>> = {
@@ -41,8 +41,8 @@ const ask = (op: Operation, input: object = op.example, key: string | undefined 
   const headers = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
   return send(test.app, requestOf(op, input, { ...(op.session ? owner : {}), headers }));
 };
-const state = () => stateOf(test.database);
-/** A code is guessed by another request, too: that is counted, as auth/repeated-proof.test.ts has it. */
+const state = () => databaseState(test.database);
+/** A code is guessed by another request, too: that is counted, as auth/code-idempotency.test.ts has it. */
 const stateButTries = async () => {
   await test.database.db.updateTable('code_requests').set({ attempts_left: 5 }).execute();
   return state();
@@ -76,7 +76,7 @@ describe('with an idempotency key', () => {
     },
   );
 
-  it.skipIf(isAboutDatabase).each(keyed)('%s refuses what is no key, and does nothing', async (_, op) => {
+  it.skipIf(isDatabaseRun).each(keyed)('%s refuses what is no key, and does nothing', async (_, op) => {
     const before = await state();
     for (const key of ['x'.repeat(4000), 'short', 'with spaces in between']) {
       const answer = await ask(op, op.example, key);

@@ -13,8 +13,8 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './db/connect.ts';
 import { openTestDatabase } from './db/test-support/open-test-database.ts';
 import type { Caller } from './http/test-support/call.ts';
-import { CHANGES_NOTHING, changingInput } from './http/test-support/changes-nothing.ts';
 import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
+import { changingInput, UNJOURNALED_OPERATIONS } from './http/test-support/unjournaled-operations.ts';
 
 /** Gives the order of requests again, with the seed that a failing test names. */
 const SEED = process.env.KASA_KILL_SEED ?? randomUUID();
@@ -29,7 +29,7 @@ const recorded = (Object.values(operations) as Operation[]).filter(
   ({ id, method, session }) =>
     method !== 'GET' &&
     session &&
-    !Object.hasOwn(CHANGES_NOTHING, id) &&
+    !Object.hasOwn(UNJOURNALED_OPERATIONS, id) &&
     ![...CHANGES_THE_SESSION, ...GOES_ON].includes(id),
 );
 

@@ -3,9 +3,9 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { type Permission, permissions, type Role, roles } from '@kasa/contracts/shared/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, requestOf, send, signInAs } from './http/test-support/call.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
+import { databaseState } from './http/test-support/database-state.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
-import { stateOf } from './http/test-support/stored.ts';
-import { isAboutDatabase } from './http/test-support/tried-once.ts';
 
 // Without those that end or change the session they are tried with.
 const sessionChanging = ['signOut', 'exchangeKey', 'changePassword', 'viewAsRole'];
@@ -21,8 +21,8 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
 /** Refused for lack of a right; whatever else happens to the request, it was let in. */
 const isForbidden = ({ code }: { code: number }) => code === -5;
 
-// Refused by the request path; what those do who have the right is contract-examples.test.ts.
-describe.skipIf(isAboutDatabase)('permissions', () => {
+// Refused by the request pipeline; what those do who have the right is contract-examples.test.ts.
+describe.skipIf(isDatabaseRun)('permissions', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
@@ -128,23 +128,23 @@ describe.skipIf(isAboutDatabase)('permissions', () => {
   it('what a client says about its own rights counts for nothing', async () => {
     await test.reset();
     const caller = await signInAs(test.app, 'driver');
-    const before = await stateOf(test.database);
+    const before = await databaseState(test.database);
     const headers = { 'x-user-roles': 'owner', 'user-roles': 'owner', 'x-role': 'owner', role: 'owner' };
     const cookie = `${caller.cookie}; user_roles=${encodeURIComponent(JSON.stringify(allTags))}; role=owner`;
     for (const op of all.filter(({ permission }) => permission !== null)) {
       const answer = await send(test.app, requestOf(op, op.example, { cookie, headers }));
       expect([op.id, isForbidden(answer)]).toEqual([op.id, true]);
     }
-    expect(await stateOf(test.database)).toBe(before);
+    expect(await databaseState(test.database)).toBe(before);
   });
 
   it('nothing has happened when a right was missing', async () => {
     await test.reset();
     const caller = await signInAs(test.app, 'driver');
-    const before = await stateOf(test.database);
+    const before = await databaseState(test.database);
     for (const op of all.filter(({ permission }) => permission !== null)) {
       expect(isForbidden(await send(test.app, requestOf(op, op.example, caller)))).toBe(true);
     }
-    expect(await stateOf(test.database)).toBe(before);
+    expect(await databaseState(test.database)).toBe(before);
   });
 });

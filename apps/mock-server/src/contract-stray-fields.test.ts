@@ -4,20 +4,20 @@ import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type CallInput, requestOf, send, signInAs } from './http/test-support/call.ts';
-import { type Place, withAt } from './http/test-support/id-places.ts';
-import { NOBODY } from './http/test-support/own-codes.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
+import { databaseState } from './http/test-support/database-state.ts';
+import { UNKNOWN_ID } from './http/test-support/failure-cases.ts';
+import { type InputPath, setAtPath } from './http/test-support/id-paths.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
-import { stateOf } from './http/test-support/stored.ts';
-import { isAboutDatabase } from './http/test-support/tried-once.ts';
 
 /** What somebody may try to smuggle in, with values that would do them good. */
 const STRAYS: Readonly<Record<string, unknown>> = {
   // Computed: written plainly it would set the prototype.
   ['__proto__']: { is_admin: true },
   constructor: { prototype: { is_admin: true } },
-  id: NOBODY,
-  merchant_id: NOBODY,
-  user_id: NOBODY,
+  id: UNKNOWN_ID,
+  merchant_id: UNKNOWN_ID,
+  user_id: UNKNOWN_ID,
   role: 'owner',
   roles: ['owner'],
   tags: ['transport_manage'],
@@ -44,7 +44,7 @@ const all = Object.values(operations) as Operation[];
 const writes = all.filter(({ body }) => body !== undefined).map((op) => [op.id, op] as const);
 
 /** The objects in a value that are no files, itself too. */
-function objectsIn(value: unknown, place: Place): [Place, object][] {
+function objectsIn(value: unknown, place: InputPath): [InputPath, object][] {
   if (typeof value !== 'object' || value === null || 'base64' in value) return [];
   const inner = Object.entries(value).flatMap(([key, one]) =>
     objectsIn(one, [...place, Array.isArray(value) ? Number(key) : key]),
@@ -53,12 +53,12 @@ function objectsIn(value: unknown, place: Place): [Place, object][] {
 }
 
 /** The input with one more field in one of its objects. */
-function withStray(input: CallInput, place: Place, object: object, name: string): CallInput {
+function withStray(input: CallInput, place: InputPath, object: object, name: string): CallInput {
   const grown = Object.defineProperty({ ...object }, name, { value: STRAYS[name], enumerable: true });
-  return withAt(input, place, grown);
+  return setAtPath(input, place, grown);
 }
 
-describe.skipIf(isAboutDatabase)('a field that an operation does not take', () => {
+describe.skipIf(isDatabaseRun)('a field that an operation does not take', () => {
   let test: TestApp;
   let owner: Caller;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.skipIf(isAboutDatabase)('a field that an operation does not take', () =
   it.each(writes)(
     '%s refuses each of them, in every object of its body, and nothing changes',
     async (_, op) => {
-      const before = await stateOf(test.database);
+      const before = await databaseState(test.database);
       for (const [place, object] of objectsIn(op.example.body, ['body'])) {
         const strays = Object.keys(STRAYS).filter((name) => !Object.hasOwn(object, name));
         expect(strays.length).toBeGreaterThanOrEqual(LEAST);
@@ -89,7 +89,7 @@ describe.skipIf(isAboutDatabase)('a field that an operation does not take', () =
           expect([path, answer.details?.fields]).toEqual([path, told]);
         }
       }
-      expect(await stateOf(test.database)).toBe(before);
+      expect(await databaseState(test.database)).toBe(before);
       expect(({} as { is_admin?: unknown }).is_admin).toBeUndefined();
     },
   );
@@ -97,14 +97,14 @@ describe.skipIf(isAboutDatabase)('a field that an operation does not take', () =
   it.each(all.map((op) => [op.id, op] as const))(
     '%s refuses each of them in its query, and nothing changes',
     async (_, op) => {
-      const before = await stateOf(test.database);
+      const before = await databaseState(test.database);
       const own = Object.keys((op.query as { shape?: object } | undefined)?.shape ?? {});
       for (const name of Object.keys(STRAYS).filter((one) => !own.includes(one))) {
         const input = withStray(op.example, ['query'], (op.example.query ?? {}) as object, name);
         const answer = await ask(op, input);
         expect([name, answer.code]).toEqual([name, codes.validation_failed.code]);
       }
-      expect(await stateOf(test.database)).toBe(before);
+      expect(await databaseState(test.database)).toBe(before);
     },
   );
 });

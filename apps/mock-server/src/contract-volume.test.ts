@@ -9,8 +9,8 @@ import { CompiledQuery } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Caller, type CallInput, requestOf, send, signInAs } from './http/test-support/call.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
-import { isAboutDatabase } from './http/test-support/tried-once.ts';
 
 interface PlanStep {
   readonly id: number;
@@ -65,7 +65,7 @@ const dearSteps = (plan: readonly PlanStep[]) =>
     return !beside.every(isOfThePage);
   });
 
-it.skipIf(isAboutDatabase).each(everySort)('%s %s', async (_id, _sort, op, sort) => {
+it.skipIf(isDatabaseRun).each(everySort)('%s %s', async (_id, _sort, op, sort) => {
   const plans = await plansOf(op, sort, await signInAs(test.app, 'owner'));
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.flatMap(dearSteps).map(({ detail }) => detail)).toEqual([]);

@@ -3,10 +3,10 @@ import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Db } from './db/schema.ts';
-import { type SeededMerchant, type SeedWorld, seedMoment } from './db/seed-world.ts';
+import { type SeededMerchant, type SeedOptions, seedTime } from './db/seed-options.ts';
 import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
-import type { Outgoing } from './http/outgoing/outgoing.ts';
+import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
 import { terminalsHandlers } from './terminals/handlers.ts';
 import { seedBulkRuns } from './terminals/seed/bulk-runs.ts';
@@ -15,7 +15,7 @@ import { transportHandlers } from './transport/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
 interface Services {
-  readonly outgoing: Outgoing;
+  readonly outgoing: OutgoingHttpClient;
   readonly hub: EventHub;
   readonly heartbeatMs: number | undefined;
 }
@@ -23,7 +23,7 @@ interface Services {
 interface Domain {
   readonly handlers: (services: Services) => object;
   /** Writes the merchant's demo data. Uses dynamic imports: most server starts seed nothing. */
-  readonly seed?: (tx: Db, merchant: SeededMerchant, world: SeedWorld) => Promise<void>;
+  readonly seed?: (tx: Db, merchant: SeededMerchant, world: SeedOptions) => Promise<void>;
 }
 
 /** Every domain, in seeding order: data of a domain may refer to data of earlier ones. */
@@ -52,9 +52,9 @@ const domains = {
   transactions: {
     handlers: () => transactionsHandlers,
     async seed(tx, merchant, world) {
-      const { id, name, director, isLater } = merchant;
+      const { id, name, director, isForTest } = merchant;
       const { seedTransactions } = await import('./transactions/seed.ts');
-      await seedTransactions(tx, { merchant: id, company: name, collector: director }, isLater, world);
+      await seedTransactions(tx, { merchant: id, company: name, collector: director }, isForTest, world);
     },
   },
   audit: {
@@ -62,7 +62,7 @@ const domains = {
     async seed(tx, merchant, world) {
       const { id, people, size } = merchant;
       const { seedAudit } = await import('./audit/seed.ts');
-      const moment = seedMoment(world.now);
+      const moment = seedTime(world.now);
       await seedAudit(tx, { merchant: id, people, size, seed: world.seed, moment });
     },
   },
@@ -79,6 +79,6 @@ export function allHandlers(services: Services): Handlers<Operations> {
   return Object.assign({}, ...handlers) as Handled;
 }
 
-export async function seedDomains(tx: Db, merchant: SeededMerchant, world: SeedWorld): Promise<void> {
+export async function seedDomains(tx: Db, merchant: SeededMerchant, world: SeedOptions): Promise<void> {
   for (const { seed } of Object.values<Domain>(domains)) await seed?.(tx, merchant, world);
 }

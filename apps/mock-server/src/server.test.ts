@@ -11,8 +11,9 @@ import { listTransactions } from '@kasa/contracts/transactions/operations/transa
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterEach, describe, expect, it } from 'vitest';
 import runtime from '../runtime.json' with { type: 'json' };
-import { seedMoment } from './db/seed-world.ts';
+import { seedTime } from './db/seed-options.ts';
 import { openTestDatabase, testDialect } from './db/test-support/open-test-database.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
 import {
   callServer,
   databaseEnv,
@@ -20,7 +21,6 @@ import {
   signInTo,
   startServer,
 } from './http/test-support/server-process.ts';
-import { isAboutDatabase } from './http/test-support/tried-once.ts';
 
 const undo: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
@@ -109,7 +109,7 @@ describe('server', () => {
 
   it('lets the day of the demo data go on, to its end', async () => {
     const server = await start({ ...(await emptyDatabase()), MOCK_PAYMENTS: '1' });
-    const morning = seedMoment(new Date());
+    const morning = seedTime(new Date());
     const now = new Date(morning.getTime() + 23 * 3_600_000).toISOString();
     await callServer(server.url, setMockClock, { body: { now, advance_seconds: 0, frozen: true } });
     const day = kyivDay(morning);
@@ -119,7 +119,7 @@ describe('server', () => {
   });
 });
 
-describe.skipIf(isAboutDatabase)('a server that cannot start', () => {
+describe.skipIf(isDatabaseRun)('a server that cannot start', () => {
   it('says that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
-import { type Config, ConfigProblem, preparedSeeds, readConfig } from './config.ts';
+import { type Config, ConfigError, preparedSeedsDir, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { DatabaseUnavailable } from './db/errors.ts';
-import { takePreparedSeed } from './db/prepared-seed.ts';
+import { copyPreparedSeed } from './db/prepared-seed.ts';
 import { seedOnce } from './db/reset.ts';
 import { hasWebApp } from './http/web-app.ts';
 import { TravelClock } from './mock/clock.ts';
-import { recallClock } from './mock/kept-clock.ts';
+import { startDemoActivityOnce } from './mock/demo-activity.ts';
+import { restoreClock } from './mock/persisted-clock.ts';
 import { seedPlan } from './mock/seed-plan.ts';
-import { beginDaysOnce } from './mock/seeded-days.ts';
 
 /** Time for open requests to finish after a stop signal, milliseconds. */
 const DRAIN_MS = 9_000;
@@ -49,7 +49,7 @@ function describe(config: Config, clock: TravelClock, address: AddressInfo): str
 }
 
 function explain(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string | undefined {
-  if (error instanceof ConfigProblem || error instanceof DatabaseUnavailable) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program. Stop it, or choose another: PORT=${port + 1}`;
@@ -80,7 +80,7 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
 
 async function takeSeed({ dataDir, databaseUrl, startsEmpty, seed }: Config, now: Date): Promise<void> {
   if (dataDir === undefined || databaseUrl !== undefined || startsEmpty) return;
-  await takePreparedSeed(dataDir, preparedSeeds(), seedPlan(now, seed));
+  await copyPreparedSeed(dataDir, preparedSeedsDir(), seedPlan(now, seed));
 }
 
 async function main(config: Config): Promise<void> {
@@ -88,10 +88,10 @@ async function main(config: Config): Promise<void> {
   // Before the database is opened: opening creates the files.
   await takeSeed(config, clock.now());
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
-  if (config.mockControl) await recallClock(database.db, clock);
+  if (config.mockControl) await restoreClock(database.db, clock);
   if (!config.startsEmpty) {
     await seedOnce(database, seedPlan(clock.now(), config.seed));
-    await beginDaysOnce(database.db, clock.now());
+    await startDemoActivityOnce(database.db, clock.now());
   }
   const log = { level: config.logLevel };
   const app = buildApp({ ...config, database, clock, log, worksInBackground: true });

@@ -10,7 +10,7 @@ import { openDatabase } from './db/connect.ts';
 import type { Db } from './db/schema.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from './db/test-support/open-test-database.ts';
 import { inTransaction } from './db/transaction.ts';
-import type { Answer } from './http/test-support/call.ts';
+import type { ApiResponse } from './http/test-support/call.ts';
 import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
 import { startWorld, type World } from './transport/test-support/world.ts';
 
@@ -141,7 +141,7 @@ describe.runIf(testDialect === 'postgres')('a connection to PostgreSQL that is c
     await closeAdmin();
     await world.close();
   });
-  const write = (name: string): Promise<Answer> =>
+  const write = (name: string): Promise<ApiResponse> =>
     world.call(createDriver, { body: body(name, world.ours.depot) });
   /** @returns the number of terminated connections */
   const cut = async (where: ReturnType<typeof sql<boolean>>): Promise<number> => {

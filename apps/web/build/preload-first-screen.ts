@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { storageKeys } from '../src/shared/session/storage.ts';
-import { skippedKey } from '../src/shared/session/tab-storage.ts';
+import { firstStepsDismissedKey } from '../src/shared/session/tab-storage.ts';
 import { beginnings } from './chunks.ts';
 import { firstRead } from './first-read.ts';
 import { fontsOfEveryPage } from './fonts.ts';
@@ -16,7 +16,7 @@ const WORDS = {
 } as const;
 
 /** Where it stands who has first steps to take: the first screen asks for them under the same conditions. */
-const keys = { rolesKey: storageKeys.userRoles, skippedKey };
+const keys = { rolesKey: storageKeys.userRoles, firstStepsDismissedKey };
 
 type Screen = keyof typeof WORDS;
 
@@ -81,7 +81,7 @@ const PRELOAD = `{
     try {
       return (
         localStorage.getItem(first.rolesKey)?.includes('"owner"') &&
-        sessionStorage.getItem(first.skippedKey) !== JSON.parse(user).id
+        sessionStorage.getItem(first.firstStepsDismissedKey) !== JSON.parse(user).id
       );
     } catch {
       return false;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoOverflow } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fits } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -27,7 +27,7 @@ test('the sign-in page is accessible and fits a phone', async ({ page, checkAcce
     await page.goto('/signin');
     await expect(heading(page, 'Вхід')).toBeVisible();
     await checkAccessibility();
-    await fits(page);
+    await expectNoOverflow(page);
   }
 });
 

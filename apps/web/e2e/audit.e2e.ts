@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { readCsv, readSheet } from '@kasa/mock-server/http/test-support/read-table';
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { act } from './support/transport.ts';
-import { fitsEveryWidth } from './support/width.ts';
+import { runRowAction } from './support/transport.ts';
 
 const ROUTE = 'Автобус №33';
 const rows = (page: Page) => rowsOf(page, 'Журнал змін');
@@ -20,7 +20,7 @@ async function save(page: Page, button: string): Promise<{ name: string; bytes: 
 
 test('the journal shows who changed a route, before and after, and exports it', async ({ page, signIn }) => {
   await signIn('owner', '/Routes');
-  await act(page, ROUTE, 'Редагувати');
+  await runRowAction(page, ROUTE, 'Редагувати');
   await page.getByRole('textbox', { name: 'Вартість проїзду' }).fill('19,50');
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Маршрут успішно змінено!')).toBeVisible();
@@ -32,7 +32,7 @@ test('the journal shows who changed a route, before and after, and exports it', 
   await expect(fare).toContainText(/Було: 17,00\s₴/);
   await expect(fare).toContainText(/Стало: 19,50\s₴/);
 
-  await act(page, `Маршрут змінено: ${ROUTE}`, 'Усі зміни цього об’єкта');
+  await runRowAction(page, `Маршрут змінено: ${ROUTE}`, 'Усі зміни цього об’єкта');
   await page.waitForURL(/object_id=/);
   await expect(page.getByRole('button', { name: `Об’єкт: ${ROUTE}` })).toBeVisible();
   await page.getByRole('button', { name: /^Період/ }).click();
@@ -94,7 +94,7 @@ test('the journal is accessible and fits every width, with its period and on a p
   await expect(page.getByRole('dialog', { name: 'Період' }).getByRole('spinbutton')).not.toHaveCount(0);
   await checkAccessibility();
   await page.keyboard.press('Escape');
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await rows(page).first().click();
   await checkAccessibility();
   await page.goto('/audit?from=2020-01-01&to=2020-01-02');

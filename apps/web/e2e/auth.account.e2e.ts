@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fitsEveryWidth } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const userMenu = (page: Page) =>
@@ -124,7 +124,7 @@ test('the profile fits every width and is accessible, with its menu', async ({
 }) => {
   await signIn('owner', '/profile');
   await expect(sessions(page)).toBeVisible();
-  await fitsEveryWidth(page, 1440);
+  await expectNoOverflowAtWidths(page, 1440);
   await checkAccessibility();
   await page.setViewportSize({ width: 1280, height: 780 });
   await userMenu(page).click();

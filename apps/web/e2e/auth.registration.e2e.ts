@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoOverflow } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { codeSentTo, newPhone, otherThan } from './support/text-messages.ts';
-import { fits } from './support/width.ts';
+import { codeSentTo, newPhone, wrongCode } from './support/text-messages.ts';
 
 const PASSWORD = 'тролейбус на розі';
 const NAME = 'Гнатюк Ірина Романівна';
@@ -72,7 +72,7 @@ test('a wrong code five times leaves only a new code, and nobody gets in', { tag
 }) => {
   const phone = newPhone();
   await reachCode(page, phone);
-  const wrong = otherThan(await codeSentTo(page, phone));
+  const wrong = wrongCode(await codeSentTo(page, phone));
   for (const left of ['4 спроби', '3 спроби', '2 спроби', '1 спроба']) {
     await codeField(page).fill(wrong);
     await expect(page.getByText(`Лишилося ${left}`).or(page.getByText(`Лишилася ${left}`))).toBeVisible();
@@ -154,7 +154,7 @@ test('every step is accessible and fits a phone, errors and a document too', { t
   const phone = newPhone();
   const check = async () => {
     await checkAccessibility();
-    await fits(page);
+    await expectNoOverflow(page);
   };
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/welcome');
@@ -172,7 +172,7 @@ test('every step is accessible and fits a phone, errors and a document too', { t
   await fillIn(page, phone);
   await page.getByRole('button', { name: 'Отримати код' }).click();
   await expect(heading(page, 'Код підтвердження')).toBeVisible();
-  await codeField(page).fill(otherThan(await codeSentTo(page, phone)));
+  await codeField(page).fill(wrongCode(await codeSentTo(page, phone)));
   await expect(page.getByText('Неправильний код')).toBeVisible();
   await check();
   await codeField(page).fill(await codeSentTo(page, phone));

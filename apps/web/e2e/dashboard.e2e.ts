@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fitsEveryWidth } from './support/width.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -15,7 +15,7 @@ test('/dashboard shows the day at a glance, leads to what it counts, fits every 
   await expect(part(page, 'Продажі')).toContainText('₴');
   await expect(page).toHaveTitle('Огляд · Каса');
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await checkAccessibility();
   await page.setViewportSize({ width: 1280, height: 800 });
 

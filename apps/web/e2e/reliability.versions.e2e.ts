@@ -1,6 +1,6 @@
 /** U13: a new version removes the chunks of a screen not opened yet. */
 import { expect, type Page } from '@playwright/test';
-import { openInside } from './support/look.ts';
+import { navigateInApp } from './support/screen-content.ts';
 import { test } from './support/test.ts';
 import { fillInRoute } from './support/transport.ts';
 
@@ -108,7 +108,7 @@ test('a screen that throws says so, in words that everybody can read', async ({
       throw new Error('planted');
     };
   });
-  await openInside(page, '/audit');
+  await navigateInApp(page, '/audit');
   await expect(page.getByText(/^Номер помилки/)).toBeVisible();
   await checkAccessibility();
 });

@@ -3,8 +3,8 @@
  * Planted faults: no `frame-ancestors`, no Cross-Origin-Opener-Policy, a chat link without `noopener`.
  */
 import { expect } from '@playwright/test';
-import { foreignSite } from './support/foreign-site.ts';
 import { rowsOf } from './support/lists.ts';
+import { startOtherOrigin } from './support/other-origin.ts';
 import { test } from './support/test.ts';
 
 for (const site of ['sameSite', 'crossSite'] as const) {
@@ -23,7 +23,7 @@ for (const site of ['sameSite', 'crossSite'] as const) {
       `<object data="${baseURL}${path}"></object>`,
       `<embed src="${baseURL}${path}">`,
     ]);
-    const foreign = await foreignSite(`<!doctype html><title>elsewhere</title>${frames.join('')}`);
+    const foreign = await startOtherOrigin(`<!doctype html><title>elsewhere</title>${frames.join('')}`);
     try {
       await page.goto(foreign[site]);
       // Retried as a whole: the browser replaces refused frames.
@@ -46,7 +46,7 @@ test('a page that opened the product has no hold on its window, and the product 
   tag: '@deep',
 }, async ({ page, signIn, baseURL }) => {
   await signIn('owner', '/Routes');
-  const foreign = await foreignSite();
+  const foreign = await startOtherOrigin();
   try {
     await page.goto(foreign.sameSite);
     const opening = page.waitForEvent('popup');

@@ -4,9 +4,9 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../src/shared/paths.ts';
-import { wholeCardsIn } from './support/cards.ts';
-import { openInside } from './support/look.ts';
+import { fullCardNumbersIn } from './support/card-numbers.ts';
 import { PASSWORD } from './support/merchant.ts';
+import { navigateInApp } from './support/screen-content.ts';
 import { test } from './support/test.ts';
 import { codeSentTo } from './support/text-messages.ts';
 
@@ -94,7 +94,7 @@ test('no screen and no answer holds a password, a code, the cookie, a secret or 
   await expect(page.getByRole('navigation', { name: 'Головне меню' })).toBeVisible();
 
   // A signed request that creates a journal entry.
-  await openInside(page, '/profile');
+  await navigateInApp(page, '/profile');
   await page.locator('input[name="full_name"]').fill('Коваль Олена Андріївна');
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Профіль збережено!')).toBeVisible();
@@ -104,7 +104,7 @@ test('no screen and no answer holds a password, a code, the cookie, a secret or 
     expect(screen).not.toContain(':');
     // The old screen stays until the new one has loaded.
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
-    await openInside(page, screen);
+    await navigateInApp(page, screen);
     await expect(page.locator('h1:not([data-before])').filter({ visible: true }), screen).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
     seen.push(await everything(page));
@@ -137,17 +137,17 @@ test('no screen and no answer holds a password, a code, the cookie, a secret or 
     const place = texts.find(holds);
     expect(place?.slice(0, 300), `${name} in`).toBeUndefined();
   }
-  for (const text of texts) expect(wholeCardsIn(text)).toEqual([]);
+  for (const text of texts) expect(fullCardNumbersIn(text)).toEqual([]);
 });
 
 test('the search for whole card numbers finds them as people and machines write them', () => {
   const cards = ['4111 1111 1111 1111', '5555-5555-5555-4444', '378282246310005', '9804000000000009'];
-  for (const card of cards) expect(wholeCardsIn(`Картка ${card}, дякуємо`), card).toHaveLength(1);
+  for (const card of cards) expect(fullCardNumbersIn(`Картка ${card}, дякуємо`), card).toHaveLength(1);
   const others = [
     '+380671234567',
     'UA223052990000026001234567890',
     '4111 1111 1111 1112',
     '411111******1111',
   ];
-  for (const other of others) expect(wholeCardsIn(`"${other}"`), other).toEqual([]);
+  for (const other of others) expect(fullCardNumbersIn(`"${other}"`), other).toEqual([]);
 });

@@ -3,11 +3,14 @@
  * Planted fault: a `safeRedirect` that only compares origins (`/.//evil.example` passed).
  */
 import { expect, type Page } from '@playwright/test';
-import { kept, refused } from '../src/shared/session/test-support/redirects.ts';
-import { openInside } from './support/look.ts';
+import {
+  safeRedirectValues,
+  unsafeRedirectValues,
+} from '../src/shared/session/test-support/redirect-values.ts';
+import { isDeepRun } from './support/deep-run.ts';
 import { PASSWORD } from './support/merchant.ts';
+import { navigateInApp } from './support/screen-content.ts';
 import { test } from './support/test.ts';
-import { isThorough } from './support/thorough.ts';
 
 function watchForWaysOut(page: Page, origin: string): string[] {
   const seen: string[] = [];
@@ -27,9 +30,9 @@ function watchForWaysOut(page: Page, origin: string): string[] {
 
 const signInWith = (redirect: string) => `/signin?redirect=${encodeURIComponent(redirect)}`;
 /** The server rejects addresses with a null byte. */
-const readable = refused.filter((vector) => !vector.includes('\0'));
+const readable = unsafeRedirectValues.filter((vector) => !vector.includes('\0'));
 /** Reloading is slow: normally every sixth address is loaded, the others use history navigation. */
-const isLoaded = (n: number) => isThorough || n % 6 === 0;
+const isLoaded = (n: number) => isDeepRun || n % 6 === 0;
 
 /** The address changes before the screen; navigating meanwhile would interrupt the redirect. */
 const isShown = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,7 +45,7 @@ test('no redirect leads somebody who is signed in to another origin, or runs a s
   const waysOut = watchForWaysOut(page, origin);
   for (const [n, vector] of readable.entries()) {
     if (isLoaded(n)) await page.goto(signInWith(vector), { waitUntil: 'commit' });
-    else await openInside(page, signInWith(vector));
+    else await navigateInApp(page, signInWith(vector));
     // `/` is the list of terminals.
     await expect(page, JSON.stringify(vector)).toHaveURL(`${origin}/`);
     await isShown(page);
@@ -53,8 +56,8 @@ test('no redirect leads somebody who is signed in to another origin, or runs a s
 test('a redirect to a place of the product survives sign-in whole', async ({ page, signIn }) => {
   await signIn('driver', '/nowhere');
   const { origin } = new URL(page.url());
-  for (const place of ['/Routes?page=2&perPage=20#x', ...kept]) {
-    await openInside(page, signInWith(place));
+  for (const place of ['/Routes?page=2&perPage=20#x', ...safeRedirectValues]) {
+    await navigateInApp(page, signInWith(place));
     await expect(page, place).toHaveURL(origin + place);
     await isShown(page);
   }

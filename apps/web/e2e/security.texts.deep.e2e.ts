@@ -5,11 +5,15 @@
  */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { paths } from '../src/shared/paths.ts';
-import { calmTexts, hostileTexts } from './support/hostile-texts.ts';
-import { look, openInside, type Sight } from './support/look.ts';
+import { harmlessTexts, hostileTexts } from './support/hostile-texts.ts';
 import { PASSWORD } from './support/merchant.ts';
-import { carryOut, createObjects, type ObjectsOfTexts } from './support/merchant-of-texts.ts';
-import { createTerminals, read, type TerminalsOfTexts } from './support/terminals-of-texts.ts';
+import { createObjectsWithTexts, type ObjectsWithTexts, sendRequest } from './support/objects-with-texts.ts';
+import { navigateInApp, readScreen, type ScreenContent } from './support/screen-content.ts';
+import {
+  createTerminalsWithTexts,
+  readData,
+  type TerminalsWithTexts,
+} from './support/terminals-with-texts.ts';
 import { test } from './support/test.ts';
 
 const CALM = 'тихо';
@@ -20,7 +24,7 @@ const auditPages = Array.from({ length: 21 }, (_, n) => n + 1);
 /** A screen and the indexes of texts it must show; empty where these depend on the order. */
 type Showing = readonly [address: string, texts: readonly number[]];
 
-type Objects = ObjectsOfTexts & TerminalsOfTexts;
+type Objects = ObjectsWithTexts & TerminalsWithTexts;
 
 const beforeSignIn = 'shows what one has typed in oneself, before one is signed in';
 const noTexts = 'its choices of points, templates and vehicles show what stands on other screens';
@@ -101,10 +105,10 @@ function screens(word: string, of: Objects): Showing[] {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Starts from a screen without texts, waits for the objects, reads the drawer if there is one. */
-async function lookAt(page: Page, address: string, word: string): Promise<Sight> {
-  await openInside(page, '/nowhere');
+async function lookAt(page: Page, address: string, word: string): Promise<ScreenContent> {
+  await navigateInApp(page, '/nowhere');
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible();
-  await openInside(page, address);
+  await navigateInApp(page, address);
   const isBeside = /&(vehicle|driver|editDriver)=/.test(address);
   const place = isBeside ? 'main aside' : address.includes('slip=') ? '[role="dialog"]' : 'main';
   await page.waitForFunction(
@@ -116,25 +120,31 @@ async function lookAt(page: Page, address: string, word: string): Promise<Sight>
     },
     [place, word] as const,
   );
-  return look(page);
+  return readScreen(page);
 }
 
-type Place = (page: Page, api: APIRequestContext, texts: readonly string[], word: string) => Promise<Sight>;
+type Place = (
+  page: Page,
+  api: APIRequestContext,
+  texts: readonly string[],
+  word: string,
+) => Promise<ScreenContent>;
 
 /** Places without an own address, or that show objects of the seed. */
 const openedPlaces: Readonly<Record<string, Place>> = {
   'the menu of saved views': async (page, api, texts) => {
-    const { items } = await read(api, '/auth/views?list=terminals');
+    const { items } = await readData(api, '/auth/views?list=terminals');
     for (const [n, text] of texts.entries()) {
       const view = { name: text.slice(0, 60).trim(), parameters: [], is_default: false };
       const known = items[n];
-      if (known) await carryOut(api, 'put', `/auth/views/${known.id}`, { ...view, version: known.version });
-      else await carryOut(api, 'post', '/auth/views', { ...view, list: 'terminals' });
+      if (known)
+        await sendRequest(api, 'put', `/auth/views/${known.id}`, { ...view, version: known.version });
+      else await sendRequest(api, 'post', '/auth/views', { ...view, list: 'terminals' });
     }
     await page.goto('/terminals');
     await page.getByRole('button', { name: 'Вигляди' }).click();
     await expect(page.getByRole('menuitemradio', { name: String(texts.at(-2)) })).toBeVisible();
-    return look(page);
+    return readScreen(page);
   },
   'a choice of templates': async (page, _, texts, word) => {
     await page.goto('/offline');
@@ -142,21 +152,21 @@ const openedPlaces: Readonly<Record<string, Place>> = {
     const popover = page.getByRole('dialog', { name: 'Шаблон налаштувань' });
     await popover.getByRole('searchbox').fill(word);
     await expect(popover.getByRole('option', { name: String(texts[1]) })).not.toHaveCount(0);
-    return look(page);
+    return readScreen(page);
   },
   '/dashboard': async (page, api, texts) => {
     const silent = 'connectivity=offline&status=active&sort=-last_online_at&perPage=10&page=1';
-    const { items } = await read(api, `/terminals/terminals?${silent}`);
+    const { items } = await readData(api, `/terminals/terminals?${silent}`);
     for (const [n, { id }] of items.entries()) {
-      const { point, version } = await read(api, `/terminals/terminals/${id}`);
-      await carryOut(api, 'put', `/terminals/terminals/${id}`, {
+      const { point, version } = await readData(api, `/terminals/terminals/${id}`);
+      await sendRequest(api, 'put', `/terminals/terminals/${id}`, {
         ...{ name: texts[n], point_id: point?.id ?? null, template_id: null, vehicle_id: null },
         ...{ test_mode: false, website: null, extra_info: null, settings: {}, version },
       });
     }
     await page.goto('/dashboard');
     await expect(page.getByRole('region', { name: 'Нещодавно зникли зі зв’язку' })).toBeVisible();
-    return look(page);
+    return readScreen(page);
   },
 };
 
@@ -195,14 +205,14 @@ test('no text that somebody has typed in is more than a text, on any screen', as
   const signedIn = { phone: merchant.phoneOf('owner'), password: PASSWORD };
   expect((await api.post('/api/v1/auth/sign-in', { data: signedIn })).ok()).toBe(true);
   const make = async (texts: readonly string[], word: string, sign: string) => ({
-    ...(await createObjects(api, texts, word, sign)),
-    ...(await createTerminals(api, texts, word)),
+    ...(await createObjectsWithTexts(api, texts, word, sign)),
+    ...(await createTerminalsWithTexts(api, texts, word)),
   });
-  const calm = screens(CALM, await make(calmTexts, CALM, 'т'));
+  const calm = screens(CALM, await make(harmlessTexts, CALM, 'т'));
   const hostile = screens(HOSTILE, await make(hostileTexts, HOSTILE, 'з'));
   await signIn('owner', '/nowhere');
   for (const [n, [address, texts]] of hostile.entries()) {
-    let seen: Sight = { elements: 0, text: '' };
+    let seen: ScreenContent = { elements: 0, text: '' };
     // Repeated, as lazy parts such as maps may load late.
     await expect(async () => {
       const { elements } = await lookAt(page, String(calm[n]?.[0]), CALM);
@@ -214,7 +224,7 @@ test('no text that somebody has typed in is more than a text, on any screen', as
   }
   expect(effects).toEqual([]);
   for (const [where, place] of Object.entries(openedPlaces)) {
-    const calmer = await place(page, api, calmTexts, CALM);
+    const calmer = await place(page, api, harmlessTexts, CALM);
     const seen = await place(page, api, hostileTexts, HOSTILE);
     expect(seen.elements, `elements of ${where}`).toBe(calmer.elements);
     expect(hostileTexts.some((text) => seen.text.includes(oneLine(text)))).toBe(true);
@@ -224,17 +234,17 @@ test('no text that somebody has typed in is more than a text, on any screen', as
   // User and merchant names appear on every screen, the browser in the list of sessions.
   for (let from = 0; from < hostileTexts.length; from += 2) {
     const name = oneLine(hostileTexts.slice(from, from + 2).join(' '));
-    await carryOut(api, 'put', '/auth/me', { full_name: name });
-    await carryOut(api, 'put', '/auth/merchant', { name });
+    await sendRequest(api, 'put', '/auth/me', { full_name: name });
+    await sendRequest(api, 'put', '/auth/merchant', { name });
     await page.goto('/profile');
     await expect(page.getByRole('list', { name: 'Ваші сеанси' }).getByRole('listitem')).toHaveCount(2);
     await expect(page.locator('input[name="full_name"]')).toHaveValue(name);
     await expect(page.getByText(name).filter({ visible: true })).not.toHaveCount(0);
-    await look(page);
-    const { user } = await read(api, '/auth/me');
+    await readScreen(page);
+    const { user } = await readData(api, '/auth/me');
     await page.goto(`/users?user=${user.id}`);
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await look(page);
+    await readScreen(page);
   }
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill(`${HOSTILE}01`);

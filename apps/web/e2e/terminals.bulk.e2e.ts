@@ -3,8 +3,8 @@ import { readSheet } from '@kasa/mock-server/http/test-support/read-table';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { filterBy, rowsOf } from './support/lists.ts';
 import { type Merchant, PASSWORD } from './support/merchant.ts';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fitsEveryWidth } from './support/width.ts';
 
 const LIST = 'Термінали';
 const RESULTS = 'Результати за терміналами';
@@ -168,6 +168,6 @@ test('all offline terminals are updated, at every width', { tag: '@deep' }, asyn
   const dialog = page.getByRole('dialog', { name: 'Оновлення всіх офлайн-терміналів' });
   await dialog.getByRole('button', { name: /^Оновити \d+ термінал/ }).click();
   await expect(page.getByText('Завершено')).toBeVisible({ timeout: 60_000 });
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await checkAccessibility();
 });

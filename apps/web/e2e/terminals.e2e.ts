@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from '@kasa/mock-server/http/test-support/read-table';
 import { expect, type Page } from '@playwright/test';
-import { filterBy, firstNumber, rowsOf } from './support/lists.ts';
+import { filterBy, firstTerminalNumber, rowsOf } from './support/lists.ts';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { act } from './support/transport.ts';
-import { fitsEveryWidth } from './support/width.ts';
+import { runRowAction } from './support/transport.ts';
 
 const rows = (page: Page) => rowsOf(page, 'Термінали');
 
@@ -35,7 +35,7 @@ test('/ shows the terminals: found, filtered, saved as a file, accessible, at ev
   await expect(page.getByText(new RegExp(`^${saved.length} термінал`))).toBeVisible();
   for (const row of saved) expect(row).toContain('Заблоковано');
 
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await checkAccessibility();
   await page.goto('/terminals?q=nothing-like-this');
   await expect(page.getByText('Немає данних')).toBeVisible();
@@ -47,7 +47,7 @@ test('a terminal of the list is activated, then edited', async ({ page, signIn, 
   const first = rowsOf(page, 'Зі списку').first();
   await expect(first).toBeVisible();
   await checkAccessibility();
-  const number = await firstNumber(page, 'Зі списку');
+  const number = await firstTerminalNumber(page, 'Зі списку');
   await first.getByRole('button', { name: /^Активувати/ }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Активувати' }).click();
@@ -60,14 +60,14 @@ test('a terminal of the list is activated, then edited', async ({ page, signIn, 
   await page.getByRole('link', { name: 'Відкрити термінал' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Термінал «/ })).toBeVisible();
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('textbox', { name: /^Назва/ }).fill('Каса біля входу');
   await page.getByRole('textbox', { name: 'Час очікування картки, с' }).fill('45');
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Термінал успішно змінено!')).toBeVisible();
   await page.goto(`/terminals?q=${number}`);
-  await act(page, `Каса біля входу, ${number}`, 'Редагувати');
+  await runRowAction(page, `Каса біля входу, ${number}`, 'Редагувати');
   const waiting = page.getByRole('textbox', { name: 'Час очікування картки, с' });
   await expect(waiting).toHaveValue('45');
   await expect(page.getByRole('button', { name: /^Повернути .+: Час очікування картки, с$/ })).toBeVisible();
@@ -79,7 +79,7 @@ test('a number that cannot be added is explained at the field', async ({
   checkAccessibility,
 }) => {
   await signIn('owner', '/terminals');
-  const number = await firstNumber(page);
+  const number = await firstTerminalNumber(page);
   await page.getByRole('link', { name: 'Додати термінал' }).click();
   await page.getByRole('textbox', { name: /^Номер термінала/ }).fill(number);
   await page.getByRole('button', { name: 'Додати термінал' }).click();

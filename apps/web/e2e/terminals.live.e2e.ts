@@ -1,10 +1,10 @@
 import { mockControl } from '@kasa/client/mock/control';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { cuttable } from './support/cuttable.ts';
-import { firstNumber, rowsOf } from './support/lists.ts';
+import { firstTerminalNumber, rowsOf } from './support/lists.ts';
 import { type Merchant, PASSWORD } from './support/merchant.ts';
+import { expectNoOverflow } from './support/overflow.ts';
+import { startTcpProxy } from './support/tcp-proxy.ts';
 import { test } from './support/test.ts';
-import { fits } from './support/width.ts';
 
 const rows = (page: Page) => rowsOf(page, 'Термінали');
 const isLive = (page: Page) => expect(page.getByText('Наживо')).toBeVisible();
@@ -86,7 +86,7 @@ test('a connection that was cut for a while goes on where it was: nothing is mis
   tag: '@deep',
 }, async ({ page, baseURL, merchant, playwright, expectedErrors }) => {
   expectedErrors.push(/ERR_/);
-  const way = await cuttable(String(baseURL));
+  const way = await startTcpProxy(String(baseURL));
   const api = await playwright.request.newContext({ baseURL: String(baseURL) });
   try {
     const colleague = await director(api, merchant);
@@ -102,12 +102,12 @@ test('a connection that was cut for a while goes on where it was: nothing is mis
     await colleague.activate(first);
     await expect(row(first)).toBeVisible();
 
-    way.cut();
+    way.disconnect();
     await expect(page.getByText('Немає зв’язку')).toBeVisible();
     await expect(page.getByText('Відновлюємо зв’язок…')).toBeVisible();
     for (const terminal of missed) await colleague.activate(terminal);
     await expect(rows(page)).toHaveCount(10);
-    way.mend();
+    way.reconnect();
 
     await expect(page.getByText('Немає зв’язку')).toBeHidden();
     await isLive(page);
@@ -127,7 +127,7 @@ test('a terminal goes off line and comes back while one looks, and one that flap
 }, async ({ page, baseURL, signIn, checkAccessibility }) => {
   await signIn('cashier', '/terminals?connectivity=online&kind=ptks&sort=number');
   await isLive(page);
-  const number = await firstNumber(page);
+  const number = await firstTerminalNumber(page);
   await page.goto(`/terminals?q=${number}`);
   await isLive(page);
   const row = rows(page).filter({ hasText: number });
@@ -148,6 +148,6 @@ test('a terminal goes off line and comes back while one looks, and one that flap
   await checkAccessibility();
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(row).toContainText('Зв’язок нестабільний');
-  await fits(page);
+  await expectNoOverflow(page);
   await checkAccessibility();
 });

@@ -1,7 +1,7 @@
-import { terminalHeaders } from '@kasa/mock-server/terminals/test-support/as-terminal';
+import { terminalHeaders } from '@kasa/mock-server/terminals/test-support/terminal-requests';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fitsEveryWidth } from './support/width.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
@@ -35,7 +35,7 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
   await page.keyboard.press('Tab');
   await expect(region(page, 'Що отримає термінал')).toContainText('Ярмаркова каса');
   await checkAccessibility();
-  await fitsEveryWidth(page, 1440);
+  await expectNoOverflowAtWidths(page, 1440);
   await page.setViewportSize({ width: 1280, height: 800 });
   const before = await shownJson(page, 'Що отримає термінал');
   expect(before).toMatchObject({ settings: { max_offline_amount: 120_000, sync_seconds: 900 } });
@@ -43,7 +43,7 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Офлайн-термінал створено' })).toBeVisible();
   await checkAccessibility();
-  await fitsEveryWidth(page, 1440);
+  await expectNoOverflowAtWidths(page, 1440);
   await page.setViewportSize({ width: 1280, height: 800 });
   const code = region(page, 'Код активації').getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/);
   const told = await code.textContent();

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { codePhoto } from './support/code-pictures.ts';
-import { firstNumber, rowsOf } from './support/lists.ts';
-import { test } from './support/scan-test.ts';
-import { fitsEveryWidth } from './support/width.ts';
+import { barcodeImage } from './support/barcode-images.ts';
+import { test } from './support/camera-test.ts';
+import { firstTerminalNumber, rowsOf } from './support/lists.ts';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 
 /** Numbers of the test merchant: the first and last of its 400 terminals, then those of devices to add. */
 async function numbers(page: Page) {
   await page.goto('/terminals?sort=-number');
-  const last = await firstNumber(page);
+  const last = await firstTerminalNumber(page);
   const after = (n: number) => `S${Number(last.slice(1)) + n}`;
   return { first: after(-399), last, free: (n: number) => after(1 + n), blocked: after(21) };
 }
 
 const numberField = (page: Page) => page.getByRole('textbox', { name: /^Номер термінала/ });
-const choosePhoto = async (page: Page, photo: Awaited<ReturnType<typeof codePhoto>>) => {
+const choosePhoto = async (page: Page, photo: Awaited<ReturnType<typeof barcodeImage>>) => {
   await page.getByRole('tab', { name: 'Фото' }).click();
   await page.locator('input[type="file"]').setInputFiles(photo);
 };
@@ -75,7 +75,7 @@ test('the scanner opens a terminal by the code that the camera sees', {
   await expect(page.getByText('https://example.com/is-this-kasa')).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://example.com/is-this-kasa' })).toHaveCount(0);
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await camera.show(`KASA:T:${last}`);
   await page.getByRole('button', { name: 'Сканувати ще раз' }).click();
@@ -95,7 +95,7 @@ test('without permission the camera says so, and there are other ways', { tag: '
   await page.getByRole('button', { name: 'Увімкнути камеру' }).click();
   await expect(page.getByText('Немає дозволу на камеру')).toBeVisible();
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Ввести номер' }).click();
   await expect(numberField(page)).toBeVisible();
@@ -108,10 +108,10 @@ test('photos of a QR code and of a Code 128 label are read, and what the server 
   const { last, free, blocked } = await numbers(page);
   const create = page.getByRole('button', { name: 'Додати термінал' });
   await page.goto('/terminals/create');
-  await choosePhoto(page, await codePhoto('4820000000017', 'EAN13'));
+  await choosePhoto(page, await barcodeImage('4820000000017', 'EAN13'));
   await expect(page.getByText('У коді «4820000000017» немає номера термінала.')).toBeVisible();
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [number, words] of [
     [last, 'Цей термінал уже є у вашому списку'],
@@ -119,13 +119,13 @@ test('photos of a QR code and of a Code 128 label are read, and what the server 
     ['S1110101', 'Цей термінал зареєстровано за іншою компанією'],
     ['S1199999', 'Термінала з таким номером немає. Звірте номер з наклейкою'],
   ] as const) {
-    await choosePhoto(page, await codePhoto(`KASA:T:${number}`, 'QRCode'));
+    await choosePhoto(page, await barcodeImage(`KASA:T:${number}`, 'QRCode'));
     await expect(numberField(page)).toHaveValue(number);
     await create.click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(numberField(page)).toBeFocused();
   }
-  await choosePhoto(page, await codePhoto(free(1), 'Code128'));
+  await choosePhoto(page, await barcodeImage(free(1), 'Code128'));
   await expect(numberField(page)).toHaveValue(free(1));
   await create.click();
   await expect(page.getByText('Термінал успішно створено!')).toBeVisible();
@@ -141,7 +141,7 @@ test('a file that holds no code, or is no picture, is told from a photo', { tag:
   await expect(page.getByText('Це не зображення')).toBeVisible();
   await choosePhoto(page, file('image/png', 'no picture'));
   await expect(page.getByText('Фото не вдалося прочитати')).toBeVisible();
-  await choosePhoto(page, await codePhoto('KASA:T:S1199999', 'QRCode'));
+  await choosePhoto(page, await barcodeImage('KASA:T:S1199999', 'QRCode'));
   await expect(page.getByText('Термінала S1199999 немає у вашому списку')).toBeVisible();
 });
 

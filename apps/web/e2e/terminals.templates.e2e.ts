@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fieldsOf, fillInByKeyboard, type Typed } from './support/form-by-keyboard.ts';
-import { firstNumber, rowsOf } from './support/lists.ts';
+import { fieldsOf, fillInByKeyboard, type TypedValues } from './support/form-by-keyboard.ts';
+import { firstTerminalNumber, rowsOf } from './support/lists.ts';
+import { expectNoOverflow, expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { act } from './support/transport.ts';
-import { fits, fitsEveryWidth } from './support/width.ts';
+import { runRowAction } from './support/transport.ts';
 
 const templates = (page: Page) => rowsOf(page, 'Шаблони налаштувань');
 
@@ -31,7 +31,7 @@ const backInList = (page: Page, kind = 'acquiring') =>
 
 async function openTerminal(page: Page, kind = 'acquiring'): Promise<string> {
   await page.goto(listOf(kind));
-  const number = await firstNumber(page);
+  const number = await firstTerminalNumber(page);
   const id = await rowsOf(page, 'Термінали').first().getAttribute('data-row-id');
   await page.goto(`/terminals/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1, name: /^Термінал «/ })).toBeVisible();
@@ -72,7 +72,7 @@ test('a template is made, and applied to three terminals after a look at what ch
   await backInList(page);
 
   await page.goto('/terminals/templates');
-  await act(page, 'Нічна зміна', 'Застосувати до терміналів');
+  await runRowAction(page, 'Нічна зміна', 'Застосувати до терміналів');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Застосувати шаблон «Нічна зміна»');
   // Both lists are sorted by number: it is on the first page of both.
   const found = rowsOf(page, 'Термінали');
@@ -101,7 +101,7 @@ test('a template is made, and applied to three terminals after a look at what ch
 });
 
 /** Values of fields that do not accept any text. */
-const TYPED: Typed = {
+const TYPED: TypedValues = {
   website: ['https://shop.example.com'],
   secret_key_phrase: ['дощ стукає у вікно вранці'],
   'settings.merchant_commission_bp': ['1,25'],
@@ -168,14 +168,14 @@ test('the request of a callback is shown as it will be sent, and what cannot be 
   await body.press('Backspace');
   await expect(callback.getByRole('listbox', { name: 'Дані, які можна вставити' })).toBeVisible();
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
 
   await body.fill('{"sum": {{amount_kopiykas}}}');
   await callback.getByRole('textbox', { name: 'Адреса сповіщень' }).fill('https://receiver.kasa.test/shop');
   await callback.getByRole('button', { name: 'Надіслати тестовий запит' }).click();
   await expect(callback.getByText('Сервер receiver.kasa.test прийняв запит')).toBeVisible();
   await checkAccessibility();
-  await fits(page);
+  await expectNoOverflow(page);
 });
 
 test('two tabs change one template: the second is told, and loses nothing', { tag: '@deep' }, async ({
@@ -185,7 +185,7 @@ test('two tabs change one template: the second is told, and loses nothing', { ta
   checkAccessibility,
 }) => {
   await signIn('director', '/terminals/templates');
-  await act(page, 'Міський транспорт', 'Редагувати');
+  await runRowAction(page, 'Міський транспорт', 'Редагувати');
   const description = (on: Page) => on.getByRole('textbox', { name: 'Опис' });
   await expect(description(page)).toBeVisible();
   const other = await context.newPage();
@@ -226,7 +226,7 @@ test('what was typed is not left behind without a question; long texts fit', { t
   await page.getByRole('button', { name: 'Створити', exact: true }).click();
   await page.waitForURL(/\/terminals\/templates$/);
   await expect(templates(page).filter({ hasText: 'Дуже-довга' })).toHaveCount(1);
-  await fitsEveryWidth(page);
+  await expectNoOverflowAtWidths(page);
 });
 
 test('whoever may not edit terminals reads the templates, and is told why no more', { tag: '@deep' }, async ({

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
+import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fitsEveryWidth } from './support/width.ts';
 
 const KIOSKS = '/terminals?kind=ptks&status=active&test_mode=false&sort=number';
 const kopiykas = (written: string) => Number(written.replace(/[^\d,-]/g, '').replace(',', ''));
@@ -124,6 +124,6 @@ test('whoever may not take cash out sees it, and why; at every width', { tag: '@
   await openKiosk(page);
   await expect(page.getByText('Провести інкасацію ви не можете')).toBeVisible();
   await expect(page.getByText(/^Потрібне право «Інкасація»/)).toBeVisible();
-  await fitsEveryWidth(page, 1440);
+  await expectNoOverflowAtWidths(page, 1440);
   await checkAccessibility();
 });

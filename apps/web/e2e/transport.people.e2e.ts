@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { act, createVehicle } from './support/transport.ts';
-import { fits } from './support/width.ts';
+import { createVehicle, runRowAction } from './support/transport.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const model = (page: Page) => page.getByRole('textbox', { name: 'Марка й модель' });
@@ -23,7 +23,7 @@ test('the edit of a second tab comes too late: it is told, and nothing typed is 
   await signIn('dispatcher', '/Transports?q=1201');
   const other = await context.newPage();
   await other.goto('/Transports?q=1201');
-  for (const tab of [page, other]) await act(tab, '1201', 'Редагувати');
+  for (const tab of [page, other]) await runRowAction(tab, '1201', 'Редагувати');
   await model(page).fill('Перша вкладка');
   await model(other).fill('Друга вкладка');
   await page.getByRole('button', { name: 'Зберегти' }).click();
@@ -105,14 +105,14 @@ test.describe('on a phone', () => {
     const number = await firstVehicle(page);
     await page.getByRole('button', { name: `Подробиці: ${number}` }).tap();
     await expect(page.getByText('Кількість пільговиків')).toBeVisible();
-    await act(page, number, 'Редагувати');
+    await runRowAction(page, number, 'Редагувати');
     await expect(model(page)).toBeVisible();
     await checkAccessibility();
     for (const path of ['/Drivers?shift=open', '/Transports/Create', '/Drivers/Create']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await fits(page);
+      await expectNoOverflow(page);
       await checkAccessibility();
     }
   });
@@ -126,7 +126,7 @@ test('vehicles and drivers are accessible: lists, open rows, forms with errors, 
   await page.getByRole('button', { name: `Подробиці: ${number}` }).click();
   await checkAccessibility();
   await page.goto('/Transports?inspection=due');
-  await act(page, await firstVehicle(page), 'Редагувати');
+  await runRowAction(page, await firstVehicle(page), 'Редагувати');
   await expect(model(page)).toBeVisible();
   await checkAccessibility();
   await page.goto('/Drivers?shift=open');

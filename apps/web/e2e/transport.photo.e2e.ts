@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
-import { act, createDriver } from './support/transport.ts';
+import { createDriver, runRowAction } from './support/transport.ts';
 
 test('a driver gets a photo: chosen, cropped by keyboard, seen in the list, and taken away again', async ({
   page,
@@ -29,7 +29,7 @@ test('a driver gets a photo: chosen, cropped by keyboard, seen in the list, and 
   await expect(photo).toHaveAttribute('src', /avatar\?v=/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 
-  await act(page, 'Фото Ганна Петрівна', 'Редагувати');
+  await runRowAction(page, 'Фото Ганна Петрівна', 'Редагувати');
   await page.getByRole('button', { name: 'Прибрати фото' }).click();
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Водія успішно змінено!')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { createDedicatedServer } from './support/dedicated-server.ts';
 import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
-import { ownServer } from './support/own-server.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fits } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const stops = (page: Page) => page.getByRole('grid', { name: 'Зупинки за порядком' });
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Адреса').fill('просп. Червоної Калини, 62');
     await page.getByRole('button', { name: 'Зберегти' }).click();
     await expect(page.getByText('Львів, просп. Червоної Калини, 62')).toBeVisible();
-    await fits(page);
+    await expectNoOverflow(page);
   });
 
   test('a route and its form fit', { tag: '@deep' }, async ({ page, signIn, checkAccessibility }) => {
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Редагувати' }).click();
     await expect(stopNames(page)).toHaveCount(16);
     await checkAccessibility();
-    await fits(page);
+    await expectNoOverflow(page);
   });
 });
 
@@ -216,7 +216,7 @@ test(
   'colleagues who come by plain http, under a name of the office network, make a route, too',
   { tag: '@deep' },
   async ({ playwright }, { project }) => {
-    const server = await ownServer({ ALLOWED_HOSTS: 'kasa.lan' });
+    const server = await createDedicatedServer({ ALLOWED_HOSTS: 'kasa.lan' });
     const { launchOptions, locale } = project.use;
     const args = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP kasa.lan 127.0.0.1'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { createDedicatedServer } from './support/dedicated-server.ts';
 import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
-import { ownServer } from './support/own-server.ts';
 import { test } from './support/test.ts';
-import { act, choose, createDriver, createRoute, createVehicle } from './support/transport.ts';
+import { chooseOption, createDriver, createRoute, createVehicle, runRowAction } from './support/transport.ts';
 
 const ROUTE = 'Автобус №99 Тестовий';
 const DRIVER = 'Яремчук Ганна Петрівна';
@@ -51,23 +51,23 @@ async function story(page: Page) {
   await expect(heading(page, 'Водії')).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Пошук водія' }).fill('ЯРЕМЧУК');
-  await act(page, DRIVER, 'Відкрити зміну');
+  await runRowAction(page, DRIVER, 'Відкрити зміну');
   const open = page.getByRole('dialog', { name: `Відкрити зміну: ${DRIVER}` });
-  await choose(page, 'ТС', '9901', open);
-  await choose(page, 'Маршрут', ROUTE, open);
+  await chooseOption(page, 'ТС', '9901', open);
+  await chooseOption(page, 'Маршрут', ROUTE, open);
   await open.getByRole('button', { name: 'Відкрити зміну' }).click();
   await expect(driverRow(page)).toContainText('9901');
 
-  await act(page, DRIVER, 'Змінити маршрут');
+  await runRowAction(page, DRIVER, 'Змінити маршрут');
   const route = page.getByRole('dialog', { name: /^Змінити маршрут/ });
-  await choose(page, 'Новий маршрут', 'Автобус №33', route);
+  await chooseOption(page, 'Новий маршрут', 'Автобус №33', route);
   await route.getByRole('button', { name: 'Змінити маршрут' }).click();
   await expect(page.getByText('Маршрут успішно змінено!')).toBeVisible();
   await expect(driverRow(page)).toContainText('Автобус №33');
 
-  await act(page, DRIVER, 'Змінити транспорт');
+  await runRowAction(page, DRIVER, 'Змінити транспорт');
   const vehicle = page.getByRole('dialog', { name: /^Змінити транспорт/ });
-  await choose(page, 'Новий ТС', '9902', vehicle);
+  await chooseOption(page, 'Новий ТС', '9902', vehicle);
   await vehicle.getByRole('button', { name: 'Змінити транспорт' }).click();
   await expect(page.getByText('Транспорт успішно змінено!')).toBeVisible();
   await expect(driverRow(page)).toContainText('9902');
@@ -77,7 +77,7 @@ async function story(page: Page) {
     2,
   );
 
-  await act(page, DRIVER, 'Закрити зміну');
+  await runRowAction(page, DRIVER, 'Закрити зміну');
   const close = page.getByRole('dialog', { name: `Закрити зміну: ${DRIVER}` });
   await close.getByRole('textbox', { name: 'Здає готівки' }).fill('12,50');
   await close.getByRole('textbox', { name: 'Коментар' }).fill('Здача в касі');
@@ -92,7 +92,7 @@ async function story(page: Page) {
 test('a dispatcher’s day: route, vehicles, driver, shift, changes, cash; all there after a restart', async ({
   page,
 }) => {
-  const server = await ownServer();
+  const server = await createDedicatedServer();
   try {
     await server.start();
     await page.goto(`${server.baseURL}/signin?redirect=%2FRoutes`);
@@ -122,7 +122,7 @@ test('a shortage is seen before the shift is closed, and stays in the history', 
 }) => {
   await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
   const name = await firstDriver(page);
-  await act(page, name, 'Закрити зміну');
+  await runRowAction(page, name, 'Закрити зміну');
   const dialog = page.getByRole('dialog', { name: `Закрити зміну: ${name}` });
   await expect(dialog).toContainText('₴');
   await dialog.getByRole('textbox', { name: 'Здає готівки' }).fill('1');
@@ -159,7 +159,7 @@ test('a shift that another tab has closed: says when, instead of a form that lea
   await other.goto('/Drivers?shift=open&sort=-money');
   await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
 
-  await act(page, name, 'Закрити зміну');
+  await runRowAction(page, name, 'Закрити зміну');
   await page.getByRole('textbox', { name: 'Здає готівки' }).fill('1');
   await page.getByRole('textbox', { name: 'Коментар' }).fill('Решту здасть завтра');
   await page.getByRole('button', { name: /^Закрити зміну: 1,00/ }).click();
@@ -167,7 +167,7 @@ test('a shift that another tab has closed: says when, instead of a form that lea
   await expect(page.getByRole('dialog', { name: `Зміну закрито: ${name}` })).toBeVisible();
 
   // The other tab's list is outdated.
-  await act(other, name, 'Закрити зміну');
+  await runRowAction(other, name, 'Закрити зміну');
   const missed = other.getByRole('dialog', { name: `Зміну вже закрито: ${name}` });
   await expect(missed).toContainText('1,00');
   await checkAccessibility(other);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { test } from './support/test.ts';
-import { fits } from './support/width.ts';
 
 const CASHIER = 'Кравчук Марія Олегівна';
 const OWNER = 'Коваль Олена Петрівна';
@@ -114,7 +114,7 @@ test('on a phone the rights take the whole screen, with what will change in view
   await turn(page, 'Бухгалтер');
   await expect(page.getByText(/^Отримає: Зміна статусу транзакції, Керування компаніями/)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Зберегти' })).toBeInViewport();
-  await fits(page);
+  await expectNoOverflow(page);
   await checkAccessibility();
   await save(page);
   await expect(page.getByText('Касир, Бухгалтер').or(page.getByText('Бухгалтер, Касир'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Json, resolve, type Side } from './resolve.ts';
+import { type Json, resolve, type SchemaInDocument } from './resolve.ts';
 import { schemaChanges } from './schema.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
@@ -25,9 +25,9 @@ export function breakingChanges(before: Json, after: Json): string[] {
   });
 }
 
-const side = (document: Json, schema: unknown): Side => ({ document, schema: object(schema) });
+const side = (document: Json, schema: unknown): SchemaInDocument => ({ document, schema: object(schema) });
 
-function operationChanges(old: Side, now: Side): string[] {
+function operationChanges(old: SchemaInDocument, now: SchemaInDocument): string[] {
   return [
     ...conditionChanges(old.schema, now.schema),
     ...parameterChanges(old, now),
@@ -55,7 +55,7 @@ function conditionChanges(old: Json, now: Json): string[] {
   return found;
 }
 
-function parameters(operation: Side): Map<string, Side> {
+function parameters(operation: SchemaInDocument): Map<string, SchemaInDocument> {
   const given = (operation.schema.parameters ?? []) as unknown[];
   return new Map(
     given.map((schema) => {
@@ -65,7 +65,7 @@ function parameters(operation: Side): Map<string, Side> {
   );
 }
 
-function parameterChanges(old: Side, now: Side): string[] {
+function parameterChanges(old: SchemaInDocument, now: SchemaInDocument): string[] {
   const [before, after] = [parameters(old), parameters(now)];
   const found: string[] = [];
   for (const [name, parameter] of after) {
@@ -80,16 +80,16 @@ function parameterChanges(old: Side, now: Side): string[] {
   return found;
 }
 
-const within = (at: Side, key: string): Side => side(at.document, at.schema[key]);
+const within = (at: SchemaInDocument, key: string): SchemaInDocument => side(at.document, at.schema[key]);
 
-function contents(at: Side): Map<string, Side> {
+function contents(at: SchemaInDocument): Map<string, SchemaInDocument> {
   const content = object(resolve(at).schema.content);
   return new Map(
     Object.entries(content).map(([type, media]) => [type, side(at.document, object(media).schema)]),
   );
 }
 
-function bodyChanges(old: Side, now: Side): string[] {
+function bodyChanges(old: SchemaInDocument, now: SchemaInDocument): string[] {
   const [before, after] = [contents(within(old, 'requestBody')), contents(within(now, 'requestBody'))];
   const needed = object(resolve(within(now, 'requestBody')).schema).required === true;
   if (before.size === 0) return after.size > 0 && needed ? ['body: now required'] : [];
@@ -100,7 +100,7 @@ function bodyChanges(old: Side, now: Side): string[] {
   ];
 }
 
-function answerChanges(old: Side, now: Side): string[] {
+function answerChanges(old: SchemaInDocument, now: SchemaInDocument): string[] {
   const [before, after] = [object(old.schema.responses), object(now.schema.responses)];
   return Object.keys(before)
     .filter((status) => /^2/.test(status))
@@ -115,8 +115,8 @@ function answerChanges(old: Side, now: Side): string[] {
 }
 
 function mediaChanges(
-  before: Map<string, Side>,
-  after: Map<string, Side>,
+  before: Map<string, SchemaInDocument>,
+  after: Map<string, SchemaInDocument>,
   direction: 'request' | 'answer',
   where: string,
 ): string[] {
@@ -130,7 +130,7 @@ function mediaChanges(
   });
 }
 
-function typesWithin(range: string, contents: Map<string, Side>): Side[] {
+function typesWithin(range: string, contents: Map<string, SchemaInDocument>): SchemaInDocument[] {
   const [kind, any] = range.split('/');
   if (any !== '*') return [];
   return [...contents].filter(([type]) => type.startsWith(`${kind}/`)).map(([, schema]) => schema);

@@ -1,7 +1,7 @@
 export type Json = Record<string, unknown>;
 
 /** Part of a document, with the document that resolves its references. */
-export interface Side {
+export interface SchemaInDocument {
   readonly document: Json;
   readonly schema: Json;
 }
@@ -10,7 +10,7 @@ export interface Side {
 export type Direction = 'request' | 'answer';
 
 /** Follows local `$ref`s and merges `allOf` into one schema. */
-export function resolve(side: Side): Side {
+export function resolve(side: SchemaInDocument): SchemaInDocument {
   const { $ref, ...rest } = side.schema;
   if (typeof $ref === 'string') {
     const target = $ref

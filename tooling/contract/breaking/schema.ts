@@ -1,17 +1,22 @@
-import { type Direction, type Json, resolve, type Side } from './resolve.ts';
+import { type Direction, type Json, resolve, type SchemaInDocument } from './resolve.ts';
 import { boundChanges, typeChanges, valueChanges } from './values.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const object = (value: unknown): Json => (value && typeof value === 'object' ? (value as Json) : {});
 
 /** Breaking changes between two schemas, with their places; follows references. */
-export function schemaChanges(before: Side, after: Side, direction: Direction, where: string): string[] {
+export function schemaChanges(
+  before: SchemaInDocument,
+  after: SchemaInDocument,
+  direction: Direction,
+  where: string,
+): string[] {
   return compare(before, after, direction, where, new Set());
 }
 
 function compare(
-  before: Side,
-  after: Side,
+  before: SchemaInDocument,
+  after: SchemaInDocument,
   direction: Direction,
   where: string,
   seen: Set<string>,
@@ -40,20 +45,21 @@ function compare(
   ];
 }
 
-function variants(side: Side): Side[] | undefined {
+function variants(side: SchemaInDocument): SchemaInDocument[] | undefined {
   const schemas = list(side.schema.anyOf ?? side.schema.oneOf);
   return schemas.length > 0 ? schemas.map((schema) => ({ ...side, schema: object(schema) })) : undefined;
 }
 
 /** Request: each old variant needs an accepting new one. Response: each new one must match an old one. */
 function variantChanges(
-  olds: Side[],
-  nows: Side[],
+  olds: SchemaInDocument[],
+  nows: SchemaInDocument[],
   direction: Direction,
   where: string,
   seen: Set<string>,
 ): string[] {
-  const attempt = (old: Side, now: Side) => compare(old, now, direction, where, new Set(seen));
+  const attempt = (old: SchemaInDocument, now: SchemaInDocument) =>
+    compare(old, now, direction, where, new Set(seen));
   const [outer, inner] = direction === 'request' ? [olds, nows] : [nows, olds];
   return outer.flatMap((mine) => {
     const attempts = inner.map((theirs) =>
@@ -65,8 +71,8 @@ function variantChanges(
 }
 
 function propertyChanges(
-  old: Side,
-  now: Side,
+  old: SchemaInDocument,
+  now: SchemaInDocument,
   direction: Direction,
   where: string,
   seen: Set<string>,
@@ -104,8 +110,8 @@ function propertyChanges(
 }
 
 function childChanges(
-  old: Side,
-  now: Side,
+  old: SchemaInDocument,
+  now: SchemaInDocument,
   direction: Direction,
   where: string,
   seen: Set<string>,

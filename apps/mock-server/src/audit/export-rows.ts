@@ -1,18 +1,18 @@
 /** The journal as a table: file details, then a row per changed field, so that cells have types. */
 import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
 import {
+  anonymousLabel,
   auditField,
-  nobodyWords,
-  operationWords,
+  operationLabel,
   partField,
-  typeWords,
-  valueWords,
+  typeLabel,
+  valueLabel,
 } from '@kasa/contracts/audit/words';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { Day, Instant } from '@kasa/contracts/shared/dates';
 import type { FieldKind, FieldSpec } from '@kasa/contracts/shared/fields';
-import type { TableCell } from '../http/answer/table.ts';
+import type { TableCell } from '../http/response/table.ts';
 import type { ExportWords } from './export-words.ts';
 import type { AuditFilter } from './store.ts';
 
@@ -32,8 +32,8 @@ export function filterRows(
   const shown: AuditFilter = {
     ...filter,
     user_id: person ?? filter.user_id,
-    operation: filter.operation && (operationWords(filter.operation)?.[language] ?? filter.operation),
-    object_type: filter.object_type && (typeWords(filter.object_type)?.[language] ?? filter.object_type),
+    operation: filter.operation && (operationLabel(filter.operation)?.[language] ?? filter.operation),
+    object_type: filter.object_type && (typeLabel(filter.object_type)?.[language] ?? filter.object_type),
   };
   const cell = (name: (typeof FILTERS)[number]): TableCell =>
     (name === 'from' || name === 'to') && shown[name] ? { day: shown[name] } : (shown[name] ?? null);
@@ -70,7 +70,7 @@ function valueCell(language: Language, field: FieldSpec | undefined, value: unkn
   if (typeof value === 'string') return textCell(language, field, value);
   if (field?.kind === 'stops' && Array.isArray(value)) return value.map(stopText).join('; ') || null;
   if (field?.values && Array.isArray(value)) {
-    return value.map((one) => valueWords(field, plain(one))?.[language] ?? plain(one)).join(', ');
+    return value.map((one) => valueLabel(field, plain(one))?.[language] ?? plain(one)).join(', ');
   }
   if (field?.parts) {
     const named = (name: string) => partField(field, name)?.[language] ?? name;
@@ -102,7 +102,7 @@ function textCell(language: Language, field: FieldSpec | undefined, value: strin
     case 'bank':
       return banks.find(({ mfo }) => mfo === value)?.name ?? value;
     case 'choice':
-      return valueWords(field, value)?.[language] ?? value;
+      return valueLabel(field, value)?.[language] ?? value;
     default:
       return value;
   }
@@ -113,10 +113,10 @@ export function entryRows(inLanguage: ExportLanguage, entry: AuditEntryEntity): 
   const { at, user, address, operation, object, before, after } = entry;
   const what: TableCell[] = [
     { instant: at },
-    user?.full_name ?? nobodyWords[language],
+    user?.full_name ?? anonymousLabel[language],
     address,
-    operationWords(operation)?.[language] ?? operation,
-    typeWords(object.type)?.[language] ?? object.type,
+    operationLabel(operation)?.[language] ?? operation,
+    typeLabel(object.type)?.[language] ?? object.type,
     object.name,
     object.id,
   ];

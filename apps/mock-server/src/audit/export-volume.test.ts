@@ -8,7 +8,7 @@ import { getMe } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
 import { type Caller, call, requestOf, signInAs } from '../http/test-support/call.ts';
-import { listen } from '../http/test-support/raw.ts';
+import { listenOnFreePort } from '../http/test-support/raw-http.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { addEntries } from './test-support/entries.ts';
 
@@ -50,7 +50,7 @@ function living(): number {
 
 async function open(format: string): Promise<IncomingMessage> {
   const { url, headers } = requestOf(auditOperations.exportAuditEntries, { query: { format } }, owner);
-  const port = await listen(test.app);
+  const port = await listenOnFreePort(test.app);
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: url, headers }, resolve).on('error', reject);
   });

@@ -1,8 +1,8 @@
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
-import { exportFile } from '../http/answer/export-file.ts';
-import type { StreamedFile } from '../http/answer/streamed-file.ts';
 import type { Context } from '../http/request/handler.ts';
+import { exportFile } from '../http/response/export-file.ts';
+import type { StreamedFile } from '../http/response/streamed-file.ts';
 import { type ExportLanguage, entryRows, filterRows } from './export-rows.ts';
 import { exportWords } from './export-words.ts';
 import { presentEntry } from './presenter.ts';
@@ -29,8 +29,8 @@ export function exportJournal(
       const person = user_id && (await nameOfPerson(db, session.merchantId, user_id));
       return filterRows(inLanguage, filter, person);
     },
-    async *rows(goOn) {
-      for await (const row of allEntries(db, session.merchantId, filter, goOn)) {
+    async *rows(beforeNextBatch) {
+      for await (const row of allEntries(db, session.merchantId, filter, beforeNextBatch)) {
         yield* entryRows(inLanguage, presentEntry(row));
       }
     },

@@ -2,7 +2,7 @@ import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
-import { newId } from '../db/stamps.ts';
+import { newId } from '../db/row-columns.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { addOurEntries } from './test-support/entries.ts';

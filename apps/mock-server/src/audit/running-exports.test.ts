@@ -9,7 +9,7 @@ import { firstMerchant } from '../auth/seed.ts';
 import { MAX_EXPORTS, MAX_EXPORTS_OF_A_USER } from '../http/limits/export-slots.ts';
 import type { Context } from '../http/request/handler.ts';
 import { type Caller, call, requestOf, signInAs } from '../http/test-support/call.ts';
-import { listen } from '../http/test-support/raw.ts';
+import { listenOnFreePort } from '../http/test-support/raw-http.ts';
 import { startTestApp } from '../http/test-support/start-test-app.ts';
 import { exportJournal } from './export.ts';
 import { addEntries } from './test-support/entries.ts';
@@ -42,7 +42,7 @@ const ask = (caller: Caller) =>
 
 async function open(caller: Caller, app: FastifyInstance = test.app): Promise<IncomingMessage> {
   const { url, headers } = requestOf(ops.exportAuditEntries, { query }, caller);
-  const port = await listen(app);
+  const port = await listenOnFreePort(app);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: url, headers, agent: false }, resolve).on('error', reject);
   });
@@ -96,7 +96,7 @@ describe('running exports', () => {
     const owner = await signInAs(test.app, 'owner');
     const { database, clock } = test;
     // The limit of exports is per process, so only the exports use an app with a short timeout.
-    const app = buildApp({ database, clock, connections: { silentMs: 1_000 } });
+    const app = buildApp({ database, clock, connections: { idleTimeoutMs: 1_000 } });
     onTestFinished(() => app.close());
     const silent = [];
     for (let n = 0; n < MAX_EXPORTS_OF_A_USER; n += 1) silent.push(await open(owner, app));

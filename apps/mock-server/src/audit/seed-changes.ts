@@ -1,8 +1,8 @@
 /** Seeded changes; the last change of each field ends at the value that is seeded. */
-import { byRank } from '../db/seed/rank.ts';
+import { sortByRandomRank } from '../db/seed/sort-by-random-rank.ts';
 import type { Fields } from '../http/journal/diff.ts';
-import type { SeedDraw } from './seed-draw.ts';
-import type { SeededPark, SeededShift } from './seed-park.ts';
+import type { SeedRandomInt } from './seed-random.ts';
+import type { SeededFleet, SeededShift } from './seeded-fleet.ts';
 
 export interface SeedChange {
   readonly operation: string;
@@ -11,7 +11,7 @@ export interface SeedChange {
   readonly after: Fields | null;
 }
 
-type Vehicle = SeededPark['transports'][number];
+type Vehicle = SeededFleet['transports'][number];
 
 const vehicle = ({ id, transport_num, name }: Vehicle) => ({
   type: 'transport',
@@ -32,7 +32,10 @@ function changed<Of extends { id: string; name: string }>(
   return { operation, object: { type, id, name }, before: { [field]: was }, after: { [field]: is } };
 }
 
-export function editsOf({ routes, transports, drivers, depots }: SeededPark, draw: SeedDraw): SeedChange[][] {
+export function plausibleEdits(
+  { routes, transports, drivers, depots }: SeededFleet,
+  draw: SeedRandomInt,
+): SeedChange[][] {
   const edit = (of: Vehicle, field: string, was: unknown, is: unknown): SeedChange => ({
     operation: field === 'status' ? 'changeTransportStatus' : 'updateTransport',
     object: vehicle(of),
@@ -82,9 +85,9 @@ export function editsOf({ routes, transports, drivers, depots }: SeededPark, dra
   ].map((kind, n) => shuffled(kind, draw, n));
 }
 
-function shuffled(changes: readonly SeedChange[], draw: SeedDraw, kind: number): SeedChange[] {
+function shuffled(changes: readonly SeedChange[], draw: SeedRandomInt, kind: number): SeedChange[] {
   const real = changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
-  return byRank(real, ({ object }) => draw(2 ** 31, 'rank', kind, object.name));
+  return sortByRandomRank(real, ({ object }) => draw(2 ** 31, 'rank', kind, object.name));
 }
 
 /** Entries of an opened or closed shift: driver, vehicle and shift. */

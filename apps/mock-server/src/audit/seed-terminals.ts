@@ -1,7 +1,7 @@
 import type { SeedChange } from './seed-changes.ts';
-import type { SeededPark } from './seed-park.ts';
+import type { SeededFleet } from './seeded-fleet.ts';
 
-export function addedTerminals({ terminals }: SeededPark): (SeedChange & { readonly at: string })[] {
+export function addedTerminals({ terminals }: SeededFleet): (SeedChange & { readonly at: string })[] {
   return terminals.map(({ id, created_at, ...given }) => ({
     at: created_at,
     operation: 'addTerminal',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
-import { seedMoment } from '../db/seed-world.ts';
+import { seedTime } from '../db/seed-options.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 
 let test: TestApp;
@@ -47,7 +47,7 @@ describe('the seeded journal', () => {
   });
 
   it('lies in the month before the seeded moment, its ids in the order of time', async () => {
-    const moment = seedMoment(test.clock.now());
+    const moment = seedTime(test.clock.now());
     const entries = await entriesOf(firstMerchant.id);
     const ids = entries.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted());

@@ -2,10 +2,10 @@ import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { MASK } from '../http/journal/redact.ts';
-import { editsOf, type SeedChange, shiftChanges } from './seed-changes.ts';
-import { entryId, type SeedDraw, seedDraw } from './seed-draw.ts';
-import { latestShifts, readPark } from './seed-park.ts';
+import { plausibleEdits, type SeedChange, shiftChanges } from './seed-changes.ts';
+import { createSeedRandomInt, entryId, type SeedRandomInt } from './seed-random.ts';
 import { addedTerminals } from './seed-terminals.ts';
+import { latestShifts, readSeededFleet } from './seeded-fleet.ts';
 
 interface Person {
   readonly id: string;
@@ -14,7 +14,7 @@ interface Person {
 }
 
 /** The merchant whose journal is seeded; users, transport and terminals must exist already. */
-export interface AuditSeed {
+export interface AuditSeedOptions {
   readonly merchant: string;
   readonly people: readonly Person[];
   readonly size: 'large' | 'small';
@@ -38,7 +38,7 @@ const WORKDAY_MINUTES = 10 * 60;
 const OFFICE = '192.0.2.';
 const ELSEWHERE = '203.0.113.';
 
-interface Done {
+interface SeededEntry {
   /** Shared by entries of one request; else the entry is alone. */
   readonly action?: string;
   readonly change: SeedChange;
@@ -46,7 +46,7 @@ interface Done {
   readonly by: Person;
 }
 
-function someTime(draw: SeedDraw, moment: Date, ...place: readonly (string | number)[]): string {
+function someTime(draw: SeedRandomInt, moment: Date, ...place: readonly (string | number)[]): string {
   const day = moment.getTime() - (1 + draw(DAYS, ...place, 'day')) * DAY;
   const minutes = draw(WORKDAY_MINUTES, ...place, 'minute');
   return new Date(day + minutes * 60_000 + draw(60_000, ...place, 'ms')).toISOString();
@@ -58,7 +58,7 @@ function takeInTurn(kinds: readonly (readonly SeedChange[])[], count: number): S
   return inTurn.flat().slice(0, count);
 }
 
-function accountChanges(owner: AuditSeed, draw: SeedDraw): Done[] {
+function accountChanges(owner: AuditSeedOptions, draw: SeedRandomInt): SeededEntry[] {
   const { people, moment } = owner;
   return people.flatMap((by, n) => {
     const object = { type: 'user', id: by.id, name: by.name };
@@ -80,10 +80,10 @@ function accountChanges(owner: AuditSeed, draw: SeedDraw): Done[] {
 }
 
 function entryOf(
-  owner: AuditSeed,
-  { change, at, by, action }: Done,
+  owner: AuditSeedOptions,
+  { change, at, by, action }: SeededEntry,
   n: number,
-  draw: SeedDraw,
+  draw: SeedRandomInt,
 ): Row<'audit_entries'> {
   const { operation, object, before, after } = change;
   const isElsewhere = by.role === 'owner' && draw(3, 'elsewhere', at) === 0;
@@ -108,14 +108,14 @@ function entryOf(
 }
 
 /** Seeds about 150 entries (`small`: a few) and one per terminal. */
-export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
+export async function seedAudit(db: Db, owner: AuditSeedOptions): Promise<void> {
   const { merchant, people, size, seed, moment } = owner;
-  const draw = seedDraw(seed);
+  const draw = createSeedRandomInt(seed);
   const boss = people.find(({ role }) => role === 'owner') as Person;
   const dispatcher = people.find(({ role }) => role === 'dispatcher') ?? boss;
   const { edits, opened, closed } = AMOUNTS[size];
-  const park = await readPark(db, merchant);
-  const edited = takeInTurn(editsOf(park, draw), edits).map((change, n): Done => {
+  const park = await readSeededFleet(db, merchant);
+  const edited = takeInTurn(plausibleEdits(park, draw), edits).map((change, n): SeededEntry => {
     const isOwners = change.operation === 'updateDepot' || draw(5, 'owner', n) === 0;
     return { change, by: isOwners ? boss : dispatcher, at: someTime(draw, moment, 'edit', n) };
   });
@@ -126,9 +126,9 @@ export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
   const worked = shifts.flatMap((shift) => {
     const at = shift.closed_at ?? shift.opened_at;
     const action = entryId(at, 0, merchant, 'action', shift.id);
-    return shiftChanges(shift).map((change): Done => ({ change, by: dispatcher, at, action }));
+    return shiftChanges(shift).map((change): SeededEntry => ({ change, by: dispatcher, at, action }));
   });
-  const added = addedTerminals(park).map(({ at, ...change }): Done => ({ change, by: boss, at }));
+  const added = addedTerminals(park).map(({ at, ...change }): SeededEntry => ({ change, by: boss, at }));
   const all = [...edited, ...worked, ...accountChanges(owner, draw), ...added];
   await bulkInsert(
     db,

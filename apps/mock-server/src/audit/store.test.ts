@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
-import { newId } from '../db/stamps.ts';
+import { newId } from '../db/row-columns.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
 import { idOf, merchant } from '../db/test-support/rows.ts';
 import { type AuditFilter, allEntries, pageOfEntries } from './store.ts';

@@ -4,12 +4,12 @@ import type { auditOperations } from '@kasa/contracts/audit/operations';
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { type SqlBool, sql } from 'kysely';
-import { BATCH, inBatches } from '../db/in-batches.ts';
-import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
-import { type Person, peopleWho } from '../db/people.ts';
-import { type ParamValues, param, runPrepared } from '../db/prepared.ts';
+import { type ParamValues, param, runCompiled } from '../db/compiled-queries.ts';
+import { findUsers, type UserIdAndName } from '../db/find-users.ts';
+import { BATCH_SIZE, inBatches } from '../db/in-batches.ts';
+import { type PageOfRows, type PageWindow, readPage } from '../db/pagination.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { firstHits, searchFilter } from '../db/search.ts';
+import { firstMatches, searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
 
 type ListQuery = InputOf<typeof auditOperations.listAuditEntries>['query'];
@@ -81,11 +81,11 @@ export async function pageOfEntries(
   const { direction } = sortOf(query.sort ?? '-at', 'at');
   const { query: filtered, values, shape } = await filteredBy(db, merchant, query);
   return readPage<EntryRow, 'audit_entries'>(db, {
-    shape: shape && `${shape} ${direction}`,
+    queryKey: shape && `${shape} ${direction}`,
     window,
     values,
     filtered,
-    first: await firstHits(db, 'audit_entries', query.q),
+    countFirst: await firstMatches(db, 'audit_entries', query.q),
     // Nothing to join: the page is cut once, wherever that happens.
     rows: ({ beforeJoins, afterJoins }) =>
       afterJoins(beforeJoins(filtered().select(COLUMNS).orderBy('at', direction).orderBy('id', direction))),
@@ -97,13 +97,13 @@ const AFTER_ALL: Pick<EntryRow, 'at' | 'id'> = { at: '~', id: '~' };
 
 /**
  * All filtered entries, newest first, read in batches (decisions §1).
- * @param goOn called before each further batch; what it throws ends the reading
+ * @param beforeNextBatch called before each further batch; what it throws ends the reading
  */
 export async function* allEntries(
   db: Db,
   merchant: string,
   filter: AuditFilter,
-  goOn?: () => Promise<void>,
+  beforeNextBatch?: () => Promise<void>,
 ): AsyncGenerator<EntryRow> {
   const { query, values, shape } = await filteredBy(db, merchant, filter);
   const batch = () =>
@@ -112,19 +112,19 @@ export async function* allEntries(
       .select(COLUMNS)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit((eb) => eb.lit(BATCH));
+      .limit((eb) => eb.lit(BATCH_SIZE));
   const read = (on: Db, last: Pick<EntryRow, 'at' | 'id'> = AFTER_ALL) => {
     const after = { last_at: last.at, last_id: last.id };
-    return runPrepared<EntryRow>(on, shape && `${shape} export`, batch, { ...values, ...after });
+    return runCompiled<EntryRow>(on, shape && `${shape} export`, batch, { ...values, ...after });
   };
-  yield* inBatches(db, read, goOn);
+  yield* inBatches(db, read, beforeNextBatch);
 }
 
 /** Users with entries in the merchant's journal, by name. */
-export function peopleInJournal(db: Db, merchant: string): Promise<Person[]> {
+export function peopleInJournal(db: Db, merchant: string): Promise<UserIdAndName[]> {
   const changed = sql<SqlBool>`exists (
     select 1 from audit_entries where audit_entries.merchant_id = ${merchant} and audit_entries.user_id = users.id)`;
-  return peopleWho(db, merchant, changed);
+  return findUsers(db, merchant, changed);
 }
 
 export async function nameOfPerson(db: Db, merchant: string, id: string): Promise<string | undefined> {

@@ -3,12 +3,12 @@ import { invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
-import { rename } from './account-store.ts';
+import { renameUser } from './account-store.ts';
 import { listFirstSteps } from './first-steps.ts';
-import { recordPerson, recordRenamed, recordView } from './journal.ts';
+import { recordMerchantRenamed, recordPerson, recordViewAsRole } from './journal.ts';
 import { renameMerchant } from './merchant-store.ts';
 import { readSession } from './session-store.ts';
-import { viewAs } from './view-store.ts';
+import { setViewedRole } from './view-as-role.ts';
 
 type Operations = Pick<typeof authOperations, 'updateMe' | 'updateMerchant' | 'viewAsRole' | 'getFirstSteps'>;
 
@@ -16,7 +16,7 @@ export const accountHandlers: Handlers<Operations> = {
   updateMe(context, { body: { full_name } }) {
     const { db, clock, session } = context;
     return inTransaction(db.db, async (tx) => {
-      const before = await rename(tx, session.userId, full_name, clock.nowIso());
+      const before = await renameUser(tx, session.userId, full_name, clock.nowIso());
       const person = { id: session.userId, merchant_id: session.merchantId, full_name };
       await recordPerson(tx, context, person, { full_name: before }, { full_name });
       return readSession(tx, session.id);
@@ -29,7 +29,7 @@ export const accountHandlers: Handlers<Operations> = {
       const { merchantId } = session;
       const now = clock.nowIso();
       const before = await renameMerchant(tx, merchantId, name, now);
-      await recordRenamed(tx, context, merchantId, before, name);
+      await recordMerchantRenamed(tx, context, merchantId, before, name);
       const told =
         name === before
           ? []
@@ -44,7 +44,7 @@ export const accountHandlers: Handlers<Operations> = {
     // Without a tag: the missing right is a role, so the details name no permission.
     if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
     return inTransaction(db.db, async (tx) => {
-      await recordView(tx, context, await viewAs(tx, session.id, body.role), body.role);
+      await recordViewAsRole(tx, context, await setViewedRole(tx, session.id, body.role), body.role);
       return readSession(tx, session.id);
     });
   },

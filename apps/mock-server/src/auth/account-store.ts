@@ -1,6 +1,6 @@
+import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
-import { changed } from '../db/stamps.ts';
-import { userKeys } from '../db/user-keys.ts';
+import { userSearchColumns } from '../db/user-search-columns.ts';
 
 export interface Account {
   readonly id: string;
@@ -24,7 +24,10 @@ export function findAccountById(db: Db, id: string): Promise<Account | undefined
  * The account, locked until the transaction ends.
  * @returns undefined when the password has changed since it was checked or the user is no longer active
  */
-export function lockUnchanged(tx: Db, { id, password_hash }: Account): Promise<Account | undefined> {
+export function lockIfPasswordUnchanged(
+  tx: Db,
+  { id, password_hash }: Account,
+): Promise<Account | undefined> {
   const same = accounts(tx).where('id', '=', id).where('password_hash', '=', password_hash);
   return same.forUpdate().executeTakeFirst();
 }
@@ -37,8 +40,8 @@ export async function isPhoneTaken(db: Db, phone: string): Promise<boolean> {
 }
 
 /** @param now ISO 8601 UTC */
-export async function setPassword(tx: Db, id: string, passwordHash: string, now: string): Promise<void> {
-  const columns = { password_hash: passwordHash, ...changed(now) };
+export async function setPasswordHash(tx: Db, id: string, passwordHash: string, now: string): Promise<void> {
+  const columns = { password_hash: passwordHash, ...updatedRowColumns(now) };
   await tx.updateTable('users').set(columns).where('id', '=', id).where('is_active', '=', 1).execute();
 }
 
@@ -47,12 +50,12 @@ export async function setPassword(tx: Db, id: string, passwordHash: string, now:
  * @param now ISO 8601 UTC
  * @returns the previous name; null when there is no such user
  */
-export async function rename(tx: Db, id: string, fullName: string, now: string): Promise<string | null> {
+export async function renameUser(tx: Db, id: string, fullName: string, now: string): Promise<string | null> {
   const own = tx.selectFrom('users').select(['full_name', 'position', 'phone']).where('id', '=', id);
   const before = await own.forUpdate().executeTakeFirst();
   if (before === undefined) return null;
   const named = { ...before, full_name: fullName };
-  const columns = { full_name: fullName, ...userKeys(named), ...changed(now) };
+  const columns = { full_name: fullName, ...userSearchColumns(named), ...updatedRowColumns(now) };
   await tx.updateTable('users').set(columns).where('id', '=', id).execute();
   return before.full_name;
 }

@@ -2,12 +2,12 @@ import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { findResult, runIdempotent } from '../http/idempotency/idempotency.ts';
 import type { Context } from '../http/request/handler.ts';
-import { askerOf, requireSendable } from './code-limits.ts';
+import { requesterKey, requireWithinCodeLimits } from './code-limits.ts';
 import type { CodeRequestRow } from './code-store.ts';
+import { withHashSlot } from './hash-concurrency.ts';
 import { requirePresentVersions } from './legal-documents.ts';
 import { hashPassword } from './password.ts';
-import { withinShare } from './password-share.ts';
-import { keepRegistration } from './registration-store.ts';
+import { storeRegistration } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
 
 /**
@@ -26,13 +26,13 @@ export async function beginRegistration(
   requirePresentVersions(input.accepted);
   const { phone } = input;
   const now = clock.now();
-  const asker = await askerOf(db.db, phone, exchange, now);
-  await requireSendable(db.db, { phone, purpose: 'sign_up', asker, now });
+  const asker = await requesterKey(db.db, phone, exchange, now);
+  await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now });
   // Also for a phone that is taken: the response time must not reveal it.
-  const passwordHash = await withinShare(address, () => hashPassword(password));
+  const passwordHash = await withHashSlot(address, () => hashPassword(password));
   return runIdempotent(context, async (tx) => {
     const opened = await openCodeRequest(tx, context, 'sign_up', phone);
-    await keepRegistration(tx, opened, { ...input, passwordHash, address });
+    await storeRegistration(tx, opened, { ...input, passwordHash, address });
     return opened;
   });
 }

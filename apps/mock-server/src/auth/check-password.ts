@@ -1,17 +1,17 @@
 import type { Db } from '../db/schema.ts';
-import { fieldFailure } from '../http/answer/field-failure.ts';
 import type { Clock } from '../http/clock.ts';
-import type { Context, Exchange } from '../http/request/handler.ts';
+import type { Context, HttpExchange } from '../http/request/handler.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
 import { type Account, findAccountById } from './account-store.ts';
+import { withHashSlot } from './hash-concurrency.ts';
 import { isOwnBrowser } from './known-browsers.ts';
-import { isPassword } from './password.ts';
-import { withinShare } from './password-share.ts';
-import { acceptAttempt, requireAttempt } from './sign-in-limits.ts';
+import { verifyPassword } from './password.ts';
+import { countPasswordAttempt, undoCorrectAttempt } from './sign-in-limits.ts';
 
-export interface PasswordClaim {
+export interface PasswordAttempt {
   readonly phone: string;
   readonly password: string;
-  readonly exchange: Exchange;
+  readonly exchange: HttpExchange;
   /** Undefined when the phone is not registered; the check takes equally long. */
   readonly account: Account | undefined;
   /** Set when a signed-in user's present password is checked; undefined at sign-in. */
@@ -22,13 +22,13 @@ export interface PasswordClaim {
  * Whether the password is right. A wrong one counts against the phone and address, the known browser or the session.
  * @throws OperationFailure rate_limited after too many wrong ones
  */
-export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim): Promise<boolean> {
+export async function checkPassword(db: Db, clock: Clock, claim: PasswordAttempt): Promise<boolean> {
   const { phone, exchange, account, password, session } = claim;
-  const { address, browser } = exchange;
-  const isOwn = await isOwnBrowser(db, phone, browser, clock.now());
-  const taken = await requireAttempt(db, { phone, address, isOwn, session }, clock.now());
-  const isRight = await withinShare(address, () => isPassword(account?.password_hash, password));
-  if (isRight) await acceptAttempt(db, taken, clock.now());
+  const { address, browserCookie } = exchange;
+  const isOwn = await isOwnBrowser(db, phone, browserCookie, clock.now());
+  const taken = await countPasswordAttempt(db, { phone, address, isOwn, session }, clock.now());
+  const isRight = await withHashSlot(address, () => verifyPassword(account?.password_hash, password));
+  if (isRight) await undoCorrectAttempt(db, taken, clock.now());
   return isRight;
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { findCodeRequest, presentCodeRequest } from './code-store.ts';
-import { renewCode } from './send-code.ts';
+import { resendCode } from './send-code.ts';
 
 export const codeHandlers: Handlers<Pick<typeof authOperations, 'getCodeRequest' | 'resendCode'>> = {
   async getCodeRequest({ db, clock }, { params }) {
@@ -11,7 +11,7 @@ export const codeHandlers: Handlers<Pick<typeof authOperations, 'getCodeRequest'
   },
 
   async resendCode(context, { params }) {
-    const renewed = await inTransaction(context.db.db, (tx) => renewCode(tx, context, params.id));
+    const renewed = await inTransaction(context.db.db, (tx) => resendCode(tx, context, params.id));
     return presentCodeRequest(renewed, context.clock.now());
   },
 };

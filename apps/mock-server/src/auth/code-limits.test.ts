@@ -5,7 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { type Browser, openBrowser } from './test-support/browser.ts';
-import { begin, choose, codeTo, confirm, FREE_PHONE, forget, messagesTo } from './test-support/phones.ts';
+import {
+  beginSignUp,
+  codeTo,
+  confirmSignUpCode,
+  FREE_PHONE,
+  messagesTo,
+  requestPasswordReset,
+  setNewPassword,
+} from './test-support/sign-up-flow.ts';
 
 const OWNER = '+380500000001';
 const EXPIRED = 1004;
@@ -32,12 +40,14 @@ describe('how many codes are sent', () => {
   });
 
   const useUp = (ofPhone: string) =>
-    Promise.all(Array.from({ length: 9 }, (_, n) => forget(proxied, ofPhone, stranger(n))));
+    Promise.all(Array.from({ length: 9 }, (_, n) => requestPasswordReset(proxied, ofPhone, stranger(n))));
 
   it('five an hour for a phone, from all addresses together, for whatever purpose and in parallel', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        n % 2 ? begin(proxied, {}, stranger(n)) : forget(proxied, FREE_PHONE, stranger(n)),
+        n % 2
+          ? beginSignUp(proxied, {}, stranger(n))
+          : requestPasswordReset(proxied, FREE_PHONE, stranger(n)),
       ),
     );
     expect(answers.filter(ok)).toHaveLength(5);
@@ -48,50 +58,50 @@ describe('how many codes are sent', () => {
 
   it('three of them for one address, whatever address it claims: two are left to whoever has the phone', async () => {
     for (let n = 0; n < 8; n += 1) {
-      expect((await forget(test, FREE_PHONE, from(`10.0.0.${n}`))).code).toBe(n < 3 ? 0 : -8);
-      await forget(proxied, FREE_PHONE, stranger(1));
+      expect((await requestPasswordReset(test, FREE_PHONE, from(`10.0.0.${n}`))).code).toBe(n < 3 ? 0 : -8);
+      await requestPasswordReset(proxied, FREE_PHONE, stranger(1));
       test.clock.advance(60);
       proxied.clock.advance(60);
     }
     const answers = [];
-    for (const n of [2, 3, 4]) answers.push(await begin(proxied, {}, stranger(n)));
+    for (const n of [2, 3, 4]) answers.push(await beginSignUp(proxied, {}, stranger(n)));
     expect(answers.map(({ code }) => code)).toEqual([0, 0, -8]);
     expect(
-      (await confirm(proxied, String(answers[1]?.data.id), await codeTo(proxied, FREE_PHONE))).code,
+      (await confirmSignUpCode(proxied, String(answers[1]?.data.id), await codeTo(proxied, FREE_PHONE))).code,
     ).toBe(0);
   });
 
   it('one a minute of a phone and a purpose for an address, by new requests as by sending anew', async () => {
-    const first = await begin(proxied, {}, stranger(1));
+    const first = await beginSignUp(proxied, {}, stranger(1));
     proxied.clock.advance(59);
-    const early = await begin(proxied, {}, stranger(1));
+    const early = await beginSignUp(proxied, {}, stranger(1));
     expect(early).toMatchObject({ code: -8, details: { retry_after_seconds: 1 } });
-    const { data } = await begin(proxied, {}, stranger(2));
-    expect((await forget(proxied, FREE_PHONE, stranger(1))).code).toBe(0);
+    const { data } = await beginSignUp(proxied, {}, stranger(2));
+    expect((await requestPasswordReset(proxied, FREE_PHONE, stranger(1))).code).toBe(0);
     proxied.clock.advance(1);
     const resend = (id: string) => call(proxied.app, resendCode, { params: { id } }, stranger(1));
     // Also for the other request: another asker was sent a code a second ago.
     expect((await resend(data.id)).code).toBe(-8);
     expect((await resend(first.data.id)).code).toBe(0);
-    expect((await begin(proxied, {}, stranger(1))).code).toBe(-8);
+    expect((await beginSignUp(proxied, {}, stranger(1))).code).toBe(-8);
   });
 
   it('twenty an hour for an address, however many phones, in parallel and whatever address is claimed', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => forget(test, phone(n), from(`10.0.0.${n}`))),
+      Array.from({ length: 30 }, (_, n) => requestPasswordReset(test, phone(n), from(`10.0.0.${n}`))),
     );
     expect(answers.filter(ok)).toHaveLength(20);
     expect(answers.filter(limited)).toHaveLength(10);
   });
 
   it('of one network of IPv6 as of one address, and another one is not held up', async () => {
-    for (let n = 0; n < 20; n += 1) await forget(proxied, phone(n), from(`2001:db8:1:2::${n}`));
-    expect((await forget(proxied, phone(20), from('2001:db8:1:2:ffff::1'))).code).toBe(-8);
-    expect((await forget(proxied, phone(20), from('2001:db8:1:3::1'))).code).toBe(0);
+    for (let n = 0; n < 20; n += 1) await requestPasswordReset(proxied, phone(n), from(`2001:db8:1:2::${n}`));
+    expect((await requestPasswordReset(proxied, phone(20), from('2001:db8:1:2:ffff::1'))).code).toBe(-8);
+    expect((await requestPasswordReset(proxied, phone(20), from('2001:db8:1:3::1'))).code).toBe(0);
   });
 
   it('a code that is sent anew counts, too', async () => {
-    const { data } = await begin(test);
+    const { data } = await beginSignUp(test);
     const resend = () => call(test.app, resendCode, { params: { id: data.id } });
     for (let n = 0; n < 2; n += 1) {
       test.clock.advance(60);
@@ -109,7 +119,7 @@ describe('how many codes are sent', () => {
     proxied.clock.advance(1_800);
     for (const { code } of await useUp(FREE_PHONE)) expect(code).toBe(-8);
     proxied.clock.advance(1_800);
-    expect((await forget(proxied, FREE_PHONE, stranger(1))).code).toBe(0);
+    expect((await requestPasswordReset(proxied, FREE_PHONE, stranger(1))).code).toBe(0);
   });
 
   it('is the same for a phone that somebody has', async () => {
@@ -132,8 +142,8 @@ describe('how many codes are sent', () => {
 
     it('is not what strangers use up, at the same address or elsewhere', async () => {
       await useUp(OWNER);
-      for (let n = 0; n < 25; n += 1) await forget(proxied, phone(n), stranger(1));
-      expect((await forget(proxied, phone(99), stranger(1))).code).toBe(-8);
+      for (let n = 0; n < 25; n += 1) await requestPasswordReset(proxied, phone(n), stranger(1));
+      expect((await requestPasswordReset(proxied, phone(99), stranger(1))).code).toBe(-8);
       const { data } = await ask();
       const proof = { code_request_id: data.id, code: await codeTo(proxied, OWNER) };
       expect((await home.ask(confirmPassword, { body: { ...proof, password: 'another one' } })).code).toBe(0);
@@ -190,19 +200,19 @@ describe('how many codes are sent', () => {
       proxied.clock.advance(60);
       const { data } = await ask();
       const code = await codeTo(proxied, OWNER);
-      expect((await choose(proxied, older.data.id, olderCode)).code).toBe(EXPIRED);
+      expect((await setNewPassword(proxied, older.data.id, olderCode)).code).toBe(EXPIRED);
       proxied.clock.advance(60);
       expect((await useUp(OWNER)).filter(ok)).toHaveLength(5);
-      expect((await choose(proxied, data.id, code)).code).toBe(0);
+      expect((await setNewPassword(proxied, data.id, code)).code).toBe(0);
     });
   });
 
   it('a stranger’s request does not end the registration of somebody elsewhere', async () => {
-    const { data } = await begin(proxied, {}, stranger(1));
+    const { data } = await beginSignUp(proxied, {}, stranger(1));
     const code = await codeTo(proxied, FREE_PHONE);
     proxied.clock.advance(60);
-    for (const n of [2, 3, 4]) expect((await begin(proxied, {}, stranger(n))).code).toBe(0);
-    expect((await confirm(proxied, data.id, code)).code).toBe(0);
+    for (const n of [2, 3, 4]) expect((await beginSignUp(proxied, {}, stranger(n))).code).toBe(0);
+    expect((await confirmSignUpCode(proxied, data.id, code)).code).toBe(0);
   });
 
   /** Security T4: 5 codes × 5 attempts × 24 hours are 600 guesses of a million a day (0.06 %) from all addresses. */
@@ -211,7 +221,9 @@ describe('how many codes are sent', () => {
   }, async () => {
     let examined = 0;
     const guess = async (id: string) => {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => choose(proxied, id, '000000')));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => setNewPassword(proxied, id, '000000')),
+      );
       // The fifth wrong attempt is checked but answered like all later ones.
       examined += answers.filter(({ code }) => code === 1003).length + 1;
     };

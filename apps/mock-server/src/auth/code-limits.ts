@@ -7,43 +7,48 @@
  * in all) from an owner's browser.
  */
 import { normalizeIP } from '@fastify/rate-limit';
-import { CODE_RESEND_SECONDS, CODES_AN_HOUR } from '@kasa/contracts/auth/code-requests';
+import { CODE_RESEND_SECONDS, MAX_CODES_PER_HOUR } from '@kasa/contracts/auth/code-requests';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
-import { type Exchange, OperationFailure } from '../http/request/handler.ts';
+import { type HttpExchange, OperationFailure } from '../http/request/handler.ts';
 import { isOwnBrowser } from './known-browsers.ts';
-import { CODE_KEY, codeKey } from './phone-codes.ts';
+import { CODE_KEY_NAME, codeHashingKey } from './phone-codes.ts';
 
 const HOUR = 3_600_000;
-const { ofStrangers, ofAStranger, ofAnAddress, ofTheOwner } = CODES_AN_HOUR;
+const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers } = MAX_CODES_PER_HOUR;
 
 /** The asker for all known browsers of the owner; cannot collide with an address key. */
-const OWNER = 'owner';
+const OWNER_KEY = 'owner';
 
-export interface Sending extends Pick<Row<'code_sendings'>, 'phone' | 'purpose' | 'asker'> {
+export interface CodeSending extends Pick<Row<'code_sendings'>, 'phone' | 'purpose' | 'asker'> {
   readonly now: Date;
 }
 
 /** True when the owner's browsers have sent all codes of the hour and the pause after the last one is over. */
-async function isOwnersShareUsedUp(db: Db, phone: string, now: Date): Promise<boolean> {
+async function isOwnerQuotaUsedUp(db: Db, phone: string, now: Date): Promise<boolean> {
   const sent = await db
     .selectFrom('code_sendings')
     .select('at')
-    .where((row) => row.and({ phone, asker: OWNER }))
+    .where((row) => row.and({ phone, asker: OWNER_KEY }))
     .where('at', '>', new Date(now.getTime() - HOUR).toISOString())
     .orderBy('at', 'desc')
     .execute();
   const last = sent[0];
   const isPausing = last && Date.parse(last.at) + CODE_RESEND_SECONDS * 1000 > now.getTime();
-  return sent.length >= ofTheOwner && !isPausing;
+  return sent.length >= perPhoneKnownBrowsers && !isPausing;
 }
 
-/** The key that sent codes are counted by: `OWNER` or the rate limit key of the address. */
-export async function askerOf(db: Db, phone: string, exchange: Exchange, now: Date): Promise<string> {
-  const isOwner = await isOwnBrowser(db, phone, exchange.browser, now);
-  const isOwners = isOwner && !(await isOwnersShareUsedUp(db, phone, now));
-  return isOwners ? OWNER : normalizeIP(exchange.address);
+/** The key that sent codes are counted by: `OWNER_KEY` or the rate limit key of the address. */
+export async function requesterKey(
+  db: Db,
+  phone: string,
+  exchange: HttpExchange,
+  now: Date,
+): Promise<string> {
+  const isOwner = await isOwnBrowser(db, phone, exchange.browserCookie, now);
+  const isOwners = isOwner && !(await isOwnerQuotaUsedUp(db, phone, now));
+  return isOwners ? OWNER_KEY : normalizeIP(exchange.address);
 }
 
 function tooMany(waitMs: number): OperationFailure {
@@ -56,22 +61,22 @@ interface Limit {
   readonly of: (row: ExpressionBuilder<Schema, 'code_sendings'>) => Expression<SqlBool>;
 }
 
-function limitsOf({ phone, purpose, asker }: Sending): Limit[] {
+function limitsOf({ phone, purpose, asker }: CodeSending): Limit[] {
   const pause: Limit = {
     codes: 1,
     withinMs: CODE_RESEND_SECONDS * 1000,
     of: (row) => row.and({ phone, purpose, asker }),
   };
   const own = (codes: number): Limit => ({ codes, withinMs: HOUR, of: (row) => row.and({ phone, asker }) });
-  if (asker === OWNER) return [own(ofTheOwner), pause];
+  if (asker === OWNER_KEY) return [own(perPhoneKnownBrowsers), pause];
   return [
-    { codes: ofAnAddress, withinMs: HOUR, of: (row) => row.and({ asker }) },
+    { codes: perIp, withinMs: HOUR, of: (row) => row.and({ asker }) },
     {
-      codes: ofStrangers,
+      codes: perPhoneUnknownClients,
       withinMs: HOUR,
-      of: (row) => row.and([row('phone', '=', phone), row('asker', '!=', OWNER)]),
+      of: (row) => row.and([row('phone', '=', phone), row('asker', '!=', OWNER_KEY)]),
     },
-    own(ofAStranger),
+    own(perPhoneAndIp),
     pause,
   ];
 }
@@ -93,7 +98,7 @@ async function requireBelow(db: Db, { codes, withinMs, of }: Limit, now: Date): 
  * Checks the limits before any costly work, without counting.
  * @throws OperationFailure rate_limited
  */
-export async function requireSendable(db: Db, sending: Sending): Promise<void> {
+export async function requireWithinCodeLimits(db: Db, sending: CodeSending): Promise<void> {
   for (const limit of limitsOf(sending)) await requireBelow(db, limit, sending.now);
 }
 
@@ -102,17 +107,17 @@ export async function requireSendable(db: Db, sending: Sending): Promise<void> {
  * @param tx the transaction in which the code is stored
  * @throws OperationFailure rate_limited
  */
-export async function countSending(tx: Db, sending: Sending): Promise<void> {
-  await codeKey(tx);
-  await tx.selectFrom('meta').select('key').where('key', '=', CODE_KEY).forUpdate().execute();
-  await requireSendable(tx, sending);
+export async function countSentCode(tx: Db, sending: CodeSending): Promise<void> {
+  await codeHashingKey(tx);
+  await tx.selectFrom('meta').select('key').where('key', '=', CODE_KEY_NAME).forUpdate().execute();
+  await requireWithinCodeLimits(tx, sending);
   const { phone, purpose, asker, now } = sending;
   const row = { id: newId(), phone, purpose, asker, at: now.toISOString() };
   await tx.insertInto('code_sendings').values(row).execute();
 }
 
 /** @throws OperationFailure rate_limited, when the request's last code was sent less than a minute ago */
-export function requirePause(sentAt: string, now: Date): void {
+export function requireResendPause(sentAt: string, now: Date): void {
   const waitMs = Date.parse(sentAt) + CODE_RESEND_SECONDS * 1000 - now.getTime();
   // A `sentAt` in the future means that the mock clock was set back; only the limits of the phone apply then.
   const isFuture = waitMs > CODE_RESEND_SECONDS * 1000;
@@ -120,6 +125,6 @@ export function requirePause(sentAt: string, now: Date): void {
 }
 
 /** Deletes sent codes dated in the future, left behind when the mock clock is set back. */
-export async function forgetFutureSendings(tx: Db, now: Date): Promise<void> {
+export async function deleteFutureSentCodes(tx: Db, now: Date): Promise<void> {
   await tx.deleteFrom('code_sendings').where('at', '>', now.toISOString()).execute();
 }

@@ -4,11 +4,11 @@ import type { Context } from '../http/request/handler.ts';
 import { recordMerchant, recordPerson } from './journal.ts';
 import {
   type BankAccount,
+  consumeRegistration,
   createMerchant,
   createOwner,
   ownerFields,
   storeAcceptances,
-  takeRegistration,
 } from './registration-store.ts';
 import { type OpenedSession, openSession } from './session-store.ts';
 
@@ -22,7 +22,7 @@ export async function finishRegistration(
   { ticket, ...bank }: BankAccount & { readonly ticket: string },
 ): Promise<OpenedSession> {
   const { clock, exchange } = context;
-  const registration = await takeRegistration(tx, ticket, clock.nowIso());
+  const registration = await consumeRegistration(tx, ticket, clock.nowIso());
   const merchantId = await createMerchant(tx, registration, bank, clock.nowIso());
   const owner = await createOwner(tx, registration, merchantId, clock.nowIso());
   await storeAcceptances(tx, registration, owner);

@@ -1,7 +1,7 @@
 import type { FirstSteps } from '@kasa/contracts/auth/account';
 import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
-import { isLegalEntity, nameOfMerchant } from './merchant-name.ts';
+import { defaultMerchantName, isLegalEntity } from './merchant-name.ts';
 
 const STEPS = [
   { id: 'depot', path: '/branches/edit', table: 'branches' },
@@ -25,7 +25,7 @@ async function namingStep(db: Db, merchantId: string): Promise<Step[]> {
   const own = db.selectFrom('merchants').select(['name', 'tax_number']).where('id', '=', merchantId);
   const { name, tax_number } = await own.executeTakeFirstOrThrow();
   if (!isLegalEntity(tax_number)) return [];
-  return [{ id: 'company', path: '/profile', done: name !== nameOfMerchant('', tax_number) }];
+  return [{ id: 'company', path: '/profile', done: name !== defaultMerchantName('', tax_number) }];
 }
 
 /** The first steps of a new merchant; whether they are done is derived from its data. */

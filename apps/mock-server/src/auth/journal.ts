@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
 import type { Fields } from '../http/journal/diff.ts';
-import { type Author, type ChangedObject, recordChange } from '../http/journal/record-change.ts';
+import { type ChangeAuthor, type ChangedObject, recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 
 type Tx = Transaction<Schema>;
@@ -13,7 +13,7 @@ export interface JournalPerson {
 }
 
 /** Without a session the entry belongs to the object's merchant and has no author (contract: `user` null). */
-const unknownAuthor = ({ session }: Context, merchantId: string): Author | undefined =>
+const unknownAuthor = ({ session }: Context, merchantId: string): ChangeAuthor | undefined =>
   session === null ? { merchantId, user: null } : undefined;
 
 /** @param before null for a new user */
@@ -29,7 +29,7 @@ export async function recordPerson(
 }
 
 /** Adds a journal entry about a changed password; it contains neither the old nor the new one. */
-export async function recordPassword(
+export async function recordPasswordChanged(
   tx: Tx,
   context: Context,
   userId: string,
@@ -48,7 +48,7 @@ export async function recordMerchant(tx: Tx, context: Context, id: string): Prom
   await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
 }
 
-export async function recordRenamed(
+export async function recordMerchantRenamed(
   tx: Tx,
   context: Context,
   id: string,
@@ -68,7 +68,7 @@ function sessionObject({ id, user_agent, address }: Omit<JournalSession, 'create
   return { type: 'session', id, name: user_agent || address };
 }
 
-export async function recordView(
+export async function recordViewAsRole(
   tx: Tx,
   context: Context,
   before: Omit<JournalSession, 'created_at'> & Pick<SessionColumns, 'viewing_as'>,
@@ -83,11 +83,11 @@ export async function recordView(
 }
 
 /** @param author for operations without a session; by default the signed-in user */
-export async function recordEnded(
+export async function recordSessionsEnded(
   tx: Tx,
   context: Context,
   sessions: readonly JournalSession[],
-  author?: Author,
+  author?: ChangeAuthor,
 ): Promise<void> {
   for (const session of sessions) {
     const { user_agent, address, created_at: signed_in_at } = session;

@@ -3,8 +3,9 @@
  * there (security T3, T4). By browser and not by address, which offices and mobile operators share (T5).
  * The cookie grants no access; its secret is stored hashed and replaced at every sign-in.
  */
+
+import { newId } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
 import { hashSecret, isSecret, newSecret } from '../http/session/secret.ts';
 import { BROWSER_COOKIE_MS } from '../http/session/session-cookie.ts';
 

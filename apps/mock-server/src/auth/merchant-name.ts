@@ -7,6 +7,6 @@ export const isLegalEntity = (taxNumber: string): boolean => taxNumber.length !=
  * The initial name of a merchant, until `updateMerchant`: "ФОП" and the full name for a sole proprietor; the tax number
  * for a legal entity, whose name registration does not ask for.
  */
-export function nameOfMerchant(fullName: string, taxNumber: string): string {
+export function defaultMerchantName(fullName: string, taxNumber: string): string {
   return isLegalEntity(taxNumber) ? `Компанія ${taxNumber}` : `ФОП ${fullName}`;
 }

@@ -1,10 +1,10 @@
 import type { OwnSessions } from '@kasa/contracts/auth/account';
 import type { z } from 'zod';
 import type { Db, Row } from '../db/schema.ts';
-import { IDLE_MS } from '../http/session/session.ts';
+import { SESSION_IDLE_MS } from '../http/session/session.ts';
 
 const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: Date) =>
-  row.expires_at > now.toISOString() && Date.parse(row.last_seen_at) > now.getTime() - IDLE_MS;
+  row.expires_at > now.toISOString() && Date.parse(row.last_seen_at) > now.getTime() - SESSION_IDLE_MS;
 
 const earlier = (one: string, other: string) => [one, other].sort()[0] ?? one;
 
@@ -50,7 +50,12 @@ export async function revokeSession(
   return rows.find((row) => isLive(row, now));
 }
 
-export async function revokeOthers(tx: Db, userId: string, kept: string, now: Date): Promise<EndedSession[]> {
+export async function revokeOtherSessions(
+  tx: Db,
+  userId: string,
+  kept: string,
+  now: Date,
+): Promise<EndedSession[]> {
   const others = tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept);
   const rows = await others.returning(ENDED).execute();
   return rows.filter((row) => isLive(row, now));

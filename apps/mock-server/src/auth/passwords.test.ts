@@ -3,7 +3,7 @@ import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, cookieOf, signInAs, withSecret } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { choose, codeTo, forget, messagesTo } from './test-support/phones.ts';
+import { codeTo, messagesTo, requestPasswordReset, setNewPassword } from './test-support/sign-up-flow.ts';
 
 const CASHIER = '+380500000004';
 const NEW = 'зовсім інший пароль';
@@ -28,33 +28,33 @@ describe('passwords', () => {
 
   describe('forgotten', () => {
     it('are chosen anew with the code from the text message, once', async () => {
-      const { data } = await forget(test, CASHIER);
+      const { data } = await requestPasswordReset(test, CASHIER);
       expect(data).toMatchObject({ purpose: 'password_reset', phone: CASHIER });
       const code = await codeTo(test, CASHIER);
-      const answer = await choose(test, data.id, code, NEW);
+      const answer = await setNewPassword(test, data.id, code, NEW);
       expect(answer).toMatchObject({ code: 0, data: {} });
       // Only the cookie of the known browser; no session is opened.
       expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^kasa_browser=[\w-]{32};/)]);
       expect((await enter('kasa-demo')).code).toBe(1001);
       expect((await enter(NEW)).code).toBe(0);
-      expect((await choose(test, data.id, code, 'third one')).code).toBe(1004);
+      expect((await setNewPassword(test, data.id, code, 'third one')).code).toBe(1004);
       expect((await enter(NEW)).code).toBe(0);
     });
 
     it('end every session of the person, and nobody else’s', async () => {
       const own = [await signInAs(test.app, 'cashier'), await signInAs(test.app, 'cashier')];
       const other = await signInAs(test.app, 'accountant');
-      const { data } = await forget(test, CASHIER);
-      await choose(test, data.id, await codeTo(test, CASHIER), NEW);
+      const { data } = await requestPasswordReset(test, CASHIER);
+      await setNewPassword(test, data.id, await codeTo(test, CASHIER), NEW);
       for (const caller of own) expect(await codeOfMe(caller)).toBe(-4);
       expect(await codeOfMe(other)).toBe(0);
     });
 
     it('stay as they are when the code is wrong', async () => {
-      const { data } = await forget(test, CASHIER);
+      const { data } = await requestPasswordReset(test, CASHIER);
       const code = await codeTo(test, CASHIER);
       const wrong = code === '000000' ? '000001' : '000000';
-      expect((await choose(test, data.id, wrong, NEW)).code).toBe(1003);
+      expect((await setNewPassword(test, data.id, wrong, NEW)).code).toBe(1003);
       expect((await enter('kasa-demo')).code).toBe(0);
     });
 
@@ -62,33 +62,36 @@ describe('passwords', () => {
       const users = test.database.db.updateTable('users').where('phone', '=', CASHIER);
       await users.set({ is_active: 0 }).execute();
       for (const phone of ['+380671234567', CASHIER]) {
-        const { data } = await forget(test, phone);
+        const { data } = await requestPasswordReset(test, phone);
         expect(data.attempts_left).toBe(5);
         expect(await messagesTo(test, phone)).toEqual([]);
-        const answers = [await choose(test, data.id, '000000'), await choose(test, data.id, '111111')];
+        const answers = [
+          await setNewPassword(test, data.id, '000000'),
+          await setNewPassword(test, data.id, '111111'),
+        ];
         expect(answers.map(({ details }) => details.attempts_left)).toEqual([4, 3]);
       }
     });
 
     it('say what the code is for, in the language of the request', async () => {
-      await forget(test, CASHIER);
+      await requestPasswordReset(test, CASHIER);
       expect((await messagesTo(test, CASHIER))[0]?.text).toMatch(/^\d{6} — код для зміни пароля в Касі\./);
       test.clock.advance(60);
-      await forget(test, CASHIER, { lng: 'EN' });
+      await requestPasswordReset(test, CASHIER, { lng: 'EN' });
       expect((await messagesTo(test, CASHIER))[0]?.text).toMatch(
         /^\d{6} is your Kasa code for a new password\./,
       );
     });
 
     it('are the same however a device composes a letter', async () => {
-      const { data } = await forget(test, CASHIER);
-      await choose(test, data.id, await codeTo(test, CASHIER), 'йогурт їжака'.normalize('NFD'));
+      const { data } = await requestPasswordReset(test, CASHIER);
+      await setNewPassword(test, data.id, await codeTo(test, CASHIER), 'йогурт їжака'.normalize('NFD'));
       expect((await enter('йогурт їжака'.normalize('NFC'))).code).toBe(0);
     });
 
     it('hold no half of a character, which would be stored as any other', async () => {
-      const { data } = await forget(test, CASHIER);
-      const halves = await choose(test, data.id, await codeTo(test, CASHIER), '\ud800'.repeat(6));
+      const { data } = await requestPasswordReset(test, CASHIER);
+      const halves = await setNewPassword(test, data.id, await codeTo(test, CASHIER), '\ud800'.repeat(6));
       expect(halves).toMatchObject({ code: -2, details: { fields: [{ path: 'password' }] } });
     });
 

@@ -2,9 +2,9 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Db, Row } from '../db/schema.ts';
 
 /** The `meta` key of the hashing key; its row is also the lock that serialises sent codes. */
-export const CODE_KEY = 'phone_code_key';
+export const CODE_KEY_NAME = 'phone_code_key';
 
-const CODES = 1_000_000;
+const CODE_COUNT = 1_000_000;
 const KEY_BYTES = 32;
 /** Compared when no code is right; a real hash never looks like this. */
 const NO_HASH = '-'.repeat(43);
@@ -13,15 +13,16 @@ const NO_HASH = '-'.repeat(43);
 export type CodeTarget = Pick<Row<'code_requests'>, 'id' | 'purpose' | 'phone'>;
 
 export function newCode(): string {
-  return String(randomInt(CODES)).padStart(6, '0');
+  return String(randomInt(CODE_COUNT)).padStart(6, '0');
 }
 
 /** This database's secret key of code hashes, created on first use. Without a key, a million guesses reverse a hash. */
-export async function codeKey(db: Db): Promise<string> {
-  const stored = () => db.selectFrom('meta').select('value').where('key', '=', CODE_KEY).executeTakeFirst();
+export async function codeHashingKey(db: Db): Promise<string> {
+  const stored = () =>
+    db.selectFrom('meta').select('value').where('key', '=', CODE_KEY_NAME).executeTakeFirst();
   const known = await stored();
   if (known) return known.value;
-  const drawn = { key: CODE_KEY, value: randomBytes(KEY_BYTES).toString('base64url') };
+  const drawn = { key: CODE_KEY_NAME, value: randomBytes(KEY_BYTES).toString('base64url') };
   await db
     .insertInto('meta')
     .values(drawn)
@@ -36,7 +37,11 @@ export function hashCode(key: string, { id, purpose, phone }: CodeTarget, code: 
 }
 
 /** Compares a code with the stored hash in constant time, also when there is no hash. */
-export function isCode(key: string, kept: CodeTarget & { code_hash: string | null }, code: string): boolean {
+export function matchesCode(
+  key: string,
+  kept: CodeTarget & { code_hash: string | null },
+  code: string,
+): boolean {
   const given = Buffer.from(hashCode(key, kept, code));
   return timingSafeEqual(given, Buffer.from(kept.code_hash ?? NO_HASH));
 }

@@ -1,14 +1,14 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import type { Handlers } from '../http/request/handler.ts';
-import { refusingTaken } from '../http/request/requirements.ts';
+import { conflictOnDuplicate } from '../http/request/requirements.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { presentCodeRequest } from './code-store.ts';
+import { consumeCode } from './consume-code.ts';
 import { finishRegistration } from './finish-registration.ts';
 import { legalDocumentsIn } from './legal-documents.ts';
-import { giveTicket, TICKET_LIFE_SECONDS } from './registration-store.ts';
-import { giveLiveCookies } from './session-store.ts';
-import { takeCode } from './take-code.ts';
+import { issueTicket, TICKET_LIFE_SECONDS } from './registration-store.ts';
+import { setValidCookies } from './session-store.ts';
 
 type Operations = Pick<
   typeof authOperations,
@@ -23,16 +23,16 @@ export const registrationHandlers: Handlers<Operations> = {
   },
 
   confirmSignUp: (context, { body }) =>
-    takeCode(context, 'sign_up', body, async (tx, request) => {
-      const ticket = await giveTicket(tx, request.id, context.clock.now());
+    consumeCode(context, 'sign_up', body, async (tx, request) => {
+      const ticket = await issueTicket(tx, request.id, context.clock.now());
       return { ticket, expires_in_seconds: TICKET_LIFE_SECONDS };
     }),
 
   async completeSignUp(context, { body }) {
     const { exchange, language } = context;
     const work = runIdempotent(context, (tx) => finishRegistration(tx, context, body));
-    const { session, ...secrets } = await refusingTaken(language, work);
-    await giveLiveCookies(context.db.db, exchange, secrets);
+    const { session, ...secrets } = await conflictOnDuplicate(language, work);
+    await setValidCookies(context.db.db, exchange, secrets);
     return session;
   },
 };

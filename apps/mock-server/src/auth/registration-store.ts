@@ -1,14 +1,14 @@
 import { legalDocumentKinds } from '@kasa/contracts/auth/legal-documents';
 import type { CompleteSignUpInput, SignUpInput } from '@kasa/contracts/auth/registration';
 import type { z } from 'zod';
+import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
-import { userKeys } from '../db/user-keys.ts';
+import { userSearchColumns } from '../db/user-search-columns.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 import { hashSecret, newSecret } from '../http/session/secret.ts';
 import type { Account } from './account-store.ts';
 import type { CodeRequestRow } from './code-store.ts';
-import { nameOfMerchant } from './merchant-name.ts';
+import { defaultMerchantName } from './merchant-name.ts';
 
 type Registration = Row<'registrations'>;
 type LegalKind = (typeof legalDocumentKinds)[number];
@@ -23,7 +23,7 @@ export interface RegistrationInput extends Omit<z.output<typeof SignUpInput>, 'p
   readonly address: string;
 }
 
-export async function keepRegistration(
+export async function storeRegistration(
   tx: Db,
   request: CodeRequestRow,
   input: RegistrationInput,
@@ -49,7 +49,7 @@ export async function keepRegistration(
  * Marks the phone of a registration as confirmed.
  * @returns the secret that finishes the registration
  */
-export async function giveTicket(tx: Db, codeRequestId: string, now: Date): Promise<string> {
+export async function issueTicket(tx: Db, codeRequestId: string, now: Date): Promise<string> {
   const ticket = newSecret();
   const expires = new Date(now.getTime() + TICKET_LIFE_SECONDS * 1000).toISOString();
   await tx
@@ -64,7 +64,7 @@ export async function giveTicket(tx: Db, codeRequestId: string, now: Date): Prom
  * Deletes and returns the registration of a ticket, so that the ticket is used once.
  * @throws OperationFailure registration_expired
  */
-export async function takeRegistration(tx: Db, ticket: string, nowIso: string): Promise<Registration> {
+export async function consumeRegistration(tx: Db, ticket: string, nowIso: string): Promise<Registration> {
   const taken = tx.deleteFrom('registrations').where('ticket_hash', '=', hashSecret(ticket));
   const row = await taken.returningAll().executeTakeFirst();
   if (!row || String(row.ticket_expires_at) <= nowIso) throw new OperationFailure('registration_expired');
@@ -78,7 +78,7 @@ export async function createMerchant(
   nowIso: string,
 ): Promise<string> {
   const id = newId();
-  const name = nameOfMerchant(full_name, tax_number);
+  const name = defaultMerchantName(full_name, tax_number);
   const stamps = { created_at: nowIso, updated_at: nowIso, version: 1 };
   await tx
     .insertInto('merchants')
@@ -100,7 +100,7 @@ export async function createOwner(
   const account = { id: newId(), merchant_id: merchantId, phone, password_hash };
   const rights = { roles: JSON.stringify(['owner']), tags_added: '[]', tags_removed: '[]' };
   const stamps = { created_at: nowIso, updated_at: nowIso, version: 1 };
-  const keys = userKeys({ full_name, position: null, phone });
+  const keys = userSearchColumns({ full_name, position: null, phone });
   await tx
     .insertInto('users')
     .values({ ...account, full_name, position: null, ...rights, ...stamps, ...keys, is_active: 1 })

@@ -8,15 +8,15 @@ import type { Row } from '../db/schema.ts';
 import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import {
-  begin,
+  beginSignUp,
   codeTo,
-  complete,
-  confirm,
-  confirmed,
+  confirmedTicket,
+  confirmSignUpCode,
   FREE_PHONE,
+  finishSignUp,
   messagesTo,
-  register,
-} from './test-support/phones.ts';
+  signUpFully,
+} from './test-support/sign-up-flow.ts';
 
 const TAKEN_PHONE = '+380500000003';
 
@@ -36,7 +36,7 @@ describe('registration', () => {
       .execute() as unknown as Promise<Row<Name>[]>;
 
   it('leads from the form over the code and the bank into an empty merchant of one’s own', async () => {
-    const { answer, caller } = await register(test);
+    const { answer, caller } = await signUpFully(test);
     expect(answer.data).toMatchObject({
       user: {
         full_name: 'Гнатюк Ірина Романівна',
@@ -65,7 +65,7 @@ describe('registration', () => {
   });
 
   it('keeps bank, account and tax number, and each version that was accepted, when and from where', async () => {
-    const { answer } = await register(test);
+    const { answer } = await signUpFully(test);
     const { id } = answer.data.user.merchant;
     const merchants = await rowsOf('merchants');
     expect(merchants.find((row) => row.id === id)).toMatchObject({
@@ -89,14 +89,14 @@ describe('registration', () => {
   });
 
   it('calls a company by its code', async () => {
-    const { answer } = await register(test, { tax_number: '32855961' });
+    const { answer } = await signUpFully(test, { tax_number: '32855961' });
     expect(answer.data.user.merchant.name).toBe('Компанія 32855961');
   });
 
   it('asks a company for its name among the first steps, until it has one; a sole proprietor never', async () => {
     const naming = async (caller: Caller) =>
       (await call(test.app, getFirstSteps, {}, caller)).data.items.filter(({ id }) => id === 'company');
-    const { caller: company } = await register(test, { tax_number: '32855961' });
+    const { caller: company } = await signUpFully(test, { tax_number: '32855961' });
     expect(await naming(company)).toEqual([{ id: 'company', path: '/profile', done: false }]);
     await call(test.app, updateMerchant, { body: { name: 'ТОВ «Ранок»' } }, company);
     expect(await naming(company)).toEqual([{ id: 'company', path: '/profile', done: true }]);
@@ -104,27 +104,27 @@ describe('registration', () => {
       { id: 'company', path: '/profile', done: true },
     ]);
     await test.reset();
-    const { caller: person } = await register(test);
+    const { caller: person } = await signUpFully(test);
     expect(await naming(person)).toEqual([]);
   });
 
   it('makes nothing before the last step', async () => {
     const before = [await rowsOf('merchants'), await rowsOf('users')];
-    await confirmed(test);
+    await confirmedTicket(test);
     expect([await rowsOf('merchants'), await rowsOf('users')]).toEqual(before);
   });
 
   it('ends the session that the browser still had', async () => {
     const old = await signInAs(test.app, 'cashier');
-    const answer = await complete(test, await confirmed(test), old);
+    const answer = await finishSignUp(test, await confirmedTicket(test), old);
     expect(answer.code).toBe(0);
     expect(cookieOf(answer)).not.toBe(old.cookie);
     expect((await call(test.app, getMe, {}, old)).code).toBe(-4);
   });
 
   it('can be finished once', async () => {
-    const ticket = await confirmed(test);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => complete(test, ticket)));
+    const ticket = await confirmedTicket(test);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => finishSignUp(test, ticket)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 1006)).toHaveLength(19);
     const owners = (await rowsOf('users')).filter((row) => row.phone === FREE_PHONE);
@@ -132,21 +132,21 @@ describe('registration', () => {
   });
 
   it('can be finished within an hour after the phone was confirmed', async () => {
-    const early = await confirmed(test);
+    const early = await confirmedTicket(test);
     test.clock.advance(3_600);
-    expect((await complete(test, early)).code).toBe(1006);
-    const inTime = await confirmed(test);
+    expect((await finishSignUp(test, early)).code).toBe(1006);
+    const inTime = await confirmedTicket(test);
     test.clock.advance(3_599);
-    expect((await complete(test, inTime)).code).toBe(0);
+    expect((await finishSignUp(test, inTime)).code).toBe(0);
   });
 
   it('ends when somebody else has registered the phone meanwhile, and leaves nothing half made', async () => {
-    const one = await confirmed(test);
+    const one = await confirmedTicket(test);
     test.clock.advance(60);
-    const other = await confirmed(test);
-    expect((await complete(test, one)).code).toBe(0);
+    const other = await confirmedTicket(test);
+    expect((await finishSignUp(test, one)).code).toBe(0);
     const before = [await rowsOf('merchants'), await rowsOf('legal_acceptances')];
-    const answer = await complete(test, other);
+    const answer = await finishSignUp(test, other);
     expect(answer).toMatchObject({ status: 409, code: -7 });
     expect(answer.details.fields?.map(({ path, rule }) => [path, rule])).toEqual([['phone', 'taken']]);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -154,7 +154,7 @@ describe('registration', () => {
   });
 
   it('takes no IBAN of another bank', async () => {
-    const body = { ...completeSignUp.example.body, ticket: await confirmed(test), bank_mfo: '322001' };
+    const body = { ...completeSignUp.example.body, ticket: await confirmedTicket(test), bank_mfo: '322001' };
     const answer = await call(test.app, completeSignUp, { body });
     expect(answer.details.fields?.map(({ path, rule }) => [path, rule])).toEqual([
       ['iban', 'iban_other_bank'],
@@ -163,19 +163,19 @@ describe('registration', () => {
 
   it('accepts only the documents that apply', async () => {
     const accepted = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2025-01-01' };
-    expect((await begin(test, { accepted })).code).toBe(1007);
+    expect((await beginSignUp(test, { accepted })).code).toBe(1007);
     expect(await messagesTo(test, FREE_PHONE)).toEqual([]);
   });
 
   it('tells the owner of a registered phone by a text message, and its code is never right', async () => {
-    const { data } = await begin(test, { phone: TAKEN_PHONE });
+    const { data } = await beginSignUp(test, { phone: TAKEN_PHONE });
     const [message, ...others] = await messagesTo(test, TAKEN_PHONE);
     expect(others).toEqual([]);
     expect(message).toMatchObject({
       text: 'Цей номер уже зареєстровано в Касі. Увійдіть або відновіть пароль.',
       code: null,
     });
-    const answer = await confirm(test, data.id, '000000');
+    const answer = await confirmSignUpCode(test, data.id, '000000');
     expect(answer).toMatchObject({ code: 1003, details: { attempts_left: 4 } });
     const stored = await test.database.db
       .selectFrom('code_requests')
@@ -186,18 +186,18 @@ describe('registration', () => {
   });
 
   it('sends the code in the language of the request', async () => {
-    await begin(test);
+    await beginSignUp(test);
     const code = await codeTo(test, FREE_PHONE);
     expect((await messagesTo(test, FREE_PHONE))[0]?.text).toBe(
       `${code} — код для реєстрації в Касі. Діє 5 хвилин. Нікому його не повідомляйте.`,
     );
     test.clock.advance(60);
-    await begin(test, {}, { lng: 'EN' });
+    await beginSignUp(test, {}, { lng: 'EN' });
     expect((await messagesTo(test, FREE_PHONE))[0]?.text).toMatch(/^\d{6} is your Kasa registration code\./);
   });
 
   it('keeps the ticket as a hash only', async () => {
-    const ticket = await confirmed(test);
+    const ticket = await confirmedTicket(test);
     expect(JSON.stringify(await rowsOf('registrations'))).not.toContain(ticket);
   });
 });

@@ -1,12 +1,12 @@
 import type { SavedViewEntity, SavedViewFields } from '@kasa/contracts/auth/saved-views';
-import { MAX_SAVED_VIEWS, MAX_SAVED_VIEWS_AT_ALL } from '@kasa/contracts/auth/saved-views';
+import { MAX_SAVED_VIEWS_PER_LIST, MAX_SAVED_VIEWS_PER_USER } from '@kasa/contracts/auth/saved-views';
+import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { changed, created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { requireFound, requireFree, requireVersion } from '../http/request/requirements.ts';
+import { requireFound, requireNotTaken, requireVersion } from '../http/request/requirements.ts';
 
 type ViewRow = Row<'saved_views'>;
 
@@ -38,7 +38,7 @@ export async function listViews(
 }
 
 /** Serialises changes of a user's views: names, the limit and the default are checked before writing. */
-const lockPerson = (tx: Db, { session }: Context) =>
+const lockUser = (tx: Db, { session }: Context) =>
   tx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute();
 
 const columnsOf = ({ name, parameters, is_default }: Omit<SavedViewFields, 'list'>) => ({
@@ -49,18 +49,18 @@ const columnsOf = ({ name, parameters, is_default }: Omit<SavedViewFields, 'list
 });
 
 /** Requires that the name is free in its list, and unsets the list's other default when this view is one. */
-async function makeRoom(
+async function ensureNameFreeAndSoleDefault(
   tx: Db,
   context: Context,
   view: { readonly id: string; readonly list: string; readonly name: string; readonly is_default: boolean },
 ): Promise<void> {
   const others = ownViews(tx, context).where('list', '=', view.list).where('id', '<>', view.id);
   const namesake = await others.where('name', '=', view.name).executeTakeFirst();
-  requireFree(namesake ? ['name'] : [], context.language);
+  requireNotTaken(namesake ? ['name'] : [], context.language);
   if (!view.is_default) return;
   await tx
     .updateTable('saved_views')
-    .set({ is_default: 0, ...changed(context.clock.nowIso()) })
+    .set({ is_default: 0, ...updatedRowColumns(context.clock.nowIso()) })
     .where('user_id', '=', context.session.userId)
     .where('list', '=', view.list)
     .where('id', '<>', view.id)
@@ -75,18 +75,23 @@ const viewById = async (db: Db, context: Context, id: string) =>
 export function createView(context: Context, { list, ...input }: SavedViewFields): Promise<SavedViewEntity> {
   const { session, clock } = context;
   return runIdempotent(context, async (tx) => {
-    await lockPerson(tx, context);
+    await lockUser(tx, context);
     const own = await listViews(tx, context, undefined);
     const ofList = own.filter((view) => view.list === list);
-    if (ofList.length >= MAX_SAVED_VIEWS || own.length >= MAX_SAVED_VIEWS_AT_ALL)
+    if (ofList.length >= MAX_SAVED_VIEWS_PER_LIST || own.length >= MAX_SAVED_VIEWS_PER_USER)
       throw new OperationFailure('saved_views_full');
     const row = {
-      ...created(session.merchantId, clock.nowIso()),
+      ...newRowColumns(session.merchantId, clock.nowIso()),
       user_id: session.userId,
       list,
       ...columnsOf(input),
     };
-    await makeRoom(tx, context, { id: row.id, list, name: input.name, is_default: input.is_default });
+    await ensureNameFreeAndSoleDefault(tx, context, {
+      id: row.id,
+      list,
+      name: input.name,
+      is_default: input.is_default,
+    });
     await tx.insertInto('saved_views').values(row).execute();
     return presented(row);
   });
@@ -100,11 +105,16 @@ export function updateView(
   input: Omit<SavedViewFields, 'list'>,
 ): Promise<SavedViewEntity> {
   return inTransaction(context.db.db, async (tx) => {
-    await lockPerson(tx, context);
+    await lockUser(tx, context);
     const before = await viewById(tx, context, id);
     requireVersion(before, version);
-    await makeRoom(tx, context, { id, list: before.list, name: input.name, is_default: input.is_default });
-    const columns = { ...columnsOf(input), ...changed(context.clock.nowIso()) };
+    await ensureNameFreeAndSoleDefault(tx, context, {
+      id,
+      list: before.list,
+      name: input.name,
+      is_default: input.is_default,
+    });
+    const columns = { ...columnsOf(input), ...updatedRowColumns(context.clock.nowIso()) };
     await tx.updateTable('saved_views').set(columns).where('id', '=', id).execute();
     return presented(await viewById(tx, context, id));
   });

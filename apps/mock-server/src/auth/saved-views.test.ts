@@ -5,15 +5,15 @@ import {
   updateSavedView,
 } from '@kasa/contracts/auth/operations/saved-views';
 import {
-  MAX_SAVED_VIEWS,
-  MAX_SAVED_VIEWS_AT_ALL,
+  MAX_SAVED_VIEWS_PER_LIST,
+  MAX_SAVED_VIEWS_PER_USER,
   type SavedViewEntity,
 } from '@kasa/contracts/auth/saved-views';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { newRowColumns } from '../db/row-columns.ts';
 import type { Row } from '../db/schema.ts';
-import { created } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Caller, call, signInAs, withSecret } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
@@ -106,19 +106,19 @@ describe('views of lists', () => {
 
   it('are not more than there may be, however many are made at a time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: MAX_SAVED_VIEWS + 4 }, (_, n) => create({ name: `Вигляд ${n}` })),
+      Array.from({ length: MAX_SAVED_VIEWS_PER_LIST + 4 }, (_, n) => create({ name: `Вигляд ${n}` })),
     );
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(MAX_SAVED_VIEWS);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(MAX_SAVED_VIEWS_PER_LIST);
     expect(answers.filter(({ code }) => code === 1009)).toHaveLength(4);
-    expect(await list()).toHaveLength(MAX_SAVED_VIEWS);
+    expect(await list()).toHaveLength(MAX_SAVED_VIEWS_PER_LIST);
   });
 
   it('are not more than there may be of all lists, whatever these are called', async () => {
-    const room = MAX_SAVED_VIEWS_AT_ALL - (await list(owner)).length;
+    const room = MAX_SAVED_VIEWS_PER_USER - (await list(owner)).length;
     const rows = Array.from(
       { length: room - 1 },
       (_, n): Row<'saved_views'> => ({
-        ...created(exampleIds.merchant, test.clock.nowIso()),
+        ...newRowColumns(exampleIds.merchant, test.clock.nowIso()),
         user_id: exampleIds.owner,
         list: 'others',
         name: `Вигляд ${n}`,

@@ -4,7 +4,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import { hashSecret } from '../http/session/secret.ts';
 import { DEMO_PASSWORD_HASH } from './password.ts';
-import { codeKey, hashCode } from './phone-codes.ts';
+import { codeHashingKey, hashCode } from './phone-codes.ts';
 import { firstMerchant } from './seed.ts';
 
 const NEVER = '9999-12-31T00:00:00.000Z';
@@ -46,7 +46,7 @@ function registrationOf({ id, phone }: Waiting, n: number, at: string): Row<'reg
 }
 
 async function seedCodes(tx: Db, at: string): Promise<void> {
-  const key = await codeKey(tx);
+  const key = await codeHashingKey(tx);
   const requests = waiting.map((request) => ({
     ...request,
     user_id: request.purpose === 'password_reset' ? String(cashier?.id) : null,

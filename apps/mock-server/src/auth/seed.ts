@@ -1,8 +1,8 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db } from '../db/schema.ts';
-import type { PersonSeed } from '../db/seed-world.ts';
-import { userKeys } from '../db/user-keys.ts';
+import type { SeededUser } from '../db/seed-options.ts';
+import { userSearchColumns } from '../db/user-search-columns.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './password.ts';
 
 export interface MerchantSeed {
@@ -11,10 +11,10 @@ export interface MerchantSeed {
   readonly taxNumber: string;
   readonly bankMfo: string;
   readonly iban: string;
-  readonly people: readonly PersonSeed[];
+  readonly people: readonly SeededUser[];
 }
 
-const STAFF: readonly Pick<PersonSeed, 'role' | 'name' | 'position'>[] = [
+const STAFF: readonly Pick<SeededUser, 'role' | 'name' | 'position'>[] = [
   { role: 'owner', name: 'Коваль Олена Петрівна', position: 'Власниця' },
   { role: 'director', name: 'Мельник Сергій Іванович', position: 'Директор' },
   { role: 'accountant', name: 'Ткаченко Наталія Василівна', position: 'Головна бухгалтерка' },
@@ -23,7 +23,7 @@ const STAFF: readonly Pick<PersonSeed, 'role' | 'name' | 'position'>[] = [
   { role: 'driver', name: 'Бондаренко Андрій Васильович', position: 'Водій автобуса' },
 ];
 
-export function staffOf(idOf: (n: number) => string, phoneOf: (n: number) => string): PersonSeed[] {
+export function staffOf(idOf: (n: number) => string, phoneOf: (n: number) => string): SeededUser[] {
   return STAFF.map((person, n) => ({ ...person, id: idOf(n), phone: phoneOf(n) }));
 }
 
@@ -60,7 +60,7 @@ export const secondMerchant: MerchantSeed = {
   ],
 };
 
-export function credentialsOf({ role, phone }: PersonSeed) {
+export function credentialsOf({ role, phone }: SeededUser) {
   return { role, phone, password: DEMO_PASSWORD };
 }
 
@@ -82,7 +82,7 @@ export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Pr
     tags_added: '[]',
     tags_removed: '[]',
     is_active: 1 as const,
-    ...userKeys({ full_name: person.name, position: person.position, phone: person.phone }),
+    ...userSearchColumns({ full_name: person.name, position: person.position, phone: person.phone }),
   }));
   await bulkInsert(tx, 'users', users);
 }

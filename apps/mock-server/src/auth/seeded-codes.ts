@@ -1,10 +1,10 @@
 import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import type { Db } from '../db/schema.ts';
-import { codeKey, hashCode } from './phone-codes.ts';
+import { codeHashingKey, hashCode } from './phone-codes.ts';
 
 /** Hashes the example codes with this database's own key, which a seed made elsewhere does not contain. */
 export async function hashSeededCodes(tx: Db): Promise<void> {
-  const key = await codeKey(tx);
+  const key = await codeHashingKey(tx);
   const requests = await tx.selectFrom('code_requests').select(['id', 'purpose', 'phone']).execute();
   for (const request of requests) {
     await tx

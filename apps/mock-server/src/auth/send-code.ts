@@ -1,73 +1,82 @@
 /** Sends codes. Registered and unknown phones differ only in `recipientOf`. */
-import { CODE_TRIES } from '@kasa/contracts/auth/code-requests';
+import { MAX_CODE_ATTEMPTS } from '@kasa/contracts/auth/code-requests';
+import { newId } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { findAccount, isPhoneTaken } from './account-store.ts';
-import { askerOf, countSending, requirePause } from './code-limits.ts';
+import { countSentCode, requesterKey, requireResendPause } from './code-limits.ts';
 import {
   type CodeRequestRow,
-  changeCodeRequest,
-  endOlderCodes,
+  deleteOldCodes,
+  expireOlderCodes,
   findCodeRequest,
-  freshCode,
   lockCodeRequest,
-  sweepCodes,
+  newCodeColumns,
+  updateCodeRequest,
 } from './code-store.ts';
-import { codeKey, hashCode, newCode } from './phone-codes.ts';
-import { codeMessage, NOBODY, takenMessage, writeMessage } from './text-messages.ts';
+import { codeHashingKey, hashCode, newCode } from './phone-codes.ts';
+import { codeMessage, NO_RECIPIENT, phoneTakenMessage, writeMessage } from './text-messages.ts';
 
-export type Sender = Pick<Context, 'clock' | 'language' | 'exchange'>;
+export type SendCodeContext = Pick<Context, 'clock' | 'language' | 'exchange'>;
 
 interface Recipient {
   /** The user whose password is reset; null otherwise. */
   readonly userId: string | null;
   readonly phone: string;
-  readonly isCodeGood: boolean;
+  readonly isCodeValid: boolean;
 }
 
 async function recipientOf(tx: Db, { purpose, phone }: CodeRequestRow): Promise<Recipient> {
   if (purpose === 'sign_up') {
-    return { userId: null, phone, isCodeGood: !(await isPhoneTaken(tx, phone)) };
+    return { userId: null, phone, isCodeValid: !(await isPhoneTaken(tx, phone)) };
   }
   const account = await findAccount(tx, phone);
-  return { userId: account?.id ?? null, phone: account ? phone : NOBODY, isCodeGood: account !== undefined };
+  return {
+    userId: account?.id ?? null,
+    phone: account ? phone : NO_RECIPIENT,
+    isCodeValid: account !== undefined,
+  };
 }
 
-async function send(tx: Db, sender: Sender, request: CodeRequestRow, asker: string): Promise<CodeRequestRow> {
+async function send(
+  tx: Db,
+  sender: SendCodeContext,
+  request: CodeRequestRow,
+  asker: string,
+): Promise<CodeRequestRow> {
   const { clock, language } = sender;
   const now = clock.now();
-  const { userId, phone, isCodeGood } = await recipientOf(tx, request);
+  const { userId, phone, isCodeValid } = await recipientOf(tx, request);
   const code = newCode();
-  const hash = hashCode(await codeKey(tx), request, code);
-  const sent = { user_id: userId, ...freshCode(isCodeGood ? hash : null, asker, now) };
+  const hash = hashCode(await codeHashingKey(tx), request, code);
+  const sent = { user_id: userId, ...newCodeColumns(isCodeValid ? hash : null, asker, now) };
   const renewed = { ...request, ...sent };
-  await changeCodeRequest(tx, request.id, sent);
-  await endOlderCodes(tx, renewed, now);
-  const isTaken = request.purpose === 'sign_up' && !isCodeGood;
-  const content = isTaken ? takenMessage(language) : codeMessage(request.purpose, language, code);
+  await updateCodeRequest(tx, request.id, sent);
+  await expireOlderCodes(tx, renewed, now);
+  const isTaken = request.purpose === 'sign_up' && !isCodeValid;
+  const content = isTaken ? phoneTakenMessage(language) : codeMessage(request.purpose, language, code);
   await writeMessage(tx, phone, now, content);
   return renewed;
 }
 
 export async function openCodeRequest(
   tx: Db,
-  sender: Sender,
+  sender: SendCodeContext,
   purpose: CodeRequestRow['purpose'],
   phone: string,
 ): Promise<CodeRequestRow> {
   const now = sender.clock.now();
-  const asker = await askerOf(tx, phone, sender.exchange, now);
-  await countSending(tx, { phone, purpose, asker, now });
-  await sweepCodes(tx, now);
+  const asker = await requesterKey(tx, phone, sender.exchange, now);
+  await countSentCode(tx, { phone, purpose, asker, now });
+  await deleteOldCodes(tx, now);
   const request: CodeRequestRow = {
     id: newId(),
     purpose,
     phone,
     user_id: null,
     code_hash: null,
-    attempts_left: CODE_TRIES,
+    attempts_left: MAX_CODE_ATTEMPTS,
     created_at: now.toISOString(),
     sent_at: now.toISOString(),
     expires_at: now.toISOString(),
@@ -79,9 +88,9 @@ export async function openCodeRequest(
 }
 
 /** @throws OperationFailure code_expired when a code of the request was used; rate_limited */
-function requireRenewable(request: CodeRequestRow, now: Date): CodeRequestRow {
+function requireResendable(request: CodeRequestRow, now: Date): CodeRequestRow {
   if (request.used_at !== null) throw new OperationFailure('code_expired');
-  requirePause(request.sent_at, now);
+  requireResendPause(request.sent_at, now);
   return request;
 }
 
@@ -90,12 +99,12 @@ function requireRenewable(request: CodeRequestRow, now: Date): CodeRequestRow {
  * locked, the same lock order as `openCodeRequest`, to avoid a deadlock.
  * @throws OperationFailure not_found; code_expired when a code of the request was used; rate_limited
  */
-export async function renewCode(tx: Db, sender: Sender, id: string): Promise<CodeRequestRow> {
+export async function resendCode(tx: Db, sender: SendCodeContext, id: string): Promise<CodeRequestRow> {
   const now = sender.clock.now();
-  const { phone, purpose } = requireRenewable(requireFound(await findCodeRequest(tx, id)), now);
-  const asker = await askerOf(tx, phone, sender.exchange, now);
-  await countSending(tx, { phone, purpose, asker, now });
+  const { phone, purpose } = requireResendable(requireFound(await findCodeRequest(tx, id)), now);
+  const asker = await requesterKey(tx, phone, sender.exchange, now);
+  await countSentCode(tx, { phone, purpose, asker, now });
   // Read again under the lock: the code may have been used or renewed since.
-  const request = requireRenewable(requireFound(await lockCodeRequest(tx, id)), now);
+  const request = requireResendable(requireFound(await lockCodeRequest(tx, id)), now);
   return send(tx, sender, request, asker);
 }

@@ -2,7 +2,7 @@ import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { agreeOnKey } from './key-exchange.ts';
-import { closeSession, giveCookies, keepSigningSecret, readSession } from './session-store.ts';
+import { closeSession, readSession, setCookies, storeSigningSecret } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 
 type Operations = Pick<typeof authOperations, 'signIn' | 'signOut' | 'getMe' | 'exchangeKey'>;
@@ -10,7 +10,7 @@ type Operations = Pick<typeof authOperations, 'signIn' | 'signOut' | 'getMe' | '
 export const sessionHandlers: Handlers<Operations> = {
   async signIn(context, { body }) {
     const { session, ...secrets } = await signIn(context, body);
-    giveCookies(context.exchange, secrets);
+    setCookies(context.exchange, secrets);
     return session;
   },
 
@@ -18,7 +18,7 @@ export const sessionHandlers: Handlers<Operations> = {
     // A late sign-out of an earlier session: the current one stays open.
     if (query.session !== undefined && query.session !== session.id) return {};
     await inTransaction(db, (tx) => closeSession(tx, session.id));
-    exchange.setCookie(null);
+    exchange.setSessionCookie(null);
     return {};
   },
 
@@ -27,7 +27,7 @@ export const sessionHandlers: Handlers<Operations> = {
   async exchangeKey({ db: { db }, session }, { body }) {
     const key = agreeOnKey(BigInt(body.modulus), BigInt(body.client_public));
     if (!key) throw new OperationFailure('key_exchange_invalid');
-    await keepSigningSecret(db, session.id, key.shared);
+    await storeSigningSecret(db, session.id, key.shared);
     return { server_public: key.serverPublic };
   },
 };

@@ -4,14 +4,14 @@ import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
-import { type Exchange, OperationFailure } from '../http/request/handler.ts';
+import { type HttpExchange, OperationFailure } from '../http/request/handler.ts';
 import { hashSecret, newSecret } from '../http/session/secret.ts';
-import { ABSOLUTE_MS, IDLE_MS, rightsOf, rightsOfSession } from '../http/session/session.ts';
+import { rightsOf, rightsOfSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../http/session/session.ts';
 import type { Account } from './account-store.ts';
 import type { JournalSession } from './journal.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { menuOf } from './menu.ts';
-import { listRightsGivers } from './rights-givers.ts';
+import { listPermissionGrantors } from './permission-grantors.ts';
 
 export interface CookieSecrets {
   readonly secret: string;
@@ -20,40 +20,40 @@ export interface CookieSecrets {
 }
 
 export interface OpenedSession extends CookieSecrets {
-  readonly displaced: readonly JournalSession[];
+  readonly evicted: readonly JournalSession[];
   readonly session: z.input<typeof Session>;
 }
 
 /** Sets the cookies of a new session; call it only after the transaction has committed. */
-export function giveCookies(exchange: Exchange, { secret, browser }: CookieSecrets): void {
-  exchange.setCookie(secret);
-  exchange.setBrowser(browser);
+export function setCookies(exchange: HttpExchange, { secret, browser }: CookieSecrets): void {
+  exchange.setSessionCookie(secret);
+  exchange.setBrowserCookie(browser);
 }
 
 /**
  * Sets the cookies of a possibly earlier result (idempotent retry) only while they are still valid, so that a retry
  * does not sign out a newer session in the same browser.
  */
-export async function giveLiveCookies(db: Db, exchange: Exchange, secrets: CookieSecrets): Promise<void> {
+export async function setValidCookies(db: Db, exchange: HttpExchange, secrets: CookieSecrets): Promise<void> {
   const session = db
     .selectFrom('sessions')
     .select('id')
     .where('secret_hash', '=', hashSecret(secrets.secret));
-  if (await session.executeTakeFirst()) exchange.setCookie(secrets.secret);
-  await giveKnownBrowser(db, exchange, secrets.browser);
+  if (await session.executeTakeFirst()) exchange.setSessionCookie(secrets.secret);
+  await setKnownBrowserCookie(db, exchange, secrets.browser);
 }
 
-export async function giveKnownBrowser(db: Db, exchange: Exchange, secret: string): Promise<void> {
-  if (await isKnownBrowser(db, secret)) exchange.setBrowser(secret);
+export async function setKnownBrowserCookie(db: Db, exchange: HttpExchange, secret: string): Promise<void> {
+  if (await isKnownBrowser(db, secret)) exchange.setBrowserCookie(secret);
 }
 
 /**
  * Deletes the user's expired and idle sessions, and the least recently used ones beyond `MAX_SESSIONS - 1`.
  * @returns the live ones that it ended
  */
-async function makeRoom(tx: Db, userId: string, now: Date): Promise<JournalSession[]> {
+async function evictOldSessions(tx: Db, userId: string, now: Date): Promise<JournalSession[]> {
   const own = tx.deleteFrom('sessions').where('user_id', '=', userId);
-  const idle = new Date(now.getTime() - IDLE_MS).toISOString();
+  const idle = new Date(now.getTime() - SESSION_IDLE_MS).toISOString();
   await own
     .where((row) => row.or([row('expires_at', '<=', now.toISOString()), row('last_seen_at', '<=', idle)]))
     .execute();
@@ -77,7 +77,7 @@ export async function openSession(
   tx: Db,
   clock: Clock,
   account: Pick<Account, 'id' | 'merchant_id'>,
-  exchange: Exchange,
+  exchange: HttpExchange,
 ): Promise<OpenedSession> {
   const now = clock.now();
   const id = v7({ msecs: now.getTime() });
@@ -85,7 +85,7 @@ export async function openSession(
   if (exchange.cookie !== null) {
     await tx.deleteFrom('sessions').where('secret_hash', '=', hashSecret(exchange.cookie)).execute();
   }
-  const displaced = await makeRoom(tx, account.id, now);
+  const evicted = await evictOldSessions(tx, account.id, now);
   await tx
     .insertInto('sessions')
     .values({
@@ -96,14 +96,19 @@ export async function openSession(
       signing_secret: null,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + ABSOLUTE_MS).toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_ABSOLUTE_MS).toISOString(),
       user_agent: exchange.userAgent,
       address: exchange.address,
       viewing_as: null,
     })
     .execute();
-  const browser = await rememberBrowser(tx, { userId: account.id, sessionId: id }, exchange.browser, now);
-  return { session: await readSession(tx, id), secret, browser, displaced };
+  const browser = await rememberBrowser(
+    tx,
+    { userId: account.id, sessionId: id },
+    exchange.browserCookie,
+    now,
+  );
+  return { session: await readSession(tx, id), secret, browser, evicted };
 }
 
 export async function closeSession(db: Db, id: string): Promise<void> {
@@ -118,12 +123,12 @@ export async function closeSessionsOf(tx: Db, userId: string): Promise<void> {
  * Requires that a session still exists, and locks it until the transaction ends.
  * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
  */
-export async function requireOpen(tx: Db, id: string): Promise<void> {
+export async function requireOpenSession(tx: Db, id: string): Promise<void> {
   const session = tx.selectFrom('sessions').select('id').where('id', '=', id).forUpdate();
   await session.executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
 }
 
-export async function keepSigningSecret(db: Db, id: string, secret: string): Promise<void> {
+export async function storeSigningSecret(db: Db, id: string, secret: string): Promise<void> {
   await db.updateTable('sessions').set({ signing_secret: secret }).where('id', '=', id).execute();
 }
 
@@ -162,7 +167,7 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
     },
     roles: [...roles],
     viewing_as: viewingAs,
-    rights_givers: await listRightsGivers(db, row.merchant_id, {
+    rights_givers: await listPermissionGrantors(db, row.merchant_id, {
       id: viewingAs === null ? row.id : null,
       tags,
     }),

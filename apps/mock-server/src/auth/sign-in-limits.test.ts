@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { call } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { acceptAttempt, requireAttempt } from './sign-in-limits.ts';
+import { countPasswordAttempt, undoCorrectAttempt } from './sign-in-limits.ts';
 import { openBrowser } from './test-support/browser.ts';
-import { codeTo, forget } from './test-support/phones.ts';
+import { codeTo, requestPasswordReset } from './test-support/sign-up-flow.ts';
 
 const OWNER = '+380500000001';
 const PASSWORD = 'kasa-demo';
@@ -30,7 +30,8 @@ describe('limits of guessing', () => {
   /** Sent without cookies, through a proxy whose X-Forwarded-For is trusted. */
   const attempt = (password: string, address: string, phone = OWNER) =>
     call(test.app, signIn, { body: { phone, password } }, { headers: { 'x-forwarded-for': address } });
-  const take = (one: ReturnType<typeof claim>) => requireAttempt(test.database.db, one, test.clock.now());
+  const take = (one: ReturnType<typeof claim>) =>
+    countPasswordAttempt(test.database.db, one, test.clock.now());
   const attack = (count: number, from = (n: number) => `203.0.113.${n}`) =>
     Promise.all(Array.from({ length: count }, (_, n) => attempt(`guess ${n}`, from(n))));
   /** One guess for each of `count` phones from one address, 20 in parallel, fewer than `AT_ONCE`. */
@@ -146,7 +147,7 @@ describe('limits of guessing', () => {
     await old.enter(OWNER);
     await attack(20);
     expect(await fresh.enter(OWNER)).toBe(-8);
-    const { data } = await forget(test, OWNER, fresh.caller());
+    const { data } = await requestPasswordReset(test, OWNER, fresh.caller());
     const proof = { code_request_id: data.id, code: await codeTo(test, OWNER) };
     expect((await fresh.ask(confirmPassword, { body: { ...proof, password: PASSWORD } })).code).toBe(0);
     await attack(20);
@@ -263,7 +264,7 @@ describe('limits of guessing', () => {
     for (let n = 0; n < 99; n += 1) await take(claim(`+38067${n}`, 'address'));
     for (const isOwn of [true, false]) {
       const taken = await take(claim(OWNER, 'address', isOwn));
-      await acceptAttempt(test.database.db, taken, test.clock.now());
+      await undoCorrectAttempt(test.database.db, taken, test.clock.now());
     }
     await take(claim('+380679999998', 'address'));
     await expect(take(claim('+380679999999', 'address'))).rejects.toThrow('rate_limited');

@@ -20,7 +20,7 @@ const WINDOW = 15 * MINUTE;
 const PHONE = { failures: 10, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: 15 * MINUTE };
 const ADDRESS = { failures: 100, windowMs: WINDOW, firstPauseMs: 15 * MINUTE, longestPauseMs: 15 * MINUTE };
 
-export interface Claim {
+export interface AttemptSource {
   readonly phone: string;
   readonly address: string;
   /** Whether the owner of the phone is known in this browser, see known-browsers.ts. */
@@ -31,16 +31,16 @@ export interface Claim {
 export interface AllowedAttempt {
   /** Counted against the owner's limit, which a right password resets. */
   readonly isOwners: boolean;
-  readonly taken: readonly CountedAttempt[];
+  readonly counted: readonly CountedAttempt[];
 }
 
-function ownersCounter({ phone, isOwn, session }: Claim): AttemptCounter | undefined {
+function ownersCounter({ phone, isOwn, session }: AttemptSource): AttemptCounter | undefined {
   if (session !== undefined) return { key: `session ${session}`, rule: PHONE };
   return isOwn ? { key: `own ${phone}`, rule: PHONE } : undefined;
 }
 
 /** A stranger's counters; always in this order, to avoid deadlocks. */
-function strangersCounters({ phone, address }: Claim): AttemptCounter[] {
+function strangersCounters({ phone, address }: AttemptSource): AttemptCounter[] {
   return [
     { key: `address ${normalizeIP(address)}`, rule: ADDRESS },
     { key: `phone ${phone}`, rule: PHONE },
@@ -48,29 +48,33 @@ function strangersCounters({ phone, address }: Claim): AttemptCounter[] {
 }
 
 /**
- * Counts an attempt; call `acceptAttempt` when it was right. A refused attempt is not counted, so that retries for one
+ * Counts an attempt; call `undoCorrectAttempt` when it was right. A refused attempt is not counted, so that retries for one
  * paused phone do not pause the whole address.
  * @throws OperationFailure rate_limited
  */
-export async function requireAttempt(db: Db, claim: Claim, now: Date): Promise<AllowedAttempt> {
+export async function countPasswordAttempt(db: Db, claim: AttemptSource, now: Date): Promise<AllowedAttempt> {
   const own = ownersCounter(claim);
   if (own) {
     try {
-      return { isOwners: true, taken: await countAttempt(db, [own], now) };
+      return { isOwners: true, counted: await countAttempt(db, [own], now) };
     } catch (error) {
       const isUsedUp = error instanceof OperationFailure && claim.session === undefined;
       if (!isUsedUp) throw error;
     }
   }
-  return { isOwners: false, taken: await countAttempt(db, strangersCounters(claim), now) };
+  return { isOwners: false, counted: await countAttempt(db, strangersCounters(claim), now) };
 }
 
 /** After a right password: clears the owner's failures, or takes back a stranger's single attempt. */
-export async function acceptAttempt(db: Db, { isOwners, taken }: AllowedAttempt, now: Date): Promise<void> {
+export async function undoCorrectAttempt(
+  db: Db,
+  { isOwners, counted }: AllowedAttempt,
+  now: Date,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
-    for (const { rule, one } of taken) {
-      if (isOwners) await clearAttempts(tx, one.id);
-      else await undoAttempt(tx, one, rule, now);
+    for (const { rule, attempt } of counted) {
+      if (isOwners) await clearAttempts(tx, attempt.id);
+      else await undoAttempt(tx, attempt, rule, now);
     }
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { call, cookieOf } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { hashPassword } from './password.ts';
-import { choose, codeTo, forget } from './test-support/phones.ts';
+import { codeTo, requestPasswordReset, setNewPassword } from './test-support/sign-up-flow.ts';
 
 const OWNER = '+380500000001';
 const OLD = 'kasa-demo';
@@ -32,9 +32,9 @@ describe('a sign-in with a password that is replaced meanwhile', () => {
     });
 
   it('opens no session, when the new password comes first', async () => {
-    const { data } = await forget(test, OWNER);
+    const { data } = await requestPasswordReset(test, OWNER);
     const code = await codeTo(test, OWNER);
-    onceCompared(() => choose(test, data.id, code, NEW));
+    onceCompared(() => setNewPassword(test, data.id, code, NEW));
     const answer = await enter(OLD);
     expect([answer.code, answer.headers['set-cookie']]).toEqual([1001, undefined]);
     expect((await enter(NEW)).code).toBe(0);
@@ -51,11 +51,11 @@ describe('a sign-in with a password that is replaced meanwhile', () => {
       await users()
         .set({ password_hash: await hashPassword(OLD) })
         .execute();
-      const { data } = await forget(test, OWNER);
+      const { data } = await requestPasswordReset(test, OWNER);
       const code = await codeTo(test, OWNER);
       const [answer, chosen] = await Promise.all([
         new Promise((wait) => setTimeout(wait, delay)).then(() => enter(OLD)),
-        choose(test, data.id, code, NEW),
+        setNewPassword(test, data.id, code, NEW),
       ]);
       expect(chosen.code).toBe(0);
       expect([0, 1001]).toContain(answer.code);

@@ -2,9 +2,9 @@ import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { findAccount, lockUnchanged } from './account-store.ts';
+import { findAccount, lockIfPasswordUnchanged } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
-import { recordEnded } from './journal.ts';
+import { recordSessionsEnded } from './journal.ts';
 import { openSession } from './session-store.ts';
 
 /**
@@ -22,10 +22,10 @@ export async function signIn(
   if (!account || !isRight) throw new OperationFailure('credentials_wrong');
   return inTransaction(db, async (tx) => {
     // The password may have changed while it was compared, which is slow.
-    if (!(await lockUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
+    if (!(await lockIfPasswordUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
     const opened = await openSession(tx, clock, account, exchange);
     const user = { id: account.id, name: opened.session.user.full_name };
-    await recordEnded(tx, context, opened.displaced, { merchantId: account.merchant_id, user });
+    await recordSessionsEnded(tx, context, opened.evicted, { merchantId: account.merchant_id, user });
     return opened;
   });
 }

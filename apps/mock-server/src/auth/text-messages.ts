@@ -1,8 +1,8 @@
-import { CODE_LIFE_SECONDS } from '@kasa/contracts/auth/code-requests';
+import { CODE_TTL_SECONDS } from '@kasa/contracts/auth/code-requests';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { sql } from 'kysely';
+import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
 
 type Purpose = Row<'code_requests'>['purpose'];
 
@@ -17,13 +17,13 @@ const CODE_TEXTS: Record<Purpose, Record<Language, (code: string) => string>> = 
   },
 };
 
-const TAKEN_TEXT: Record<Language, string> = {
+const PHONE_TAKEN_TEXTS: Record<Language, string> = {
   uk: 'Цей номер уже зареєстровано в Касі. Увійдіть або відновіть пароль.',
   en: 'This number is already registered with Kasa. Sign in or reset your password.',
 };
 
 /** Recipient when nobody has the phone: the message is stored, for equal work, and never delivered. */
-export const NOBODY = '';
+export const NO_RECIPIENT = '';
 
 export type MessageRow = Row<'text_messages'>;
 
@@ -33,8 +33,8 @@ export function codeMessage(purpose: Purpose, language: Language, code: string):
   return { text: CODE_TEXTS[purpose][language](code), code };
 }
 
-export function takenMessage(language: Language): MessageContent {
-  return { text: TAKEN_TEXT[language], code: null };
+export function phoneTakenMessage(language: Language): MessageContent {
+  return { text: PHONE_TAKEN_TEXTS[language], code: null };
 }
 
 export async function writeMessage(tx: Db, phone: string, now: Date, content: MessageContent): Promise<void> {
@@ -43,26 +43,26 @@ export async function writeMessage(tx: Db, phone: string, now: Date, content: Me
 }
 
 /** Replaces expired codes in stored messages. */
-const COVER = '••••••';
+const MASK = '••••••';
 
 /** Masks expired codes in messages. Runs whenever messages are written or listed, so no timer is needed. */
-export async function coverOldCodes(tx: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - CODE_LIFE_SECONDS * 1000).toISOString();
+export async function maskExpiredCodes(tx: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CODE_TTL_SECONDS * 1000).toISOString();
   await tx
     .updateTable('text_messages')
-    .set({ text: sql`replace(text, code, ${COVER})`, code: null })
+    .set({ text: sql`replace(text, code, ${MASK})`, code: null })
     .where('code', 'is not', null)
     .where('at', '<=', before)
     .execute();
 }
 
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 /** Delivered messages, or those of one phone, newest first; expired codes are masked. */
 export async function listMessages(db: Db, phone: string | undefined, now: Date): Promise<MessageRow[]> {
-  await coverOldCodes(db, now);
+  await maskExpiredCodes(db, now);
   const delivered = db.selectFrom('text_messages').selectAll();
   const chosen =
-    phone === undefined ? delivered.where('phone', '!=', NOBODY) : delivered.where('phone', '=', phone);
-  return chosen.orderBy('at', 'desc').orderBy('id', 'desc').limit(SHOWN).execute();
+    phone === undefined ? delivered.where('phone', '!=', NO_RECIPIENT) : delivered.where('phone', '=', phone);
+  return chosen.orderBy('at', 'desc').orderBy('id', 'desc').limit(MAX_LISTED).execute();
 }

@@ -1,12 +1,12 @@
 /** SQL of terminal figures; each is counted in an index. */
-import { type DashboardEntity, LATEST_OFFLINE } from '@kasa/contracts/dashboard/dashboard';
+import { type DashboardEntity, MAX_LATEST_OFFLINE } from '@kasa/contracts/dashboard/dashboard';
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
-import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, sql } from 'kysely';
+import { countOutdatedSettings } from '../db/outdated-settings.ts';
 import { cachedNumber } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
-import { settingsWaiting } from '../db/settings-waiting.ts';
 
 type Figures = DashboardEntity['terminals'];
 
@@ -21,7 +21,7 @@ interface Bounds {
 }
 
 function boundsAt(now: Date): Bounds {
-  const online = new Date(now.getTime() - ONLINE_SECONDS * 1000).toISOString();
+  const online = new Date(now.getTime() - ONLINE_TIMEOUT_SECONDS * 1000).toISOString();
   const day = kyivDay(now);
   const before = new Date(Date.parse(`${day}T00:00:00Z`) - DAYS_BEFORE * DAY_MS).toISOString().slice(0, 10);
   const [today, week] = [kyivDayBounds(day).from, kyivDayBounds(before).from];
@@ -48,7 +48,7 @@ export async function terminalFigures(db: Db, merchant: string, now: Date): Prom
   const week = await between(bounds.week, bounds.today);
   const earlier = await between('0', bounds.week);
   const never = await between('', '0');
-  const waiting = await settingsWaiting(db, merchant, MAX_EXACT_TOTAL + 1);
+  const waiting = await countOutdatedSettings(db, merchant, MAX_EXACT_TOTAL + 1);
   return {
     total: added + active + blocked,
     added,
@@ -80,7 +80,7 @@ async function latestOffline(
     .where('terminals.online_until', '<', onlineSince)
     .orderBy('terminals.online_until', 'desc')
     .orderBy('terminals.id', 'desc')
-    .limit(LATEST_OFFLINE)
+    .limit(MAX_LATEST_OFFLINE)
     .execute();
   return rows.map(({ id, number, name, online_until, is_unstable, point_id, point_name, point_city }) => ({
     id,

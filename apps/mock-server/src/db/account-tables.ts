@@ -43,7 +43,7 @@ export interface CodeRequestsTable {
   sent_at: string;
   expires_at: string;
   used_at: string | null;
-  /** See `askerOf` in code-limits.ts. */
+  /** See `requesterKey` in code-limits.ts. */
   asker: string;
 }
 

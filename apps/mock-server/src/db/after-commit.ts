@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-const waiting = new WeakMap<Transaction<Schema>, (() => void)[]>();
+const callbacks = new WeakMap<Transaction<Schema>, (() => void)[]>();
 
-/** Calls `act` after the commit; in a group commit also after an own rollback, so it must be harmless. */
-export function afterCommit(tx: Transaction<Schema>, act: () => void): void {
-  const acts = waiting.get(tx);
-  if (acts === undefined) waiting.set(tx, [act]);
-  else acts.push(act);
+/** Calls `callback` after the commit; in a group commit also after an own rollback, so it must be harmless. */
+export function afterCommit(tx: Transaction<Schema>, callback: () => void): void {
+  const acts = callbacks.get(tx);
+  if (acts === undefined) callbacks.set(tx, [callback]);
+  else acts.push(callback);
 }
 
 /** Must be called after a commit. */
-export function committed(tx: Transaction<Schema>): void {
-  for (const act of waiting.get(tx) ?? []) act();
+export function runAfterCommit(tx: Transaction<Schema>): void {
+  for (const act of callbacks.get(tx) ?? []) act();
 }

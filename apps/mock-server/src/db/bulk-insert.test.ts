@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bulkInsert } from './bulk-insert.ts';
 import { asUniqueViolation } from './dialect.ts';
-import { fillPark } from './test-support/fill.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, type TestDatabase } from './test-support/open-test-database.ts';
 import { idOf, transport } from './test-support/rows.ts';
 
@@ -9,7 +9,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fillPark(database.db, 1);
+  await insertFleet(database.db, 1);
 });
 
 afterAll(() => database.remove());

@@ -11,4 +11,4 @@ export interface BusinessColumns {
 type Column<Value> = Value extends boolean ? 0 | 1 : Value extends object ? string : Value;
 
 /** The columns that people fill in: fields of a contract's input, flags as 0 or 1, lists and objects as JSON. */
-export type FilledColumns<Input> = { [Name in keyof Input]-?: Column<Exclude<Input[Name], undefined>> };
+export type InputColumns<Input> = { [Name in keyof Input]-?: Column<Exclude<Input[Name], undefined>> };

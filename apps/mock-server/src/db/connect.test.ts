@@ -8,14 +8,14 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from './connect.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { TABLES } from './schema.ts';
-import { fillPark } from './test-support/fill.ts';
-import { administer, databaseOf } from './test-support/global-setup.ts';
+import { runAsAdmin, urlOfDatabase } from './test-support/global-setup.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, testDialect } from './test-support/open-test-database.ts';
 import { inTransaction } from './transaction.ts';
 
 test('what was written is there after closing and opening again', async () => {
   const database = await openTestDatabase('file');
-  await inTransaction(database.db, (tx) => fillPark(tx, 3));
+  await inTransaction(database.db, (tx) => insertFleet(tx, 3));
   await database.close();
   const again = await openDatabase(database.options);
   expect(await again.db.selectFrom('transports').select('transport_num').orderBy('id').execute()).toEqual(
@@ -95,7 +95,7 @@ describe.runIf(testDialect === 'sqlite')('the embedded database', () => {
 
   test('says so when it is damaged', async () => {
     const database = await openDatabase({ dataDir });
-    await fillPark(database.db, 500);
+    await insertFleet(database.db, 500);
     const pages = database.file?.dump() ?? expect.fail('no file');
     await database.close();
     writeFileSync(file(), pages.fill(0x5a, 100, 4_096));
@@ -120,11 +120,11 @@ describe.runIf(testDialect === 'postgres')('PostgreSQL', () => {
   test('is migrated once when several servers start together', async () => {
     const { url } = inject('postgres');
     const name = `kasa_empty_${randomBytes(6).toString('hex')}`;
-    await administer(url, `create database ${name}`);
-    const options = { databaseUrl: databaseOf(url, name) };
+    await runAsAdmin(url, `create database ${name}`);
+    const options = { databaseUrl: urlOfDatabase(url, name) };
     const servers = await Promise.all([1, 2, 3, 4].map(() => openDatabase(options)));
     await Promise.all(servers.map((server) => server.close()));
-    await administer(url, `drop database ${name}`);
+    await runAsAdmin(url, `drop database ${name}`);
   });
 
   test('says so when the address is none', async () => {

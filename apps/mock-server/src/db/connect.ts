@@ -4,12 +4,17 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, TypeOverrides } from 'pg';
 import { type DialectName, dialectOf, EmbeddedDialect } from './dialect.ts';
+import { ensureFolder } from './ensure-folder.ts';
 import { DatabaseUnavailable } from './errors.ts';
-import { makeFolder } from './folder.ts';
 import { migrations } from './migrations/list.ts';
 import type { Db, Schema } from './schema.ts';
-import { primaryCode, SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE } from './sqlite-codes.ts';
 import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
+import {
+  primaryResultCode,
+  SQLITE_BUSY,
+  SQLITE_CORRUPT,
+  SQLITE_NOT_A_DATABASE,
+} from './sqlite-result-codes.ts';
 
 export interface DatabaseOptions {
   /** Directory of the embedded database; created if missing. Without it and without a URL: in memory. */
@@ -32,7 +37,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export const FILE_NAME = 'kasa.sqlite';
+export const DATABASE_FILE_NAME = 'kasa.sqlite';
 
 /** pg returns int8 and numeric as text by default; ours stay far below 2^53. */
 const INT8 = 20;
@@ -56,8 +61,11 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
 function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database {
   let file: SqliteFile;
   try {
-    if (dataDir !== undefined) makeFolder(dataDir);
-    file = new SqliteFile(dataDir === undefined ? IN_MEMORY : join(dataDir, FILE_NAME), lockTimeoutMs);
+    if (dataDir !== undefined) ensureFolder(dataDir);
+    file = new SqliteFile(
+      dataDir === undefined ? IN_MEMORY : join(dataDir, DATABASE_FILE_NAME),
+      lockTimeoutMs,
+    );
   } catch (error) {
     throw unavailable(error, { dataDir });
   }
@@ -121,8 +129,8 @@ function unavailable(error: unknown, options: DatabaseOptions): Error {
     const host = URL.canParse(options.databaseUrl) ? new URL(options.databaseUrl).host : 'DATABASE_URL';
     return new DatabaseUnavailable(`PostgreSQL at ${host} can't be used: ${reason || 'no answer'}`, cause);
   }
-  const where = options.dataDir === undefined ? IN_MEMORY : join(options.dataDir, FILE_NAME);
-  const primary = primaryCode(error);
+  const where = options.dataDir === undefined ? IN_MEMORY : join(options.dataDir, DATABASE_FILE_NAME);
+  const primary = primaryResultCode(error);
   if (primary === SQLITE_BUSY) {
     return new DatabaseUnavailable(
       `${where} is in use by another server. Stop it, or choose another directory.`,

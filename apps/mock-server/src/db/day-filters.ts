@@ -1,33 +1,33 @@
 /** List filters by days in Kyiv, both ends included. */
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type ParamValues, param } from './prepared.ts';
+import { type ParamValues, param } from './compiled-queries.ts';
 
 /** Text bounds of all instants. "Never" is stored as null or an empty text, which sorts before both. */
 const [FIRST, LAST] = ['0', '~'];
 
 /** Day parameters of a request: `<what>_from` and `<what>_to`. */
-export type DaysOf<What extends string> = {
+export type DayParameters<What extends string> = {
   readonly [Name in `${What}_from` | `${What}_to`]?: string | undefined;
 };
 
-/** `shape`: the part of the prepared query's name that identifies the conditions. */
+/** `queryKey`: the part of the prepared query's name that identifies the conditions. */
 export interface DayFilters {
   readonly conditions: readonly RawBuilder<SqlBool>[];
   readonly values: ParamValues;
-  readonly shape: string;
+  readonly queryKey: string;
 }
 
 /**
  * @param columns the column of instants behind each `what`
  * @param now for columns that may hold future instants: future days match nothing, today has no upper bound
- * @param walked filters matching so many rows that SQLite must walk the list instead of their index
+ * @param withoutIndex filters matching so many rows that SQLite must walk the list instead of their index
  */
 export function dayFilters<What extends string>(
-  query: DaysOf<What>,
+  query: DayParameters<What>,
   columns: Readonly<Record<What, string>>,
   now?: Date,
-  walked: ReadonlySet<string> = new Set(),
+  withoutIndex: ReadonlySet<string> = new Set(),
 ): DayFilters {
   const present = now?.toISOString() ?? LAST;
   const asked = (Object.keys(columns) as What[]).filter(
@@ -42,9 +42,11 @@ export function dayFilters<What extends string>(
   }
   const conditions = asked.map((what) => {
     // The unary plus keeps SQLite from using the column's index.
-    const column = walked.has(what) ? sql`+${sql.ref(columns[what])}` : sql.ref(columns[what]);
+    const column = withoutIndex.has(what) ? sql`+${sql.ref(columns[what])}` : sql.ref(columns[what]);
     return sql<SqlBool>`(${column} >= ${param(`${what}_first`)} and ${column} < ${param(`${what}_before`)})`;
   });
-  const shape = asked.map((what) => `${what} days${walked.has(what) ? ' walked' : ''}`).join();
-  return { conditions, values, shape };
+  const queryKey = asked
+    .map((what) => `${what} days${withoutIndex.has(what) ? ' without index' : ''}`)
+    .join();
+  return { conditions, values, queryKey };
 }

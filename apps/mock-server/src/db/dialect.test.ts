@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUniqueViolation, dialectOf } from './dialect.ts';
-import { fillPark } from './test-support/fill.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from './test-support/open-test-database.ts';
 import { driver, idOf, shift, transport, user } from './test-support/rows.ts';
 
@@ -8,7 +8,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fillPark(database.db, 2);
+  await insertFleet(database.db, 2);
 });
 
 afterAll(() => database.remove());

@@ -68,7 +68,7 @@ export class EmbeddedDialect extends SqliteDialect {
 }
 
 /** The embedded database's file, whose `writes` invalidate caches; undefined on PostgreSQL. */
-export function ownFileOf(db: Db): SqliteFile | undefined {
+export function sqliteFileOf(db: Db): SqliteFile | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof EmbeddedAdapter ? adapter.file : undefined;
 }
@@ -111,10 +111,10 @@ export function asUniqueViolation(error: unknown): UniqueViolation | undefined {
 }
 
 /** Serialization failure and deadlock. */
-const POSTGRES_AGAIN = new Set(['40001', '40P01']);
+const POSTGRES_RETRYABLE = new Set(['40001', '40P01']);
 
-export function isWorthRepeating(error: unknown): boolean {
-  return POSTGRES_AGAIN.has((error as DriverError | null)?.code as string);
+export function isRetryable(error: unknown): boolean {
+  return POSTGRES_RETRYABLE.has((error as DriverError | null)?.code as string);
 }
 
 /** Arbitrary, but the same for all servers. */
@@ -128,19 +128,19 @@ export async function lockSeed(tx: Db): Promise<void> {
 }
 
 /** Locks a name across servers until commit. No-op in SQLite, which has a single writer. */
-export async function lockName(tx: Db, name: string): Promise<void> {
+export async function advisoryLock(tx: Db, name: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Shared lock of a name, exclusive with `lockName`: for frequent writers that one reader must exclude. */
-export async function lockNameShared(tx: Db, name: string): Promise<void> {
+/** Shared lock of a name, exclusive with `advisoryLock`: for frequent writers that one reader must exclude. */
+export async function advisoryLockShared(tx: Db, name: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(tx);
 }
 
 /** Foreign keys are checked when the transaction ends. */
-export async function deferReferences(tx: Db): Promise<void> {
+export async function deferForeignKeys(tx: Db): Promise<void> {
   await (dialectOf(tx) === 'postgres'
     ? sql`set constraints all deferred`
     : sql`pragma defer_foreign_keys = on`

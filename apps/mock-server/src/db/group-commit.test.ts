@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { UniqueViolation } from './errors.ts';
-import { fillPark } from './test-support/fill.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from './test-support/open-test-database.ts';
 import { driver, idOf, shift } from './test-support/rows.ts';
 import { inTransaction } from './transaction.ts';
@@ -11,7 +11,7 @@ let commits = 0;
 
 beforeEach(async () => {
   database = await openTestDatabase('file');
-  await fillPark(database.db, 40);
+  await insertFleet(database.db, 40);
   commits = 0;
   const { file } = database;
   if (file === undefined) return;

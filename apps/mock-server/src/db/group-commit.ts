@@ -1,6 +1,6 @@
 /** Group commit: waiting transactions run in savepoints and share one durable commit, the expensive part. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { committed } from './after-commit.ts';
+import { runAfterCommit } from './after-commit.ts';
 import type { Db, Schema } from './schema.ts';
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
@@ -55,7 +55,7 @@ class CommitGroup {
       return;
     }
     for (const answer of answers) answer();
-    if (used) committed(used);
+    if (used) runAfterCommit(used);
   }
 }
 
@@ -76,7 +76,7 @@ async function settle(tx: Transaction<Schema>, { work, resolve, reject }: Waitin
 const groups = new WeakMap<Kysely<Schema>, CommitGroup>();
 
 /** Runs work in a transaction that may share its commit with others. SQLite only. */
-export function inCommitGroup<T>(db: Db, work: Work<T>): Promise<T> {
+export function runInGroupCommit<T>(db: Db, work: Work<T>): Promise<T> {
   let group = groups.get(db);
   if (group === undefined) {
     group = new CommitGroup(db);

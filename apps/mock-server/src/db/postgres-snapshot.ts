@@ -1,6 +1,6 @@
 /** The seed snapshot as copies of the tables in a separate schema of the same PostgreSQL database. */
 import { type RawBuilder, sql } from 'kysely';
-import { deferReferences, lockSeed } from './dialect.ts';
+import { deferForeignKeys, lockSeed } from './dialect.ts';
 import { type Db, TABLES } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 import { inTransaction } from './transaction.ts';
@@ -24,13 +24,13 @@ export class PostgresSnapshot implements Snapshot {
       await sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
         tx,
       );
-      await deferReferences(tx);
+      await deferForeignKeys(tx);
       for (const table of await touched(tx)) await putBack(tx, sql.table(table), sql.id(SCHEMA, table));
       return true;
     });
   }
 
-  async keep(fill: (tx: Db) => Promise<void>): Promise<void> {
+  async create(fill: (tx: Db) => Promise<void>): Promise<void> {
     await inTransaction(this.#db, async (tx) => {
       await lockSeed(tx);
       // Another server may have done it while this one waited for the lock.

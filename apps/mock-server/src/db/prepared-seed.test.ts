@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './connect.ts';
-import { prepareSeed, takePreparedSeed } from './prepared-seed.ts';
+import { copyPreparedSeed, prepareSeed } from './prepared-seed.ts';
 import { resetToSeed, type SeedPlan, seedOnce } from './reset.ts';
-import { fillPark } from './test-support/fill.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { testDialect } from './test-support/open-test-database.ts';
 
 const planOf = (key: string): SeedPlan & { runs: number } => ({
@@ -16,10 +16,10 @@ const planOf = (key: string): SeedPlan & { runs: number } => ({
   runs: 0,
   async fill(tx) {
     this.runs += 1;
-    await fillPark(tx, 3);
-    await this.makeOwn?.(tx);
+    await insertFleet(tx, 3);
+    await this.renewSecrets?.(tx);
   },
-  async makeOwn(tx) {
+  async renewSecrets(tx) {
     await tx
       .insertInto('meta')
       .values({ key: SECRET, value: randomUUID() })
@@ -56,7 +56,7 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
   test('serves a first start and its resets, without being made again', async () => {
     await prepareSeed(made(), planOf('a'));
     const plan = planOf('a');
-    expect(await takePreparedSeed(dataDir(), made(), plan)).toBe(true);
+    expect(await copyPreparedSeed(dataDir(), made(), plan)).toBe(true);
     expect(await vehicles(plan)).toBe(3);
     expect(plan.runs).toBe(0);
     expect(readdirSync(dataDir()).filter((name) => /half|making/.test(name))).toEqual([]);
@@ -66,7 +66,7 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     await prepareSeed(made(), planOf('a'));
     const own = planOf('own');
     expect(await vehicles(own)).toBe(3);
-    expect(await takePreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
     await vehicles(own);
     expect(own.runs).toBe(1);
   });
@@ -75,29 +75,29 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     await prepareSeed(made(), planOf('a'));
     mkdirSync(dataDir(), { recursive: true });
     writeFileSync(join(dataDir(), 'kasa.sqlite-wal'), 'left');
-    expect(await takePreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
     expect(existsSync(join(dataDir(), 'kasa.sqlite'))).toBe(false);
   });
 
   test('is for its day and its seed only, and gives way to the next', async () => {
     await prepareSeed(made(), planOf('a'));
-    expect(await takePreparedSeed(dataDir(), made(), planOf('b'))).toBe(false);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('b'))).toBe(false);
     await prepareSeed(made(), planOf('b'));
     expect(readdirSync(made())).toHaveLength(1);
-    expect(await takePreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
-    expect(await takePreparedSeed(dataDir(), made(), planOf('b'))).toBe(true);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('b'))).toBe(true);
   });
 
   test('says no where it cannot be copied: opening the folder tells why', async () => {
     await prepareSeed(made(), planOf('a'));
     writeFileSync(join(folder, 'a'), 'a file where the folder should be');
-    expect(await takePreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
   });
 
   test('is none where it is damaged', async () => {
     await prepareSeed(made(), planOf('a'));
     for (const name of readdirSync(made())) writeFileSync(join(made(), name), 'no database');
-    expect(await takePreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
     expect(readdirSync(dataDir())).toEqual([]);
   });
 
@@ -105,18 +105,18 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     await prepareSeed(made(), planOf('a'));
     const overtaken: SeedPlan = {
       ...planOf('a'),
-      makeOwn: async () => {
+      renewSecrets: async () => {
         writeFileSync(join(dataDir(), 'kasa.sqlite'), 'the other one');
         throw new Error('what a file that is taken away may lead to');
       },
     };
-    expect(await takePreparedSeed(dataDir(), made(), overtaken)).toBe(false);
+    expect(await copyPreparedSeed(dataDir(), made(), overtaken)).toBe(false);
     expect(readdirSync(dataDir())).toEqual(['kasa.sqlite']);
   });
 
   test('of servers that start at once one has it, and the others say that the data are in use', async () => {
     await prepareSeed(made(), planOf('a'));
-    const taker = join(import.meta.dirname, 'test-support/taker.ts');
+    const taker = join(import.meta.dirname, 'test-support/start-from-prepared-seed.ts');
     for (let round = 0; round < 3; round += 1) {
       const own = join(folder, `at once ${round}`);
       const servers = [1, 2, 3, 4].map(() => spawn(process.execPath, [taker, own, made()]));
@@ -146,7 +146,7 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     const secrets: string[] = [];
     for (const name of ['one', 'two']) {
       const own = join(folder, name);
-      expect(await takePreparedSeed(own, made(), planOf('a'))).toBe(true);
+      expect(await copyPreparedSeed(own, made(), planOf('a'))).toBe(true);
       const database = await openDatabase({ dataDir: own });
       const secret = () => database.db.selectFrom('meta').select('value').where('key', '=', SECRET);
       await seedOnce(database, planOf('a'));
@@ -164,9 +164,9 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, 'kasa.sqlite'), 'half');
     const broken = { ...planOf('a'), makeOwn: () => Promise.reject(new Error('ended')) };
-    await expect(takePreparedSeed(dataDir(), made(), broken)).rejects.toThrow('ended');
+    await expect(copyPreparedSeed(dataDir(), made(), broken)).rejects.toThrow('ended');
     expect(readdirSync(dataDir())).toEqual(['making-1']);
-    expect(await takePreparedSeed(dataDir(), made(), planOf('a'))).toBe(true);
+    expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(true);
     expect(readdirSync(dataDir()).filter((name) => !name.endsWith('.sqlite'))).toEqual([]);
   });
 });

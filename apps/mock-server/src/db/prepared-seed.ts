@@ -1,10 +1,10 @@
 /** The build prepares a seeded database for its day; a first start copies it and renews secrets (ADR 13). */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_NAME, openDatabase } from './connect.ts';
+import { DATABASE_FILE_NAME, openDatabase } from './connect.ts';
+import { ensureFolder } from './ensure-folder.ts';
 import { DatabaseUnavailable } from './errors.ts';
-import { makeFolder } from './folder.ts';
-import { makeForeign, resetToSeed, type SeedPlan, snapshotName } from './reset.ts';
+import { removeInstanceData, resetToSeed, type SeedPlan, snapshotName } from './reset.ts';
 import { copyDurably, snapshotFile } from './sqlite-snapshot.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -18,11 +18,11 @@ export async function prepareSeed(folder: string, plan: SeedPlan): Promise<void>
   const database = await openDatabase({ dataDir });
   try {
     await resetToSeed(database, plan);
-    await makeForeign(database);
+    await removeInstanceData(database);
   } finally {
     await database.close();
   }
-  copyDurably(join(dataDir, FILE_NAME), snapshotFile(folder, snapshotName(plan)));
+  copyDurably(join(dataDir, DATABASE_FILE_NAME), snapshotFile(folder, snapshotName(plan)));
   rmSync(dataDir, { recursive: true });
 }
 
@@ -32,17 +32,17 @@ export async function prepareSeed(folder: string, plan: SeedPlan): Promise<void>
  * @param folder of the prepared seeds
  * @returns false if a database exists, the seed is missing, or copying fails: opening then reports the cause
  */
-export async function takePreparedSeed(dataDir: string, folder: string, plan: SeedPlan): Promise<boolean> {
+export async function copyPreparedSeed(dataDir: string, folder: string, plan: SeedPlan): Promise<boolean> {
   const made = snapshotFile(folder, snapshotName(plan));
-  const file = join(dataDir, FILE_NAME);
+  const file = join(dataDir, DATABASE_FILE_NAME);
   // A leftover WAL of a deleted database must not be applied to the copy.
   if (!existsSync(made) || [file, `${file}-wal`].some((path) => existsSync(path))) return false;
   const making = join(dataDir, `${MAKING}${process.pid}`);
   try {
-    makeFolder(making);
-    const own = join(making, FILE_NAME);
+    ensureFolder(making);
+    const own = join(making, DATABASE_FILE_NAME);
     copyFileSync(made, own);
-    await makeOwn(making, plan);
+    await renewSecretsOf(making, plan);
     // Before the database appears: afterwards another server may write to it.
     const snapshot = snapshotFile(making, snapshotName(plan));
     copyDurably(own, snapshot);
@@ -63,10 +63,10 @@ export async function takePreparedSeed(dataDir: string, folder: string, plan: Se
   }
 }
 
-async function makeOwn(dataDir: string, plan: SeedPlan): Promise<void> {
+async function renewSecretsOf(dataDir: string, plan: SeedPlan): Promise<void> {
   const database = await openDatabase({ dataDir });
   try {
-    await inTransaction(database.db, async (tx) => plan.makeOwn?.(tx));
+    await inTransaction(database.db, async (tx) => plan.renewSecrets?.(tx));
   } finally {
     await database.close();
   }

@@ -3,11 +3,11 @@
  * PostgreSQL, which has other writers.
  */
 import type { CompiledQuery } from 'kysely';
-import { ownFileOf } from './dialect.ts';
+import { sqliteFileOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 import type { SqliteFile } from './sqlite-driver.ts';
 
-interface Answers {
+interface CacheEntries {
   /** The file's write counter for which the entries are valid. */
   writes: number;
   /** By SQL text, then by parameters: the text is long, but always the same string object. */
@@ -15,17 +15,17 @@ interface Answers {
   count: number;
 }
 
-const MAX = 1_000;
+const MAX_ENTRIES = 1_000;
 
-const caches = new WeakMap<SqliteFile, Answers>();
+const caches = new WeakMap<SqliteFile, CacheEntries>();
 
-function currentOf(file: SqliteFile): Answers {
+function currentOf(file: SqliteFile): CacheEntries {
   let answers = caches.get(file);
   if (answers === undefined) {
     answers = { writes: file.writes, byQuery: new Map(), count: 0 };
     caches.set(file, answers);
   }
-  if (answers.writes !== file.writes || answers.count >= MAX) {
+  if (answers.writes !== file.writes || answers.count >= MAX_ENTRIES) {
     answers.byQuery.clear();
     answers.count = 0;
   }
@@ -33,7 +33,7 @@ function currentOf(file: SqliteFile): Answers {
   return answers;
 }
 
-function keep(file: SqliteFile, sql: string, parameters: string, rows: readonly unknown[]): void {
+function store(file: SqliteFile, sql: string, parameters: string, rows: readonly unknown[]): void {
   const answers = currentOf(file);
   const ofQuery = answers.byQuery.get(sql);
   if (ofQuery) ofQuery.set(parameters, rows);
@@ -44,7 +44,7 @@ function keep(file: SqliteFile, sql: string, parameters: string, rows: readonly 
 /** Runs a query with few, small rows, or returns the cached ones. Rows are shared: do not change them. */
 export async function cachedQuery<Row>(db: Db, query: CompiledQuery<Row>): Promise<readonly Row[]> {
   // A transaction may see changes that are rolled back later.
-  const file = db.isTransaction ? undefined : ownFileOf(db);
+  const file = db.isTransaction ? undefined : sqliteFileOf(db);
   if (file === undefined) return (await db.executeQuery(query)).rows;
   const parameters = JSON.stringify(query.parameters);
   const known = currentOf(file).byQuery.get(query.sql)?.get(parameters);
@@ -52,7 +52,7 @@ export async function cachedQuery<Row>(db: Db, query: CompiledQuery<Row>): Promi
   const { writes } = file;
   const { rows } = await db.executeQuery(query);
   // A write while this query waited makes the result's age unknown.
-  if (file.writes === writes) keep(file, query.sql, parameters, rows);
+  if (file.writes === writes) store(file, query.sql, parameters, rows);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { openDatabase } from './connect.ts';
 import { resetToSeed, type SeedPlan, seedOnce } from './reset.ts';
 import { type Db, type Row, type Schema, TABLES } from './schema.ts';
 import { searchFilter } from './search.ts';
-import { fillPark } from './test-support/fill.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from './test-support/open-test-database.ts';
 import { driver, idOf, NOW, shift } from './test-support/rows.ts';
 import { inTransaction } from './transaction.ts';
@@ -15,7 +15,7 @@ const planOf = (key: string, vehicles = 3): SeedPlan & { runs: number } => ({
   runs: 0,
   async fill(tx) {
     this.runs += 1;
-    await fillPark(tx, vehicles);
+    await insertFleet(tx, vehicles);
     await tx.insertInto('shifts').values(shift(1)).execute();
   },
 });
@@ -119,7 +119,7 @@ describe.each(places)('in %s', (place) => {
     const broken: SeedPlan = {
       key: 'broken',
       async fill(tx) {
-        await fillPark(tx);
+        await insertFleet(tx);
         throw new Error('no more names');
       },
     };

@@ -10,7 +10,7 @@ export interface SeedPlan {
   readonly key: string;
   fill(tx: Db): Promise<void>;
   /** Renews values that must differ between databases, in a copied one; see prepared-seed.ts. */
-  makeOwn?(tx: Db): Promise<void>;
+  renewSecrets?(tx: Db): Promise<void>;
 }
 
 const SEED_KEY = 'seed_key';
@@ -36,7 +36,7 @@ export async function seedOnce(database: Database, plan: SeedPlan): Promise<void
 }
 
 /** Removes what a copy of the database must not contain. */
-export async function makeForeign({ db }: Database): Promise<void> {
+export async function removeInstanceData({ db }: Database): Promise<void> {
   await db.deleteFrom('meta').where('key', '!=', SEED_KEY).execute();
 }
 
@@ -44,7 +44,7 @@ export async function makeForeign({ db }: Database): Promise<void> {
 export async function resetToSeed(database: Database, plan: SeedPlan): Promise<void> {
   const snapshot = snapshotOf(database, plan);
   if (await snapshot.restore()) return;
-  await snapshot.keep(async (tx) => {
+  await snapshot.create(async (tx) => {
     for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
     await plan.fill(tx);
     await tx.deleteFrom('meta').where('key', '=', SEED_KEY).execute();

@@ -21,7 +21,7 @@ import type {
   TextMessagesTable,
 } from './account-tables.ts';
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
-import type { BusinessColumns, FilledColumns } from './columns.ts';
+import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
 import type { TerminalDevicesTable, TerminalsTable, TerminalTemplatesTable } from './terminal-tables.ts';
 import type { EncashmentsTable, TransactionsTable } from './transaction-tables.ts';
@@ -72,14 +72,14 @@ export interface BranchesTable extends BusinessColumns {
   search: string;
 }
 
-export interface RoutesTable extends BusinessColumns, FilledColumns<TransitRouteFields> {
+export interface RoutesTable extends BusinessColumns, InputColumns<TransitRouteFields> {
   branch_id: string | null;
   name_key: string;
   /** `searchColumn('routes', name, from_point, to_point, city)`. */
   search: string;
 }
 
-export interface TransportsTable extends BusinessColumns, FilledColumns<VehicleFields> {
+export interface TransportsTable extends BusinessColumns, InputColumns<VehicleFields> {
   transport_num_key: string;
   name_key: string;
   lat: number | null;
@@ -105,7 +105,7 @@ export interface TransportsTable extends BusinessColumns, FilledColumns<VehicleF
   search: string;
 }
 
-export interface DriversTable extends BusinessColumns, FilledColumns<DriverFields> {
+export interface DriversTable extends BusinessColumns, InputColumns<DriverFields> {
   name_key: string;
   tabulation_number_key: string;
   /** Cash on hand, kopiykas. */

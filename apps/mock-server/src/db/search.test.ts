@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulkInsert } from './bulk-insert.ts';
 import { up as looseSearch } from './migrations/0017-loose-search.ts';
 import { searchColumn, searchFilter } from './search.ts';
-import { fillPark } from './test-support/fill.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, type TestDatabase } from './test-support/open-test-database.ts';
 import { driver, idOf, transport } from './test-support/rows.ts';
 
@@ -20,7 +20,7 @@ const NAMES = [
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fillPark(database.db, 1, 3_000);
+  await insertFleet(database.db, 1, 3_000);
   await bulkInsert(
     database.db,
     'drivers',

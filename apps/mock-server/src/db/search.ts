@@ -104,7 +104,7 @@ export async function searchFilter(
 }
 
 /** SQLite: the first hits of a frequent needle, without walking the list; undefined for rare needles. */
-export async function firstHits(
+export async function firstMatches(
   db: Db,
   table: SearchableTable,
   typed: string | undefined,

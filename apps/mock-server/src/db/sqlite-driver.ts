@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { primaryCode, SQLITE_BUSY } from './sqlite-codes.ts';
+import { primaryResultCode, SQLITE_BUSY } from './sqlite-result-codes.ts';
 
 /** Cached prepared statements: lists with optional filters produce some hundred texts. */
 const CACHED_STATEMENTS = 512;
@@ -173,7 +173,7 @@ export class SqliteFile implements SqliteDatabase {
         return connection;
       } catch (error) {
         connection.close();
-        if (primaryCode(error) !== SQLITE_BUSY || performance.now() >= until) throw error;
+        if (primaryResultCode(error) !== SQLITE_BUSY || performance.now() >= until) throw error;
         Atomics.wait(PAUSE, 0, 0, 5 + Math.random() * 45);
       }
     }

@@ -71,7 +71,7 @@ export class SqliteSnapshot implements Snapshot {
     return true;
   }
 
-  async keep(fill: (tx: Db) => Promise<void>): Promise<void> {
+  async create(fill: (tx: Db) => Promise<void>): Promise<void> {
     await this.#db.connection().execute(async (connection) => {
       await inTransaction(connection, fill);
       const path = this.#path;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UniqueViolation } from './errors.ts';
-import { fillPark } from './test-support/fill.ts';
+import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, type TestDatabase } from './test-support/open-test-database.ts';
 import { driver, idOf, NOW, shift } from './test-support/rows.ts';
 import { inTransaction } from './transaction.ts';
@@ -9,7 +9,7 @@ let database: TestDatabase;
 
 beforeEach(async () => {
   database = await openTestDatabase('file');
-  await fillPark(database.db, 20);
+  await insertFleet(database.db, 20);
 });
 
 afterEach(() => database.remove());

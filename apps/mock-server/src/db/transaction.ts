@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { committed } from './after-commit.ts';
-import { asUniqueViolation, dialectOf, isWorthRepeating } from './dialect.ts';
-import { inCommitGroup } from './group-commit.ts';
+import { runAfterCommit } from './after-commit.ts';
+import { asUniqueViolation, dialectOf, isRetryable } from './dialect.ts';
+import { runInGroupCommit } from './group-commit.ts';
 import type { Db, Schema } from './schema.ts';
 
 const ATTEMPTS = 5;
@@ -14,16 +14,16 @@ const ATTEMPTS = 5;
 export async function inTransaction<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (dialectOf(db) === 'sqlite') return await inCommitGroup(db, work);
+      if (dialectOf(db) === 'sqlite') return await runInGroupCommit(db, work);
       let used: Transaction<Schema> | undefined;
       const result = await db.transaction().execute((tx) => {
         used = tx;
         return work(tx);
       });
-      if (used) committed(used);
+      if (used) runAfterCommit(used);
       return result;
     } catch (error) {
-      if (isWorthRepeating(error) && attempt < ATTEMPTS) continue;
+      if (isRetryable(error) && attempt < ATTEMPTS) continue;
       throw asUniqueViolation(error) ?? error;
     }
   }

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
-import { allRoles, tagsOfRole } from '@kasa/contracts/users/rights';
+import { allRoles, permissionsOfRole } from '@kasa/contracts/users/rights';
 import { type SqlBool, sql } from 'kysely';
 
 const inList = (name: string) => `%"${name}"%`;
@@ -8,7 +8,7 @@ export const hasRole = (role: Role) => sql<SqlBool>`users.roles like ${inList(ro
 
 /** The tag was added, or a role contains it, and it was not removed. */
 export function hasTag(tag: Permission) {
-  const holding = allRoles.filter((role) => tagsOfRole(role).includes(tag));
+  const holding = allRoles.filter((role) => permissionsOfRole(role).includes(tag));
   const given = [sql`users.tags_added like ${inList(tag)}`, ...holding.map(hasRole)];
   return sql<SqlBool>`(users.tags_removed not like ${inList(tag)} and (${sql.join(given, sql` or `)}))`;
 }

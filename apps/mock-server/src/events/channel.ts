@@ -24,14 +24,14 @@ export class Channel {
     if (read[0]?.number !== this.#last + 1) return false;
     this.#kept = [...this.#kept, ...read].slice(-MAX_KEPT);
     this.#last += read.length;
-    this.#tellWaiting();
+    this.#notifyWaiting();
     return true;
   }
 
   restart(last: number): void {
     this.#kept = [];
     this.#last = last;
-    this.#tellWaiting();
+    this.#notifyWaiting();
   }
 
   /** Events after a number; undefined: no longer in memory. */
@@ -41,7 +41,7 @@ export class Channel {
   }
 
   /** Waits until there may be events after a number, until the timeout (milliseconds) or `ended`. */
-  async news(number: number, forMs: number, ended: AbortSignal): Promise<void> {
+  async waitForEvents(number: number, forMs: number, ended: AbortSignal): Promise<void> {
     if (number !== this.#last || ended.aborted) return;
     await new Promise<void>((resolve) => {
       const done = () => {
@@ -56,7 +56,7 @@ export class Channel {
     });
   }
 
-  #tellWaiting(): void {
+  #notifyWaiting(): void {
     for (const done of this.#waiting) done();
   }
 }

@@ -1,8 +1,8 @@
 import type { eventsOperations } from '@kasa/contracts/events/operations';
-import { MessageStream } from '../http/answer/message-stream.ts';
 import type { Handlers } from '../http/request/handler.ts';
+import { MessageStream } from '../http/response/message-stream.ts';
+import { eventStream, HEARTBEAT_MS } from './event-stream.ts';
 import type { EventHub } from './hub.ts';
-import { HEARTBEAT_MS, listen } from './listen.ts';
 
 /** @param heartbeatMs default: as in the contract */
 export const eventsHandlers = (
@@ -10,5 +10,5 @@ export const eventsHandlers = (
   heartbeatMs = HEARTBEAT_MS,
 ): Handlers<typeof eventsOperations> => ({
   streamEvents: async (context, { query }) =>
-    new MessageStream((line) => listen(hub, context, query.after, line, heartbeatMs)),
+    new MessageStream((line) => eventStream(hub, context, query.after, line, heartbeatMs)),
 });

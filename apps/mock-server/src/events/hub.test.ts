@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { MAX_STREAMS_OF_A_MERCHANT, MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { MAX_STREAMS_PER_MERCHANT, MAX_STREAMS_PER_SESSION } from '@kasa/contracts/events/event-types';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
-import type { MessageLine } from '../http/answer/message-stream.ts';
 import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
+import type { StreamConnection } from '../http/response/message-stream.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { notify } from './event-notifier.ts';
 import { EventHub, MAX_STREAMS } from './hub.ts';
-import { payment, teller, to } from './test-support/telling.ts';
-import { wake } from './wake.ts';
+import { numbersUpTo, paymentEvent, publisher } from './test-support/publishing.ts';
 
 const test = await startFreshApp();
-const tell = teller(test);
+const tell = publisher(test);
 const [mine, theirs] = [firstMerchant.id, secondMerchant.id];
 
 /** Merchants whose events cannot be read, and a promise that delays joining. */
@@ -44,29 +44,29 @@ afterEach(() => {
 
 describe('a look at what is new', () => {
   it('brings the others theirs when the events of one merchant cannot be read, and that one’s later', async () => {
-    await tell(theirs, payment(1));
-    const [there, here] = [await hub.join(theirs), await hub.join(mine)];
+    await tell(theirs, paymentEvent(1));
+    const [there, here] = [await hub.subscribe(theirs), await hub.subscribe(mine)];
     const before = [there.last, here.last];
     broken.add(theirs);
-    await tell(theirs, payment(2));
-    await tell(mine, payment(3), payment(4));
-    await hub.look(here);
+    await tell(theirs, paymentEvent(2));
+    await tell(mine, paymentEvent(3), paymentEvent(4));
+    await hub.poll(here);
     expect([there.last - (before[0] ?? 0), here.last - (before[1] ?? 0)]).toEqual([0, 2]);
-    await expect(hub.look(there)).rejects.toThrow('Out of reach');
+    await expect(hub.poll(there)).rejects.toThrow('Out of reach');
     broken.clear();
-    await hub.look(there);
+    await hub.poll(there);
     expect((await hub.after(there, before[0] ?? 0))?.length).toBe(1);
   });
 
   it('waits for nobody who is only coming in', async () => {
-    await tell(theirs, payment(1));
-    const here = await hub.join(mine);
+    await tell(theirs, paymentEvent(1));
+    const here = await hub.subscribe(mine);
     const { promise, resolve } = Promise.withResolvers<void>();
     isHeld = promise;
-    const coming = hub.join(theirs);
+    const coming = hub.subscribe(theirs);
     const before = here.last;
-    await tell(mine, payment(2));
-    await hub.look(here);
+    await tell(mine, paymentEvent(2));
+    await hub.poll(here);
     expect(here.last).toBe(before + 1);
     resolve();
     expect((await coming).merchantId).toBe(theirs);
@@ -78,41 +78,45 @@ describe('a look where something happens all the time', () => {
     const busy = test.database.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        wake(test.database.db, mine);
+        notify(test.database.db, mine);
         await nextTurn();
         return result;
       },
     });
     const restless = new EventHub({ db: busy });
-    await restless.join(mine);
-    const there = await restless.join(theirs);
+    await restless.subscribe(mine);
+    const there = await restless.subscribe(theirs);
     const before = there.last;
     for (let n = 1; n <= 3; n += 1) {
-      await tell(theirs, payment(n));
-      await restless.look(there);
+      await tell(theirs, paymentEvent(n));
+      await restless.poll(there);
     }
     expect(there.last).toBe(before + 3);
     restless.close();
   });
 
   it('brings all that was there when it began, however much', async () => {
-    const here = await hub.join(mine);
+    const here = await hub.subscribe(mine);
     const before = here.last;
-    await tell(mine, ...to(600).map(payment));
-    await hub.look(here);
+    await tell(mine, ...numbersUpTo(600).map(paymentEvent));
+    await hub.poll(here);
     expect(here.last).toBe(before + 600);
   });
 });
 
 describe('places', () => {
-  const line: MessageLine = { lastEventId: null, ended: new AbortController().signal, cut: () => undefined };
-  const enter = (merchantId: string, session: number, cut = () => {}) =>
-    hub.enter({ id: `${merchantId} ${session}`, merchantId } as SessionInfo, { ...line, cut });
+  const line: StreamConnection = {
+    lastEventId: null,
+    signal: new AbortController().signal,
+    close: () => undefined,
+  };
+  const enter = (merchantId: string, session: number, close = () => {}) =>
+    hub.register({ id: `${merchantId} ${session}`, merchantId } as SessionInfo, { ...line, close });
 
   it('of one merchant have a bound, which keeps nobody else out, and one is free at once', () => {
-    const sessions = to(MAX_STREAMS_OF_A_MERCHANT / MAX_STREAMS_OF_A_SESSION);
-    const leave = sessions.flatMap((n) => to(MAX_STREAMS_OF_A_SESSION).map(() => enter(mine, n)));
-    expect(leave).toHaveLength(MAX_STREAMS_OF_A_MERCHANT);
+    const sessions = numbersUpTo(MAX_STREAMS_PER_MERCHANT / MAX_STREAMS_PER_SESSION);
+    const leave = sessions.flatMap((n) => numbersUpTo(MAX_STREAMS_PER_SESSION).map(() => enter(mine, n)));
+    expect(leave).toHaveLength(MAX_STREAMS_PER_MERCHANT);
     const refusal = new OperationFailure('rate_limited', { retry_after_seconds: 15 });
     expect(() => enter(mine, 0)).toThrow(refusal);
     expect(() => enter(theirs, 0)).not.toThrow();
@@ -125,11 +129,11 @@ describe('places', () => {
     const cut: string[] = [];
     const fill = (merchant: string, most: number) => {
       for (let n = 0; n < most; n += 1) {
-        enter(merchant, Math.floor(n / MAX_STREAMS_OF_A_SESSION), () => cut.push(`${merchant} ${n}`));
+        enter(merchant, Math.floor(n / MAX_STREAMS_PER_SESSION), () => cut.push(`${merchant} ${n}`));
       }
     };
-    const few = to(MAX_STREAMS / MAX_STREAMS_OF_A_MERCHANT).map((n) => `merchant ${n}`);
-    for (const merchant of few) fill(merchant, MAX_STREAMS_OF_A_MERCHANT);
+    const few = numbersUpTo(MAX_STREAMS / MAX_STREAMS_PER_MERCHANT).map((n) => `merchant ${n}`);
+    for (const merchant of few) fill(merchant, MAX_STREAMS_PER_MERCHANT);
     expect(cut).toEqual([]);
     fill('another', 2);
     expect(cut.map((one) => one.split(' ').at(-1))).toEqual(['0', '0']);

@@ -1,10 +1,10 @@
-import { KEPT_EVENTS, KEPT_SECONDS } from '@kasa/contracts/events/event-types';
+import { EVENT_RETENTION_SECONDS, MAX_RETAINED_EVENTS } from '@kasa/contracts/events/event-types';
 import { Event, type EventBody } from '@kasa/contracts/events/events';
 import { sql, type Transaction } from 'kysely';
 import { afterCommit } from '../db/after-commit.ts';
+import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
-import { wake } from './wake.ts';
+import { notify } from './event-notifier.ts';
 
 /** Old events are pruned after this many new ones. */
 const PRUNE_EVERY = 256;
@@ -19,7 +19,7 @@ export async function publish(
   ...happened: readonly EventBody[]
 ): Promise<void> {
   if (happened.length === 0) return;
-  const last = await takeNumbers(tx, merchantId, happened.length);
+  const last = await reserveNumbers(tx, merchantId, happened.length);
   const first = last - happened.length + 1;
   const rows = happened.map(({ type, data }, index): Row<'events'> => {
     const number = first + index;
@@ -31,7 +31,7 @@ export async function publish(
   if (Math.floor(last / PRUNE_EVERY) !== Math.floor((first - 1) / PRUNE_EVERY)) {
     await prune(tx, merchantId, at, last);
   }
-  afterCommit(tx, () => wake(tx, merchantId));
+  afterCommit(tx, () => notify(tx, merchantId));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function publish(
 const firstNumber = () => Date.now() * 100;
 
 /** Reserves numbers, locking the counter until commit; 0 only creates it. @returns the last number */
-export async function takeNumbers(tx: Db, merchantId: string, count: number): Promise<number> {
+export async function reserveNumbers(tx: Db, merchantId: string, count: number): Promise<number> {
   const start = firstNumber();
   const counter = tx
     .insertInto('event_counters')
@@ -63,9 +63,9 @@ async function prune(tx: Db, merchantId: string, now: string, last: number): Pro
     .orderBy('number')
     .limit(PRUNED_AT_ONCE)
     .execute();
-  const since = new Date(Date.parse(now) - KEPT_SECONDS * 1000).toISOString();
+  const since = new Date(Date.parse(now) - EVENT_RETENTION_SECONDS * 1000).toISOString();
   const isOld = ({ number, at }: { number: number; at: string }) =>
-    at < since || number <= last - KEPT_EVENTS;
+    at < since || number <= last - MAX_RETAINED_EVENTS;
   // In order, up to the first to keep: kept events have no gaps.
   const firstKept = oldest.findIndex((event) => !isOld(event));
   const upTo = (firstKept === -1 ? oldest : oldest.slice(0, firstKept)).at(-1)?.number;

@@ -2,12 +2,12 @@ import type { EventType } from '@kasa/contracts/events/event-types';
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { messageText } from '../http/answer/message-stream.ts';
-import { takeNumbers } from './publish.ts';
+import { messageText } from '../http/response/message-stream.ts';
+import { reserveNumbers } from './publish.ts';
 
 type UserChanged = Extract<EventBody, { type: 'user.changed' }>['data'];
 
-export const BATCH = 250;
+export const EVENTS_PER_READ = 250;
 
 /** An event as sent; the same text for all subscribers. */
 export interface SerializedEvent {
@@ -15,10 +15,10 @@ export interface SerializedEvent {
   readonly type: EventType;
   readonly text: string;
   /** User who receives it whatever their tags; null: none. */
-  readonly about: string | null;
+  readonly subjectUserId: string | null;
 }
 
-/** Up to `BATCH` events after a number, in order. */
+/** Up to `EVENTS_PER_READ` events after a number, in order. */
 export async function eventsAfter(db: Db, merchantId: string, number: number): Promise<SerializedEvent[]> {
   const rows = await db
     .selectFrom('events')
@@ -26,7 +26,7 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
     .where('merchant_id', '=', merchantId)
     .where('number', '>', number)
     .orderBy('number')
-    .limit(BATCH)
+    .limit(EVENTS_PER_READ)
     .execute();
   return rows.map((row) => {
     const { number: id, type, at } = row;
@@ -35,20 +35,20 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
       number: id,
       type: type as EventType,
       text: messageText(type, id, `${head},"data":${row.data}}`),
-      about: type === 'user.changed' ? (JSON.parse(row.data) as UserChanged).user_id : null,
+      subjectUserId: type === 'user.changed' ? (JSON.parse(row.data) as UserChanged).user_id : null,
     };
   });
 }
 
 /** Last event numbers by merchant; merchants without a counter are missing. */
-export async function lastNumbers(db: Db, merchantIds: readonly string[]): Promise<Map<string, number>> {
+export async function lastEventNumbers(db: Db, merchantIds: readonly string[]): Promise<Map<string, number>> {
   const counters = db.selectFrom('event_counters').select(['id', 'last_number']);
   const rows = await counters.where('id', 'in', merchantIds).execute();
   return new Map(rows.map(({ id, last_number }) => [id, last_number]));
 }
 
 /** Creates a missing counter; 0 if that fails, as on a full disk: the stream resets later. */
-export async function lastNumber(db: Db, merchantId: string): Promise<number> {
-  const known = (await lastNumbers(db, [merchantId])).get(merchantId);
-  return known ?? (await inTransaction(db, (tx) => takeNumbers(tx, merchantId, 0)).catch(() => 0));
+export async function lastEventNumber(db: Db, merchantId: string): Promise<number> {
+  const known = (await lastEventNumbers(db, [merchantId])).get(merchantId);
+  return known ?? (await inTransaction(db, (tx) => reserveNumbers(tx, merchantId, 0)).catch(() => 0));
 }

@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { escapeHtml } from './docs/html.ts';
 import { registerDocs } from './docs.ts';
-import { ask } from './test-support/over-http.ts';
+import { sendHttp } from './test-support/http-request.ts';
 
 function serverWith(mockControl: boolean) {
   const app = Fastify();
@@ -19,7 +19,7 @@ function serverWith(mockControl: boolean) {
 }
 const app = serverWith(true);
 afterAll(() => app.close());
-const get = (url: string) => ask(app, { url });
+const get = (url: string) => sendHttp(app, { url });
 const [page, mockPage] = await Promise.all([get('/docs'), get('/docs/mock')]);
 
 function section(html: string, id: string): string {
@@ -146,7 +146,7 @@ describe('what the page loads', () => {
 
 it('without a mock control there is no page of it, and no link to one', async () => {
   const plain = serverWith(false);
-  expect((await ask(plain, { url: '/docs/mock' })).status).toBe(404);
-  expect((await ask(plain, { url: '/docs' })).text).not.toContain('/docs/mock');
+  expect((await sendHttp(plain, { url: '/docs/mock' })).status).toBe(404);
+  expect((await sendHttp(plain, { url: '/docs' })).text).not.toContain('/docs/mock');
   await plain.close();
 });

@@ -4,7 +4,7 @@ import { buildMockOpenApi } from '@kasa/contracts/mock-openapi';
 import { buildOpenApi } from '@kasa/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from './docs/document.ts';
-import { type DocsPlace, docsPage } from './docs/page.ts';
+import { type DocsPageLinks, docsPage } from './docs/page.ts';
 
 /** Stricter than the web app's policy: the page sends and stores nothing. */
 const POLICY = [
@@ -46,7 +46,7 @@ function serve(app: FastifyInstance, url: string, type: string, load: () => stri
 
 /** Serves the API documentation at `/docs`, and that of the mock control at `/docs/mock` if it is enabled. */
 export function registerDocs(app: FastifyInstance, { mockControl }: { mockControl: boolean }): void {
-  const page = (url: string, build: () => object, place: DocsPlace) =>
+  const page = (url: string, build: () => object, place: DocsPageLinks) =>
     serve(app, url, 'text/html; charset=utf-8', () => docsPage(build() as ApiDocument, place));
   page('/docs', buildOpenApi, {
     json: '/api/v1/openapi.json',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kyivShown, kyivTime } from './kyiv-time.ts';
+import { kyivDisplayTime, kyivTime } from './kyiv-time.ts';
 
 it('is what a clock in Kyiv shows, in summer and in winter', () => {
   expect(['2026-07-01T21:05:55Z', '2026-11-20T20:05:55Z'].map(kyivTime)).toEqual([
@@ -7,7 +7,7 @@ it('is what a clock in Kyiv shows, in summer and in winter', () => {
     '2026-11-20 22:05:55',
   ]);
   expect(kyivTime('not yet')).toBe('not yet');
-  expect(['2026-07-01T21:05:55Z', '2026-11-20T20:05:55Z'].map(kyivShown)).toEqual([
+  expect(['2026-07-01T21:05:55Z', '2026-11-20T20:05:55Z'].map(kyivDisplayTime)).toEqual([
     '02.07.2026, 00:05',
     '20.11.2026, 22:05',
   ]);

@@ -1,6 +1,6 @@
 /** Paging and sorting that all lists share (decisions §1). */
 import { clampPerPage, type Page } from '@kasa/contracts/shared/paging';
-import type { PageOfRows, PageWindow } from '../db/paged.ts';
+import type { PageOfRows, PageWindow } from '../db/pagination.ts';
 
 export interface PagingQuery {
   readonly page?: number | undefined;

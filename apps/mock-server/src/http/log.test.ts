@@ -4,9 +4,25 @@ import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/sess
 import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { CODE_KEY } from '../auth/phone-codes.ts';
-import { begin, choose, codeTo, complete, confirm, forget, notThe } from '../auth/test-support/phones.ts';
-import { type Answer, call, cookieOf, requestOf, send, signInAs, withSecret } from './test-support/call.ts';
+import { CODE_KEY_NAME } from '../auth/phone-codes.ts';
+import {
+  beginSignUp,
+  codeTo,
+  confirmSignUpCode,
+  finishSignUp,
+  otherCode,
+  requestPasswordReset,
+  setNewPassword,
+} from '../auth/test-support/sign-up-flow.ts';
+import {
+  type ApiResponse,
+  call,
+  cookieOf,
+  requestOf,
+  send,
+  signInAs,
+  withSecret,
+} from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
 describe('log', () => {
@@ -86,24 +102,24 @@ describe('log', () => {
     lines = [];
     const phone = '+380671234567';
     const told: string[] = [];
-    const note = <A extends Answer>(answer: A): A => {
+    const note = <A extends ApiResponse>(answer: A): A => {
       told.push(answer.text + JSON.stringify(answer.headers));
       return answer;
     };
-    const request = note(await begin(test, { password: 'canary-password' }));
+    const request = note(await beginSignUp(test, { password: 'canary-password' }));
     const code = await codeTo(test, phone);
-    note(await confirm(test, request.data.id, notThe(code)));
-    const { ticket } = (await confirm(test, request.data.id, code)).data;
-    const done = note(await complete(test, ticket));
+    note(await confirmSignUpCode(test, request.data.id, otherCode(code)));
+    const { ticket } = (await confirmSignUpCode(test, request.data.id, code)).data;
+    const done = note(await finishSignUp(test, ticket));
     const owner = await withSecret(test.app, { cookie: cookieOf(done) });
     const body = { current_password: 'canary-password', password: 'canary-new-password' };
     note(await call(test.app, changePassword, { body: { ...body, password: 'x' } }, owner));
     const changed = note(await call(test.app, changePassword, { body }, owner));
-    const forgotten = note(await forget(test, phone));
+    const forgotten = note(await requestPasswordReset(test, phone));
     const second = await codeTo(test, phone);
-    note(await choose(test, forgotten.data.id, notThe(second), 'canary-third-password'));
-    note(await choose(test, forgotten.data.id, second, 'canary-third-password'));
-    note(await complete(test, ticket));
+    note(await setNewPassword(test, forgotten.data.id, otherCode(second), 'canary-third-password'));
+    note(await setNewPassword(test, forgotten.data.id, second, 'canary-third-password'));
+    note(await finishSignUp(test, ticket));
     note(await send(test.app, { method: 'GET', url: `/api/v1/auth/code-requests/${code}?ticket=${ticket}` }));
     note(
       await send(test.app, {
@@ -111,7 +127,11 @@ describe('log', () => {
         payload: `{"password":"canary-password"`,
       }),
     );
-    const keys = await test.database.db.selectFrom('meta').selectAll().where('key', '=', CODE_KEY).execute();
+    const keys = await test.database.db
+      .selectFrom('meta')
+      .selectAll()
+      .where('key', '=', CODE_KEY_NAME)
+      .execute();
     const hashes = await test.database.db.selectFrom('users').select('password_hash').execute();
     const secret = String(owner.secret);
     const canaries = [

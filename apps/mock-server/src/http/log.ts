@@ -12,8 +12,8 @@ function serializeError(error: unknown) {
   return { type: name, message, stack };
 }
 
-/** Fastify's logger: JSON lines. Requests are logged by `logAnswers` only. */
-export function logger({ level, stream }: LogOptions) {
+/** Fastify's logger: JSON lines. Requests are logged by `logResponses` only. */
+export function loggerOptions({ level, stream }: LogOptions) {
   const serializers = {
     req: () => ({}),
     res: () => ({ statusCode: '' }),
@@ -23,7 +23,7 @@ export function logger({ level, stream }: LogOptions) {
 }
 
 /** Logs one line per response, from an allow-list of fields (security T16): no content, users by id only. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { operation, url } = request.routeOptions.config as { operation?: { id: string }; url?: string };
     request.log.info(
@@ -32,11 +32,11 @@ export function logAnswers(app: FastifyInstance): void {
         operation: operation?.id,
         route: url,
         status: reply.statusCode,
-        code: request.outcome,
+        code: request.envelopeCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        session: request.admission?.session?.id,
-        user: request.admission?.session?.userId,
-        merchant: request.admission?.session?.merchantId,
+        session: request.requestState?.session?.id,
+        user: request.requestState?.session?.userId,
+        merchant: request.requestState?.session?.merchantId,
       },
       'answered',
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type HttpAnswer } from './test-support/over-http.ts';
+import { type HttpResponse, sendHttp } from './test-support/http-request.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -32,8 +32,8 @@ describe('web app', () => {
     rmSync(root, { recursive: true });
   });
 
-  const codeOf = ({ text }: HttpAnswer) => JSON.parse(text).code;
-  const get = (url: string, headers: Record<string, string> = {}) => ask(test.app, { url, headers });
+  const codeOf = ({ text }: HttpResponse) => JSON.parse(text).code;
+  const get = (url: string, headers: Record<string, string> = {}) => sendHttp(test.app, { url, headers });
 
   it.each([
     '/',
@@ -158,7 +158,7 @@ describe('web app', () => {
     expect(codeOf(await get('/__mock/nothing', HTML))).toBe(-6);
     const wrongMethod = await get('/api/v1/auth/sign-in', HTML);
     expect([codeOf(wrongMethod), wrongMethod.headers.allow]).toEqual([-13, 'POST']);
-    const post = await ask(test.app, { method: 'POST', url: '/signin', headers: HTML });
+    const post = await sendHttp(test.app, { method: 'POST', url: '/signin', headers: HTML });
     expect(codeOf(post)).toBe(-6);
   });
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_POLICY, WORKER_POLICY } from './answer/response-headers.ts';
+import { PAGE_POLICY, WORKER_POLICY } from './response/response-headers.ts';
 
 const PAGE = 'index.html';
 /** Vite puts a content hash into the file names here, so they are cached for ever. */
@@ -48,7 +48,7 @@ function isOpening({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Whether a path belongs to the API, where every response is an envelope. */
-export const isApi = (path: string) => /^\/(?:api|__mock)(?:\/|$)/.test(path);
+export const isApiPath = (path: string) => /^\/(?:api|__mock)(?:\/|$)/.test(path);
 
 const NOWHERE = '/unreadable-address';
 
@@ -56,7 +56,7 @@ const NOWHERE = '/unreadable-address';
 export function readableUrl(request: IncomingMessage): string {
   const { url = '/' } = request;
   const path = url.split('?', 1)[0] ?? '';
-  if (!path.includes('%') || isApi(path) || !isOpening(request)) return url;
+  if (!path.includes('%') || isApiPath(path) || !isOpening(request)) return url;
   try {
     decodeURIComponent(path);
     return url;

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { OutgoingRequest } from '../http/outgoing/request.ts';
-import { whatIsSigned } from './callback-receiver.ts';
+import type { OutgoingRequest } from '../http/outgoing/outgoing-request.ts';
+import { signedPart } from './callback-receiver.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const key = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -28,17 +28,17 @@ const flipped = (bytes: Buffer, bit: number) => {
 };
 
 it('believes no request of which one bit differs, in the body or in the signature', () => {
-  expect(whatIsSigned(request(), key, signature)).toBe('body');
+  expect(signedPart(request(), key, signature)).toBe('body');
   const bytes = Buffer.from(body);
   // Only bits that keep ASCII letters: our bodies are always valid text.
   const bits = [...Array(18 * 8).keys()].filter((bit) => bit % 8 !== 7);
   for (const bit of bits) {
     const other = request({ body: flipped(bytes, bit).toString() });
-    expect([bit, whatIsSigned(other, key, signature)]).toEqual([bit, null]);
+    expect([bit, signedPart(other, key, signature)]).toEqual([bit, null]);
   }
   const raw = Buffer.from(signature, 'base64');
   for (let bit = 0; bit < raw.length * 8; bit += 5) {
-    expect([bit, whatIsSigned(request(), key, flipped(raw, bit).toString('base64'))]).toEqual([bit, null]);
+    expect([bit, signedPart(request(), key, flipped(raw, bit).toString('base64'))]).toEqual([bit, null]);
   }
 });
 
@@ -49,13 +49,13 @@ it.each([
   ['of nothing', ''],
   ['that is no base64', 'підпис'],
 ])('believes no signature %s', (_, other) => {
-  expect(whatIsSigned(request(), key, other)).toBeNull();
+  expect(signedPart(request(), key, other)).toBeNull();
 });
 
 it('believes no signature by another key', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const other = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  expect(whatIsSigned(request(), other, signature)).toBeNull();
+  expect(signedPart(request(), other, signature)).toBeNull();
 });
 
 const hasOpenSsl = spawnSync('openssl', ['version']).status === 0;

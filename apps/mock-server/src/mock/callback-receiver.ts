@@ -4,39 +4,39 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MockCallback, MockCallbackAnswer } from '@kasa/contracts/mock/callbacks';
 import { SIGNATURE_HEADER, TEST_HEADER } from '@kasa/contracts/terminals/callback-request';
 import type { z } from 'zod';
+import { newId } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
 import type { Clock } from '../http/clock.ts';
-import type { OutgoingRequest } from '../http/outgoing/request.ts';
+import type { OutgoingRequest } from '../http/outgoing/outgoing-request.ts';
 import { callbackSigner } from '../terminals/callback-key.ts';
 
 type Received = z.output<typeof MockCallback>;
 type Answer = z.output<typeof MockCallbackAnswer>;
-type Signed = Received['signed'];
+type SignedPart = Received['signed'];
 
-const KEPT = 100;
+const MAX_STORED = 100;
 /** Maximum total characters, except for the newest request: placeholders can make one request very large. */
-const KEPT_LENGTH = 2_000_000;
-const USUAL: Answer = { status: 200, delay_ms: 0 };
+const MAX_STORED_LENGTH = 2_000_000;
+const DEFAULT_ANSWER: Answer = { status: 200, delay_ms: 0 };
 
 /** Verifies the signature; rejects base64 that is not in canonical form. */
-function proves(key: string, signature: string, text: string): boolean {
+function verifySignature(key: string, signature: string, text: string): boolean {
   const isWhole = Buffer.from(signature, 'base64').toString('base64') === signature;
   return isWhole && createVerify('SHA256').update(text).verify(key, signature, 'base64');
 }
 
 /** What the signature covers: the request as received, or the text of its template; null: neither. */
-export function whatIsSigned(request: OutgoingRequest, key: string, signature: string): Signed {
+export function signedPart(request: OutgoingRequest, key: string, signature: string): SignedPart {
   const { url, body, signed } = request;
-  if (proves(key, signature, body ?? url)) return body === null ? 'address' : 'body';
-  return proves(key, signature, signed.text) ? 'template' : null;
+  if (verifySignature(key, signature, body ?? url)) return body === null ? 'address' : 'body';
+  return verifySignature(key, signature, signed.text) ? 'template' : null;
 }
 
 function newest(all: readonly Received[]): Received[] {
   let length = 0;
-  return all.slice(0, KEPT).filter((one, n) => {
+  return all.slice(0, MAX_STORED).filter((one, n) => {
     length += lengthOf(one);
-    return n === 0 || length <= KEPT_LENGTH;
+    return n === 0 || length <= MAX_STORED_LENGTH;
   });
 }
 
@@ -63,7 +63,7 @@ export class CallbackReceiver {
 
   /** Answer for a merchant; null: the default answer. */
   answerTo(merchantId: string | null): Answer {
-    return this.#answers.get(merchantId) ?? this.#answers.get(null) ?? USUAL;
+    return this.#answers.get(merchantId) ?? this.#answers.get(null) ?? DEFAULT_ANSWER;
   }
 
   setAnswer(merchantId: string | null, answer: Answer): void {
@@ -81,7 +81,7 @@ export class CallbackReceiver {
       request.headers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value;
     const signature = header(SIGNATURE_HEADER);
     const { publicKey } = await callbackSigner(this.#services.db(), merchantId);
-    const signed = signature === undefined ? null : whatIsSigned(request, publicKey, signature);
+    const signed = signature === undefined ? null : signedPart(request, publicKey, signature);
     const received: Received = {
       id: newId(),
       at: this.#services.clock.nowIso(),

@@ -6,8 +6,8 @@ import { testDialect } from '../db/test-support/open-test-database.ts';
 import { call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { TEST_NOW } from '../http/test-support/test-now.ts';
+import { advanceDemoActivity, startDemoActivity } from './demo-activity.ts';
 import { seedPlan } from './seed-plan.ts';
-import { beginDays, goOn } from './seeded-days.ts';
 
 const MAX_MS = 50;
 const test = await startFreshApp();
@@ -41,8 +41,8 @@ it.runIf(testDialect === 'sqlite')('so does a whole day of the demo after a rese
   clock.travelTo(night, true);
   const took = await quickest(async () => async () => {
     await resetToSeed(database, plan);
-    await beginDays(database.db, night);
-    await goOn(database.db, 'kasa-1', night);
+    await startDemoActivity(database.db, night);
+    await advanceDemoActivity(database.db, 'kasa-1', night);
   });
   expect(took).toBeLessThan(MAX_MS);
 });

@@ -3,7 +3,7 @@ import { operations } from '@kasa/contracts/operations';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { BrokenRule } from '@kasa/contracts/shared/rules';
 import type { z } from 'zod';
-import { forgetFutureSendings } from '../auth/code-limits.ts';
+import { deleteFutureSentCodes } from '../auth/code-limits.ts';
 import { listMessages } from '../auth/text-messages.ts';
 import { resetToSeed } from '../db/reset.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -12,16 +12,16 @@ import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { fieldDetails } from '../http/request/input.ts';
 import type { CallbackReceiver } from './callback-receiver.ts';
 import type { TravelClock } from './clock.ts';
+import { setDataVolume } from './data-volume.ts';
+import type { DemoActivity } from './demo-activity.ts';
+import { listDemoUsers, setRights } from './demo-users.ts';
 import type { Faults } from './faults.ts';
-import { keepClock } from './kept-clock.ts';
 import { createMerchant, requireMerchant } from './merchant.ts';
-import { listPeople, setRights } from './people.ts';
+import { saveClock } from './persisted-clock.ts';
 import { seedPlan } from './seed-plan.ts';
-import type { SeededDays } from './seeded-days.ts';
-import { makePayment } from './simulators/one-payment.ts';
-import { setConnectivity } from './simulators/one-terminal.ts';
+import { makePayment } from './simulators/make-payment.ts';
+import { setConnectivity } from './simulators/set-connectivity.ts';
 import type { Simulators } from './simulators/simulators.ts';
-import { setVolume } from './volume.ts';
 
 export interface MockServices {
   readonly clock: TravelClock;
@@ -30,7 +30,7 @@ export interface MockServices {
   readonly simulators: Simulators;
   readonly receiver: CallbackReceiver;
   /** Undefined: no simulated payments. */
-  readonly days: SeededDays | undefined;
+  readonly demoActivity: DemoActivity | undefined;
   /** Cuts event streams of a merchant, or all (null); returns their number. */
   readonly cutStreams: (merchantId: string | null) => number;
 }
@@ -66,7 +66,7 @@ function oneAfterTheOther() {
 }
 
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
-  const { clock, seed, faults, simulators, receiver, days, cutStreams } = services;
+  const { clock, seed, faults, simulators, receiver, demoActivity, cutStreams } = services;
   const grow = oneAfterTheOther();
   return {
     async resetMock({ db }) {
@@ -75,8 +75,8 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       receiver.clear();
       await simulators.reset();
       await resetToSeed(db, seedPlan(clock.now(), seed));
-      await keepClock(db.db, clock);
-      await days?.begin();
+      await saveClock(db.db, clock);
+      await demoActivity?.restart();
       return {};
     },
 
@@ -95,10 +95,10 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       else clock.travelTo(new Date(target), body.frozen);
       await inTransaction(db.db, async (tx) => {
         await forgetFuturePauses(tx, clock.now());
-        await forgetFutureSendings(tx, clock.now());
+        await deleteFutureSentCodes(tx, clock.now());
       });
-      await keepClock(db.db, clock);
-      await days?.goOn();
+      await saveClock(db.db, clock);
+      await demoActivity?.advance();
       await simulators.advance();
       return clockState(clock);
     },
@@ -115,7 +115,7 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       return {};
     },
 
-    setMockVolume: ({ db }, { body }) => grow(() => setVolume(db.db, body)),
+    setMockVolume: ({ db }, { body }) => grow(() => setDataVolume(db.db, body)),
 
     createMockMerchant: ({ db }) => createMerchant(db.db, { seed, now: clock.now() }),
 
@@ -123,7 +123,7 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       items: await listMessages(db.db, query.phone, clock.now()),
     }),
 
-    listMockPeople: async ({ db }) => ({ items: await listPeople(db.db) }),
+    listMockPeople: async ({ db }) => ({ items: await listDemoUsers(db.db) }),
 
     setMockRights: ({ db }, { body }) => setRights(db.db, body, clock.nowIso()),
 

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { credentialsOf, firstMerchant, staffOf } from '../auth/seed.ts';
 import { UniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
-import type { SeedWorld } from '../db/seed-world.ts';
+import type { SeedOptions } from '../db/seed-options.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { requireFound } from '../http/request/requirements.ts';
 
@@ -16,7 +16,7 @@ function freshPhones(): (n: number) => string {
 }
 
 /** Creates a merchant like the first one with its own users and data, for one test. */
-export async function createMerchant(db: Db, world: SeedWorld) {
+export async function createMerchant(db: Db, world: SeedOptions) {
   const { seedMerchant } = await import('./seed-merchant.ts');
   for (let attempt = 1; ; attempt += 1) {
     const id = v7();

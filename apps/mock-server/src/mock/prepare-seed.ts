@@ -4,6 +4,6 @@ import { prepareSeed } from '../db/prepared-seed.ts';
 import { TravelClock } from './clock.ts';
 import { seedPlan } from './seed-plan.ts';
 
-// See `preparedSeeds` in config.ts.
+// See `preparedSeedsDir` in config.ts.
 const folder = fileURLToPath(new URL('../../dist/prepared', import.meta.url));
 await prepareSeed(folder, seedPlan(new TravelClock().now()));

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD_HASH } from '../auth/password.ts';
 import { firstMerchant, type MerchantSeed, secondMerchant, seedPeople } from '../auth/seed.ts';
 import { seedAuthExamples } from '../auth/seed-examples.ts';
 import type { Db } from '../db/schema.ts';
-import type { SeededMerchant, SeedWorld } from '../db/seed-world.ts';
+import type { SeededMerchant, SeedOptions } from '../db/seed-options.ts';
 import { seedDomains } from '../domains.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { seedColleagues } from '../users/seed.ts';
@@ -14,18 +14,18 @@ export async function seedMerchant(
   tx: Db,
   merchant: MerchantSeed,
   size: SeededMerchant['size'],
-  world: SeedWorld,
+  world: SeedOptions,
 ): Promise<void> {
   await seedPeople(tx, merchant, SIGNED_UP);
   const { id, name, people } = merchant;
   // The small merchant lacks some roles.
   const personOf = (role: Role) => requireFound(people.find((one) => one.role === role) ?? people[0]);
-  const isLater = id !== firstMerchant.id && id !== secondMerchant.id;
+  const isForTest = id !== firstMerchant.id && id !== secondMerchant.id;
   const [director, dispatcher] = [personOf('director'), personOf('dispatcher')];
-  await seedDomains(tx, { id, name, people, director, dispatcher, size, isLater }, world);
+  await seedDomains(tx, { id, name, people, director, dispatcher, size, isForTest }, world);
 }
 
-export async function seedMerchants(tx: Db, world: SeedWorld): Promise<void> {
+export async function seedMerchants(tx: Db, world: SeedOptions): Promise<void> {
   await seedMerchant(tx, firstMerchant, 'large', world);
   await seedMerchant(tx, secondMerchant, 'small', world);
   await seedAuthExamples(tx, SIGNED_UP);

@@ -1,6 +1,6 @@
 import { hashSeededCodes } from '../auth/seeded-codes.ts';
 import type { SeedPlan } from '../db/reset.ts';
-import { seedMoment } from '../db/seed-world.ts';
+import { seedTime } from '../db/seed-options.ts';
 
 export const DEFAULT_SEED = 'kasa-1';
 
@@ -9,12 +9,12 @@ const SEED_VERSION = 10;
 
 export function seedPlan(now: Date, seed: string = DEFAULT_SEED): SeedPlan {
   return {
-    key: `kasa-${SEED_VERSION}:${seed}:${seedMoment(now).toISOString()}`,
+    key: `kasa-${SEED_VERSION}:${seed}:${seedTime(now).toISOString()}`,
     async fill(tx) {
       // Dynamic import: most starts and resets use existing data or a snapshot.
       const { seedMerchants } = await import('./seed-merchant.ts');
       await seedMerchants(tx, { seed, now });
     },
-    makeOwn: hashSeededCodes,
+    renewSecrets: hashSeededCodes,
   };
 }

@@ -1,14 +1,14 @@
 import type { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { newRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
-import { created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireReferences } from './references.ts';
-import { tellOf } from './terminal-changes.ts';
+import { publishTerminalChanged } from './terminal-changes.ts';
 import { terminals } from './terminal-store.ts';
 
 type Input = z.output<typeof AddTerminalInput>;
@@ -50,16 +50,16 @@ async function freeDevice(
   return device;
 }
 
-type Given = Pick<Row<'terminals'>, 'name' | 'point_id'> &
+type InitialColumns = Pick<Row<'terminals'>, 'name' | 'point_id'> &
   Partial<Pick<Row<'terminals'>, 'template_id' | 'secret_key_phrase' | 'settings'>>;
 
 export async function insertTerminal(
   tx: Transaction<Schema>,
   context: Context,
   { number, ptks_id, serial, model, kind }: Row<'terminal_devices'>,
-  given: Given,
+  given: InitialColumns,
 ): Promise<string> {
-  const stamps = created(context.session.merchantId, context.clock.nowIso());
+  const stamps = newRowColumns(context.session.merchantId, context.clock.nowIso());
   const row: Row<'terminals'> = {
     ...stamps,
     ...{ number, ptks_id, serial, model, kind },
@@ -85,7 +85,7 @@ export async function insertTerminal(
     search: searchColumn('terminals', number, given.name, serial, ptks_id),
   };
   await tx.insertInto('terminals').values(row).execute();
-  await journalOf(tx, context).created(terminals, row.id);
-  await tellOf(tx, context, row, 'added');
+  await journalOf(tx, context).recordCreated(terminals, row.id);
+  await publishTerminalChanged(tx, context, row, 'added');
   return row.id;
 }

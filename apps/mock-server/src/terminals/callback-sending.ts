@@ -1,6 +1,6 @@
 import type { CallbackRequest } from '@kasa/contracts/terminals/callback-request';
 import type { CallbackTestEntity } from '@kasa/contracts/terminals/callback-test';
-import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 
 export type CallbackOutcome = Omit<CallbackTestEntity, 'event_id' | 'sent_at'>;
 
@@ -12,19 +12,19 @@ function stateOf(status: number | null): Pick<CallbackOutcome, 'state' | 'reason
 }
 
 export async function sendCallback(
-  outgoing: Outgoing,
+  outgoing: OutgoingHttpClient,
   { signed_text: text, method, url, headers, body }: CallbackRequest,
   { merchantId, timeoutSeconds }: { readonly merchantId: string; readonly timeoutSeconds: number },
 ): Promise<CallbackOutcome> {
   const began = performance.now();
   const signed = { merchantId, text };
   const sent = await outgoing.send({ method, url, headers, body, timeoutSeconds, signed });
-  const { failure, status, bytes, isCut } = sent;
+  const { failure, status, bytes, isTruncated } = sent;
   return {
     ...(failure === null ? stateOf(status) : { state: 'failed', reason: failure }),
     http_status: status,
     duration_ms: Math.round(performance.now() - began),
     answer_bytes: bytes,
-    answer_is_cut: isCut,
+    answer_is_cut: isTruncated,
   };
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { exampleSecrets, exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { standardSettings } from '@kasa/contracts/terminals/resolve-settings';
+import { defaultSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv } from '../http/test-support/read-table.ts';
-import { demoCode } from './seed/devices.ts';
+import { demoActivationCode } from './seed/devices.ts';
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -56,7 +56,7 @@ describe('adding a terminal', () => {
       last_online_at: null,
       point: null,
       version: 1,
-      settings: standardSettings(data.kind),
+      settings: defaultSettings(data.kind),
     });
     expect(new Set(Object.values(data.setting_sources))).toEqual(new Set(['standard']));
     expect(await get(data.id)).toEqual(data);
@@ -108,10 +108,13 @@ describe('activating a terminal', () => {
   });
 
   it('just added, by the code that came with it; the list does it, too, when the code has expired', async () => {
-    expect((await activate(demoCode('S1900002'))).code).toBe(1308);
+    expect((await activate(demoActivationCode('S1900002'))).code).toBe(1308);
     const added = (await add({ number: 'S1900002' })).data;
-    expect((await activate(demoCode('S1900002'))).data).toMatchObject({ id: added.id, status: 'active' });
-    expect((await activate(demoCode('S1100105'))).code).toBe(1307);
+    expect((await activate(demoActivationCode('S1900002'))).data).toMatchObject({
+      id: added.id,
+      status: 'active',
+    });
+    expect((await activate(demoActivationCode('S1100105'))).code).toBe(1307);
     const params = { id: ids.terminalToActivate };
     const byList = await call(test.app, ops.activateTerminal, { params, body: { version: 1 } }, owner);
     expect(byList.data.status).toBe('active');

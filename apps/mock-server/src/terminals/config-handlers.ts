@@ -1,10 +1,10 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { Handlers } from '../http/request/handler.ts';
-import { takeConfig } from './config.ts';
-import { provenTerminal } from './proof.ts';
+import { fetchConfig } from './fetch-config.ts';
+import { authenticateTerminal } from './terminal-auth.ts';
 
 export const configHandlers: Handlers<Pick<typeof terminalsOperations, 'getConfig'>> = {
   async getConfig(context, { headers }) {
-    return takeConfig(context, await provenTerminal(context, headers));
+    return fetchConfig(context, await authenticateTerminal(context, headers));
   },
 };

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
-import { lookForSilent } from './connectivity.ts';
+import { publishConnectivityChanges } from './connectivity.ts';
 
-const LOOK_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
-export function watchConnectivity(app: FastifyInstance, db: Db, clock: Clock): void {
+export function startConnectivityWorker(app: FastifyInstance, db: Db, clock: Clock): void {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   const look = () => {
-    looking ??= lookForSilent(db, clock.nowIso())
+    looking ??= publishConnectivityChanges(db, clock.nowIso())
       .catch((error: unknown) => app.log.error({ err: error }, 'connectivity'))
       .finally(() => {
         looking = undefined;
       });
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(look, LOOK_MS).unref();
+    timer = setInterval(look, POLL_INTERVAL_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

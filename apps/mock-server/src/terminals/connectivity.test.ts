@@ -5,7 +5,7 @@ import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { heardFrom, lookForSilent, silentFrom } from './connectivity.ts';
+import { markOfflineSince, markOnline, publishConnectivityChanges } from './connectivity.ts';
 
 const test = await startFreshApp();
 const { params } = getTerminal.example as { params: { id: string } };
@@ -21,9 +21,10 @@ beforeEach(async () => {
 const merchant = firstMerchant.id;
 const now = () => test.clock.nowIso();
 const pass = (minutes: number) => test.clock.advance(minutes * 60);
-const look = () => lookForSilent(test.database.db, now());
-const hear = (ids = [id]) => inTransaction(test.database.db, (tx) => heardFrom(tx, merchant, ids, now()));
-const silence = (ids = [id]) => inTransaction(test.database.db, (tx) => silentFrom(tx, merchant, ids, now()));
+const look = () => publishConnectivityChanges(test.database.db, now());
+const hear = (ids = [id]) => inTransaction(test.database.db, (tx) => markOnline(tx, merchant, ids, now()));
+const silence = (ids = [id]) =>
+  inTransaction(test.database.db, (tx) => markOfflineSince(tx, merchant, ids, now()));
 async function flap(): Promise<void> {
   await silence();
   pass(5.1);

@@ -4,13 +4,13 @@
  */
 import {
   type ConnectivityState,
-  type ConnectivityStep,
-  foundOn,
-  SETTLED_AFTER_SECONDS,
-  settledAt,
-  silentSince,
+  type ConnectivityUpdate,
+  offlineSince,
+  recordConnectivity,
+  STABLE_AFTER_SECONDS,
+  stabilise,
 } from '@kasa/contracts/terminals/connectivity';
-import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -38,7 +38,7 @@ function stateOf({ side, side_since, side_changes, is_unstable }: Found): Connec
   return { side, side_since, changes: JSON.parse(side_changes) as string[], is_unstable: is_unstable === 1 };
 }
 
-async function keep(tx: Tx, id: string, { side, side_since, changes, is_unstable }: ConnectivityState) {
+async function storeState(tx: Tx, id: string, { side, side_since, changes, is_unstable }: ConnectivityState) {
   await tx
     .updateTable('terminals')
     .set({ side, side_since, side_changes: JSON.stringify(changes), is_unstable: is_unstable ? 1 : 0 })
@@ -47,17 +47,17 @@ async function keep(tx: Tx, id: string, { side, side_since, changes, is_unstable
 }
 
 /** Moves each locked terminal to its next state, and publishes the changes that are news. */
-async function step(
+async function applyTransition(
   tx: Tx,
   found: readonly Found[],
   at: string,
-  next: (one: Found) => ConnectivityStep,
+  next: (one: Found) => ConnectivityUpdate,
 ): Promise<void> {
   const news = new Map<string, Parameters<typeof publish>[3][]>();
   for (const one of found) {
-    const { state, isNews } = next(one);
-    await keep(tx, one.id, state);
-    if (!isNews) continue;
+    const { state, shouldReport } = next(one);
+    await storeState(tx, one.id, state);
+    if (!shouldReport) continue;
     const { id: terminal_id, merchant_id, number, name, online_until } = one;
     const last_online_at = online_until === '' ? null : online_until < at ? online_until : at;
     const { side: connectivity, is_unstable } = state;
@@ -73,7 +73,7 @@ async function step(
  * Marks a merchant's terminals as online. No edit: versions stay. Call it last in the transaction, see `publish`.
  * @param at ISO 8601 UTC; a later `online_until` stays
  */
-export async function heardFrom(
+export async function markOnline(
   tx: Tx,
   merchantId: string,
   ids: readonly string[],
@@ -87,11 +87,11 @@ export async function heardFrom(
     await tx.updateTable('terminals').set({ online_until: at }).where('id', 'in', later).execute();
   }
   const back = found.filter(({ side }) => side === 'offline').map((one) => ({ ...one, online_until: at }));
-  await step(tx, back, at, (one) => foundOn(stateOf(one), 'online', at));
+  await applyTransition(tx, back, at, (one) => recordConnectivity(stateOf(one), 'online', at));
 }
 
-/** Ends the online time of a merchant's terminals at a moment; `lookForSilent` publishes it. */
-export async function silentFrom(
+/** Ends the online time of a merchant's terminals at a moment; `publishConnectivityChanges` publishes it. */
+export async function markOfflineSince(
   tx: Tx,
   merchantId: string,
   ids: readonly string[],
@@ -107,8 +107,8 @@ export async function silentFrom(
     .execute();
 }
 
-/** Keeps a merchant's online terminals online until a future moment, or until `silentFrom`. */
-export async function stayOnline(
+/** Keeps a merchant's online terminals online until a future moment, or until `markOfflineSince`. */
+export async function keepOnlineUntil(
   tx: Tx,
   merchantId: string,
   ids: readonly string[],
@@ -129,23 +129,26 @@ const terminalsOf = (db: Db, merchantId: string | undefined) =>
     .selectFrom('terminals')
     .$if(merchantId !== undefined, (all) => all.where('merchant_id', '=', String(merchantId)));
 
-const silentOnes = (db: Db, now: string, merchantId?: string) =>
+const overdueTerminals = (db: Db, now: string, merchantId?: string) =>
   terminalsOf(db, merchantId)
     .where('side', '=', 'online')
-    .where('online_until', '<', ago(now, ONLINE_SECONDS))
+    .where('online_until', '<', ago(now, ONLINE_TIMEOUT_SECONDS))
     .orderBy('online_until')
     .limit(BATCH);
 
-const settledOnes = (db: Db, now: string, merchantId?: string) =>
+const stabilisedTerminals = (db: Db, now: string, merchantId?: string) =>
   terminalsOf(db, merchantId)
     .where('is_unstable', '=', 1)
-    .where('side_since', '<=', ago(now, SETTLED_AFTER_SECONDS))
+    .where('side_since', '<=', ago(now, STABLE_AFTER_SECONDS))
     .orderBy('side_since')
     .limit(BATCH);
 
-const looks = [
-  { ones: silentOnes, next: (one: Found) => foundOn(stateOf(one), 'offline', silentSince(one.online_until)) },
-  { ones: settledOnes, next: (one: Found, now: string) => settledAt(stateOf(one), now) },
+const sweeps = [
+  {
+    ones: overdueTerminals,
+    next: (one: Found) => recordConnectivity(stateOf(one), 'offline', offlineSince(one.online_until)),
+  },
+  { ones: stabilisedTerminals, next: (one: Found, now: string) => stabilise(stateOf(one), now) },
 ] as const;
 
 /**
@@ -154,14 +157,14 @@ const looks = [
  * @param now ISO 8601 UTC, by the app's clock
  * @param merchantId by default all merchants
  */
-export async function lookForSilent(db: Db, now: string, merchantId?: string): Promise<void> {
-  for (const { ones, next } of looks) {
+export async function publishConnectivityChanges(db: Db, now: string, merchantId?: string): Promise<void> {
+  for (const { ones, next } of sweeps) {
     for (;;) {
       // Checked without a transaction first: nearly always there are none.
       if ((await ones(db, now, merchantId).select('id').execute()).length === 0) break;
       const count = await inTransaction(db, async (tx) => {
         const found = await ones(tx, now, merchantId).select(COLUMNS).forUpdate().skipLocked().execute();
-        await step(tx, found, now, (one) => next(one, now));
+        await applyTransition(tx, found, now, (one) => next(one, now));
         return found.length;
       });
       if (count < BATCH) break;

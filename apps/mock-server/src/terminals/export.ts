@@ -1,13 +1,13 @@
-import { auditField, valueWords } from '@kasa/contracts/audit/words';
+import { auditField, valueLabel } from '@kasa/contracts/audit/words';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import { exportTerminals } from '@kasa/contracts/terminals/operations/export';
 import type { TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
 import type { Db } from '../db/schema.ts';
-import { exportFile } from '../http/answer/export-file.ts';
-import type { StreamedFile } from '../http/answer/streamed-file.ts';
-import type { TableCell } from '../http/answer/table.ts';
 import type { Context } from '../http/request/handler.ts';
+import { exportFile } from '../http/response/export-file.ts';
+import type { StreamedFile } from '../http/response/streamed-file.ts';
+import type { TableCell } from '../http/response/table.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
 import { requireReferences } from './references.ts';
 import type { TerminalFilter } from './terminal-filter.ts';
@@ -15,7 +15,7 @@ import { allTerminals } from './terminal-list.ts';
 import { presentSummary } from './terminal-store.ts';
 
 /** @throws OperationFailure `not_found` for a point or a template of the filter */
-export async function exportFleet(
+export async function exportTerminalList(
   context: Context,
   format: ExportFormat,
   filter: TerminalFilter,
@@ -31,9 +31,9 @@ export async function exportFleet(
     all: words.all,
     columns: Object.values(words.columns),
     filter: () => filterRows(db.db, session.merchantId, filter, language),
-    async *rows(goOn) {
+    async *rows(beforeNextBatch) {
       const now = clock.now();
-      for await (const row of allTerminals(db.db, session.merchantId, filter, now, goOn)) {
+      for await (const row of allTerminals(db.db, session.merchantId, filter, now, beforeNextBatch)) {
         yield cellsOf(presentSummary(row, now), language, words);
       }
     },
@@ -42,7 +42,7 @@ export async function exportFleet(
 
 const wordOf = (field: 'kind' | 'status', value: string, language: Language) => {
   const known = auditField('terminal', field);
-  return (known && valueWords(known, value)?.[language]) ?? value;
+  return (known && valueLabel(known, value)?.[language]) ?? value;
 };
 
 const instant = (at: string | null): TableCell => at && { instant: at };

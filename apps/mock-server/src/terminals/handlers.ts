@@ -1,5 +1,5 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
@@ -7,7 +7,7 @@ import { configHandlers } from './config-handlers.ts';
 import { templateHandlers } from './template-handlers.ts';
 import { terminalHandlers } from './terminal-handlers.ts';
 
-export const terminalsHandlers = (outgoing: Outgoing): Handlers<typeof terminalsOperations> => ({
+export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof terminalsOperations> => ({
   ...terminalHandlers,
   ...templateHandlers,
   ...callbackHandlers(outgoing),

@@ -1,6 +1,6 @@
 import { updateMerchant } from '@kasa/contracts/auth/operations/account';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { type DepotFields, DepotUpdate } from '@kasa/contracts/transport/depots';
@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { processPendingRuns } from './bulk/process-runs.ts';
-import { askConfig } from './test-support/as-terminal.ts';
+import { requestConfig } from './test-support/terminal-requests.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const number = 'S1001206';
 const id = ids.terminalToEdit;
 const get = async () => (await call(test.app, ops.getTerminal, { params: { id } }, owner)).data;
-const told = async () => (await askConfig(test, { number, phrase: `демо-фраза ${number}` })).data;
+const told = async () => (await requestConfig(test, { number, phrase: `демо-фраза ${number}` })).data;
 const template = { params: { id: ids.terminalTemplate } };
 
 async function change(fields: object) {
@@ -60,13 +60,13 @@ async function run(what: object) {
 async function changeVehicle(fields: Partial<VehicleFields>) {
   const params = { id: (await get()).vehicle?.id ?? '' };
   const { data } = await call(test.app, transport.getTransport, { params }, owner);
-  const body = { ...inputOf(VehicleUpdate, data), ...fields };
+  const body = { ...inputFromEntity(VehicleUpdate, data), ...fields };
   expect((await call(test.app, transport.updateTransport, { params, body }, owner)).code).toBe(0);
 }
 async function changeDepot(fields: Partial<DepotFields>) {
   const params = { id: (await get()).point?.id ?? '' };
   const { data } = await call(test.app, transport.getDepot, { params }, owner);
-  const body = { ...inputOf(DepotUpdate, data), ...fields };
+  const body = { ...inputFromEntity(DepotUpdate, data), ...fields };
   expect((await call(test.app, transport.updateDepot, { params, body }, owner)).code).toBe(0);
 }
 

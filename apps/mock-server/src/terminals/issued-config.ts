@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { configSettings, type TerminalConfigEntity, terminalConfig } from '@kasa/contracts/terminals/config';
+import {
+  pickConfigSettings,
+  type TerminalConfigEntity,
+  terminalConfig,
+} from '@kasa/contracts/terminals/config';
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { terminalKinds } from '@kasa/contracts/terminals/terminal-status';
@@ -35,16 +39,24 @@ export async function issuedConfig(
   return present(row, await placeOf(db, merchant, row.point_id), now);
 }
 
-const TOLD = ['name', 'test_mode', 'website', 'point_id', 'vehicle_id', 'template_id', 'settings'] as const;
+const CONFIG_COLUMNS = [
+  'name',
+  'test_mode',
+  'website',
+  'point_id',
+  'vehicle_id',
+  'template_id',
+  'settings',
+] as const;
 
 /** Whether writing these columns can change the terminal's configuration. */
 export const affectsConfig = (columns: Partial<Row<'terminals'>>): boolean =>
-  TOLD.some((column) => columns[column] !== undefined);
+  CONFIG_COLUMNS.some((column) => columns[column] !== undefined);
 
-const SAME: Place = { merchant_name: '', point_address: null };
+const SAME_PLACE: Place = { merchant_name: '', point_address: null };
 
 /** Whether a change left the terminal's issued configuration the same. */
-export async function hasSameConfig(
+export async function terminalConfigUnchanged(
   db: Db,
   merchant: string,
   before: TerminalRow,
@@ -52,17 +64,17 @@ export async function hasSameConfig(
   now: Date,
 ): Promise<boolean> {
   const isMoved = before.point_id !== after.point_id;
-  const place = (row: TerminalRow) => (isMoved ? placeOf(db, merchant, row.point_id) : SAME);
+  const place = (row: TerminalRow) => (isMoved ? placeOf(db, merchant, row.point_id) : SAME_PLACE);
   const [then, today] = [await place(before), await place(after)];
   return isDeepStrictEqual(present(before, then, now), present(after, today, now));
 }
 
 /** Whether a template's change leaves the issued configuration the same for every kind of terminal. */
-export function givesSameConfig(
+export function templateConfigUnchanged(
   before: SomeTerminalSettingsEntity,
   after: SomeTerminalSettingsEntity,
 ): boolean {
   const told = (settings: SomeTerminalSettingsEntity) =>
-    terminalKinds.map((kind) => configSettings(resolveSettings(kind, {}, settings).settings));
+    terminalKinds.map((kind) => pickConfigSettings(resolveSettings(kind, {}, settings).settings));
   return isDeepStrictEqual(told(before), told(after));
 }

@@ -9,16 +9,17 @@ const KEY = randomBytes(32);
 export const fingerprint = (secret: string) =>
   createHmac('sha256', KEY).update(secret).digest('hex').slice(0, 6);
 
-const hidden = ({ name, value }: { name: string; value: string }) => `${name} (${fingerprint(value)})`;
+const nameWithFingerprint = ({ name, value }: { name: string; value: string }) =>
+  `${name} (${fingerprint(value)})`;
 
 /** Lists become one line; callback secrets are replaced by fingerprints. */
 export function journaledSettings(settings: SomeTerminalSettingsEntity): Fields {
   const { callback_headers: headers, callback_get_parameters: parameters, ...rest } = settings;
   return {
     ...rest,
-    callback_headers: headers?.map(hidden).join(', '),
+    callback_headers: headers?.map(nameWithFingerprint).join(', '),
     callback_get_parameters: parameters
-      ?.map((one) => (isSecretParameter(one) ? hidden(one) : `${one.name}=${one.value}`))
+      ?.map((one) => (isSecretParameter(one) ? nameWithFingerprint(one) : `${one.name}=${one.value}`))
       .join('&'),
   };
 }

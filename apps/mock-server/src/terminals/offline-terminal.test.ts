@@ -2,7 +2,7 @@ import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations
 import { beforeEach, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { bulkInsert } from '../db/bulk-insert.ts';
-import { newId } from '../db/stamps.ts';
+import { newId } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';

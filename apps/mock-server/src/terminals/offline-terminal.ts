@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
 import type { OfflineTerminalFields } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
-import { lockName } from '../db/dialect.ts';
+import { advisoryLock } from '../db/dialect.ts';
+import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { newId } from '../db/stamps.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { hashSecret } from '../http/session/secret.ts';
 import { insertTerminal } from './add-terminal.ts';
 import { OFFLINE_NUMBERS } from './offline-numbers.ts';
 import { requireReferences } from './references.ts';
-import { settingsText } from './stored-settings.ts';
+import { serializeSettings } from './stored-settings.ts';
 
 /** Per merchant, so that one cannot use up the shared numbers. */
 const MAX = 1_000;
 const MODEL = 'Kasa Offline';
 const CODE_DAYS = 30;
 /** Without look-alike characters: the code is read from paper. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-export interface MadeTerminal {
+export interface CreatedOfflineTerminal {
   readonly id: string;
   readonly code: string;
   readonly expiresAt: string;
@@ -29,10 +29,10 @@ export async function createOfflineTerminal(
   tx: Transaction<Schema>,
   context: Context,
   input: OfflineTerminalFields,
-): Promise<MadeTerminal> {
+): Promise<CreatedOfflineTerminal> {
   await requireReferences(tx, context, input);
   const number = await nextNumber(tx, context.session.merchantId);
-  const code = Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  const code = Array.from({ length: 8 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   const expiresAt = new Date(context.clock.now().getTime() + CODE_DAYS * 86_400_000).toISOString();
   const digits = number.slice(1);
   const device: Row<'terminal_devices'> = {
@@ -48,35 +48,35 @@ export async function createOfflineTerminal(
   };
   await tx.insertInto('terminal_devices').values(device).execute();
   const { settings, ...rest } = input;
-  const id = await insertTerminal(tx, context, device, { ...rest, settings: settingsText(settings) });
+  const id = await insertTerminal(tx, context, device, { ...rest, settings: serializeSettings(settings) });
   return { id, code, expiresAt };
 }
 
-const written = (n: number) => `S1${n}`;
+const formatNumber = (n: number) => `S1${n}`;
 
 async function nextNumber(tx: Db, merchantId: string): Promise<string> {
-  await lockName(tx, 'numbers of offline terminals');
+  await advisoryLock(tx, 'numbers of offline terminals');
   const own = await tx
     .selectFrom('terminals')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('merchant_id', '=', merchantId)
-    .where('number', '>=', written(OFFLINE_NUMBERS.from))
-    .where('number', '<=', written(OFFLINE_NUMBERS.to))
+    .where('number', '>=', formatNumber(OFFLINE_NUMBERS.from))
+    .where('number', '<=', formatNumber(OFFLINE_NUMBERS.to))
     .executeTakeFirstOrThrow();
   if (own.n >= MAX) throw new OperationFailure('offline_terminals_full');
   // Also checks terminals: those generated in bulk by the mock have no devices.
   const last = [await lastNumber(tx, 'terminal_devices'), await lastNumber(tx, 'terminals')];
   const next = Math.max(OFFLINE_NUMBERS.from - 1, ...last) + 1;
   if (next > OFFLINE_NUMBERS.to) throw new OperationFailure('offline_terminals_full');
-  return written(next);
+  return formatNumber(next);
 }
 
 async function lastNumber(tx: Db, table: 'terminal_devices' | 'terminals'): Promise<number> {
   const last = await tx
     .selectFrom(table)
     .select((eb) => eb.fn.max('number').as('number'))
-    .where('number', '>=', written(OFFLINE_NUMBERS.from))
-    .where('number', '<=', written(OFFLINE_NUMBERS.to))
+    .where('number', '>=', formatNumber(OFFLINE_NUMBERS.from))
+    .where('number', '<=', formatNumber(OFFLINE_NUMBERS.to))
     .executeTakeFirst();
   return Number(last?.number?.slice(2) ?? 0);
 }

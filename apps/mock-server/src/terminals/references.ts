@@ -2,6 +2,6 @@ import { referencesTo } from '../http/request/references.ts';
 
 export const requireReferences = referencesTo({
   point_id: { table: 'branches' },
-  template_id: { table: 'terminal_templates', isHeld: true },
+  template_id: { table: 'terminal_templates', lockRow: true },
   vehicle_id: { table: 'transports' },
 });

@@ -1,14 +1,14 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { SomeTerminalSettings } from '@kasa/contracts/terminals/settings';
-import { readActivationCode, readTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
+import { parseActivationCode, parseTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
 import { expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import type { Row } from '../db/schema.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { createMerchant } from '../mock/merchant.ts';
 import { DEFAULT_SEED } from '../mock/seed-plan.ts';
-import { lookForSilent } from './connectivity.ts';
-import { demoCode } from './seed/devices.ts';
+import { publishConnectivityChanges } from './connectivity.ts';
+import { demoActivationCode } from './seed/devices.ts';
 
 const test = await startFreshApp();
 
@@ -39,8 +39,8 @@ it('there are 400 terminals of all kinds and states, and 30 of the other merchan
 
 it('numbers are as people read them, and what happened to a terminal happened in order', async () => {
   for (const row of await terminalsOf(exampleIds.merchant)) {
-    expect(readTerminalNumber(row.number)).toBe(row.number);
-    expect(readActivationCode(demoCode(row.number))).toBe(demoCode(row.number));
+    expect(parseTerminalNumber(row.number)).toBe(row.number);
+    expect(parseActivationCode(demoActivationCode(row.number))).toBe(demoActivationCode(row.number));
     expect(SomeTerminalSettings.safeParse(JSON.parse(row.settings)).error).toBeUndefined();
     expect(row.activated_at === '').toBe(row.status === 'added');
     if (row.online_until === '') {
@@ -56,7 +56,7 @@ it('numbers are as people read them, and what happened to a terminal happened in
 it('of each merchant one was activated and never heard of, and one is unstable and stays so for the day', async () => {
   const { db } = test.database;
   const later = new Date(test.clock.now().getTime() + 3_600_000).toISOString();
-  await lookForSilent(db, later);
+  await publishConnectivityChanges(db, later);
   for (const merchant of [exampleIds.merchant, secondMerchant.id]) {
     const rows = (await terminalsOf(merchant)).filter(({ status }) => status === 'active');
     expect(rows.filter(({ online_until }) => online_until === '')).toHaveLength(1);

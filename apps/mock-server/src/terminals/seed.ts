@@ -2,19 +2,19 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { TerminalKind } from '@kasa/contracts/terminals/terminal-status';
 import { sql } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.ts';
-import { lockName } from '../db/dialect.ts';
+import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
-import { createDraw } from '../db/seed/draw.ts';
-import { type RowOrigin, stamps } from '../db/seed/stamps.ts';
-import { type SeedWorld, seedMoment } from '../db/seed-world.ts';
+import { type SeedContext, seedRowColumns } from '../db/seed/seed-rows.ts';
+import { createSeededFaker } from '../db/seed/seeded-faker.ts';
+import { type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { sortKey } from '../db/text.ts';
 import { firstMerchantPoints, type PointSeed, secondMerchantPoints } from './seed/data/points.ts';
 import { templateSeeds } from './seed/data/templates.ts';
 import { deviceRow, freeDevice } from './seed/devices.ts';
 import { type TerminalPlan, terminalRow } from './seed/terminals.ts';
 
-export interface TerminalOwner {
+export interface TerminalSeedOptions {
   readonly merchant: string;
   /** `large`: 12 points and 400 terminals; `small`: 3 and 30. */
   readonly size: 'large' | 'small';
@@ -34,10 +34,10 @@ const numberOf = (n: number) => `S1${String(n).padStart(6, '0')}`;
 
 type Vehicle = Pick<Row<'transports'>, 'id' | 'transport_num' | 'terminal_num' | 'branch_id'>;
 
-export async function seedTerminals(tx: Db, owner: TerminalOwner, world: SeedWorld): Promise<void> {
+export async function seedTerminals(tx: Db, owner: TerminalSeedOptions, world: SeedOptions): Promise<void> {
   const { merchant, size } = owner;
-  const moment = seedMoment(world.now);
-  const origin: RowOrigin = { merchant, now: moment, draw: createDraw(world.seed, moment) };
+  const moment = seedTime(world.now);
+  const origin: SeedContext = { merchant, now: moment, draw: createSeededFaker(world.seed, moment) };
   const vehicles = await vehiclesWithTerminals(tx, merchant);
   const points = plans[size].points.map((point) => pointRow(origin, point));
   const templates = templateSeeds.map((seed) => templateRow(origin, seed));
@@ -56,7 +56,7 @@ export async function seedTerminals(tx: Db, owner: TerminalOwner, world: SeedWor
   await bulkInsert(tx, 'terminals', terminals);
   const devices = terminals.map((row, n) => deviceRow(origin, n, row));
   await bulkInsert(tx, 'terminal_devices', [...devices, ...waiting]);
-  if (isLater) await tellVehicles(tx, merchant);
+  if (isLater) await assignVehicleTerminals(tx, merchant);
 }
 
 async function vehiclesWithTerminals(tx: Db, merchant: string): Promise<Vehicle[]> {
@@ -71,7 +71,7 @@ async function vehiclesWithTerminals(tx: Db, merchant: string): Promise<Vehicle[
 
 /** Terminal numbers are unique across merchants, so the next free one is taken under a lock. */
 async function nextNumber(tx: Db): Promise<number> {
-  await lockName(tx, 'terminal numbers');
+  await advisoryLock(tx, 'terminal numbers');
   const last = await tx
     .selectFrom('terminal_devices')
     .select((eb) => eb.fn.max('number').as('number'))
@@ -81,7 +81,7 @@ async function nextNumber(tx: Db): Promise<number> {
   return last?.number ? Number(last.number.slice(2)) + 1 : LATER.from;
 }
 
-async function tellVehicles(tx: Db, merchant: string): Promise<void> {
+async function assignVehicleTerminals(tx: Db, merchant: string): Promise<void> {
   const number = sql<string>`(select number from terminals where terminals.vehicle_id = transports.id)`;
   await tx
     .updateTable('transports')
@@ -99,7 +99,7 @@ const NAMES: Readonly<Record<Exclude<TerminalKind, 'transport'>, string>> = {
 };
 
 function fleetPlan(
-  { size }: TerminalOwner,
+  { size }: TerminalSeedOptions,
   points: readonly Row<'branches'>[],
   vehicles: readonly Vehicle[],
   from: number,
@@ -137,11 +137,11 @@ function fleetPlan(
   return [...atPoints, ...onVehicles];
 }
 
-function pointRow(origin: RowOrigin, point: PointSeed): Row<'branches'> {
+function pointRow(origin: SeedContext, point: PointSeed): Row<'branches'> {
   const { key, ...fields } = point;
   const example = key === 'horodotska' ? exampleIds.point : undefined;
   return {
-    ...stamps(origin, 'point', key, example),
+    ...seedRowColumns(origin, 'point', key, example),
     ...fields,
     name_key: sortKey(point.name),
     city_key: sortKey(point.city),
@@ -149,9 +149,9 @@ function pointRow(origin: RowOrigin, point: PointSeed): Row<'branches'> {
   };
 }
 
-function templateRow(origin: RowOrigin, seed: (typeof templateSeeds)[number]): Row<'terminal_templates'> {
+function templateRow(origin: SeedContext, seed: (typeof templateSeeds)[number]): Row<'terminal_templates'> {
   const { key, id, name, description, settings } = seed;
-  const row = stamps(origin, 'terminal template', key, id);
+  const row = seedRowColumns(origin, 'terminal template', key, id);
   return {
     ...row,
     ...{ name, description, name_key: sortKey(name) },

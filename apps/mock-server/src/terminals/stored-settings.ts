@@ -1,9 +1,9 @@
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 
-export const settingsOf = (json: string) => JSON.parse(json) as SomeTerminalSettingsEntity;
+export const parseSettings = (json: string) => JSON.parse(json) as SomeTerminalSettingsEntity;
 
-export function settingsText(settings: SomeTerminalSettingsEntity): string {
+export function serializeSettings(settings: SomeTerminalSettingsEntity): string {
   const given = settingNames.filter((name) => settings[name] !== undefined);
   return JSON.stringify(Object.fromEntries(given.map((name) => [name, settings[name]])));
 }

@@ -11,9 +11,9 @@ import {
   updateHandler,
 } from '../http/entity/handlers.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
-import { givesSameConfig } from './issued-config.ts';
+import { templateConfigUnchanged } from './issued-config.ts';
 import { mergeSecrets } from './secret-merge.ts';
-import { settingsOf, settingsText } from './stored-settings.ts';
+import { parseSettings, serializeSettings } from './stored-settings.ts';
 import { presentTemplate, type TemplateRow, templates } from './template-store.ts';
 
 type Operations = Pick<
@@ -28,14 +28,14 @@ type Operations = Pick<
 const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTemplateFields> = {
   entity: templates,
   columns({ name, description, settings: sent }, before, now) {
-    const known = before && settingsOf(before.settings);
+    const known = before && parseSettings(before.settings);
     const settings = known ? mergeSecrets(sent, known) : sent;
-    const isSame = known !== null && givesSameConfig(known, settings);
+    const isSame = known !== null && templateConfigUnchanged(known, settings);
     return {
       name,
       name_key: sortKey(name),
       description,
-      settings: settingsText(settings),
+      settings: serializeSettings(settings),
       settings_changed_at: before && isSame ? before.settings_changed_at : now,
       search: searchColumn('terminal_templates', name, description),
     };

@@ -1,12 +1,12 @@
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateEntity } from '@kasa/contracts/terminals/templates';
 import { type SqlBool, sql } from 'kysely';
-import { entityReader, journaled, type RowOf } from '../http/entity/entity.ts';
-import { byValue, listed } from '../http/entity/list.ts';
+import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { byValue, withList } from '../http/entity/list.ts';
 import type { Context } from '../http/request/handler.ts';
 import { journaledSettings } from './journaled-settings.ts';
 import { redactSecrets } from './secret-merge.ts';
-import { settingsOf } from './stored-settings.ts';
+import { parseSettings } from './stored-settings.ts';
 
 const reader = entityReader({
   type: 'terminal_template',
@@ -25,7 +25,7 @@ const reader = entityReader({
 
 const isUsed = sql<SqlBool>`exists (select 1 from terminals where terminals.template_id = terminal_templates.id)`;
 
-const list = listed(reader, terminalsOperations.listTerminalTemplates, {
+const list = withList(reader, terminalsOperations.listTerminalTemplates, {
   sorts: { name: 'name_key', created_at: 'created_at' },
   defaultSort: 'name',
   search: 'q',
@@ -35,9 +35,9 @@ const list = listed(reader, terminalsOperations.listTerminalTemplates, {
   },
 });
 
-export const templates = journaled(list, ({ name, description, settings }) => ({
+export const templates = withJournal(list, ({ name, description, settings }) => ({
   name,
-  fields: { name, description, ...journaledSettings(settingsOf(settings)) },
+  fields: { name, description, ...journaledSettings(parseSettings(settings)) },
 }));
 
 export type TemplateRow = RowOf<typeof reader>;
@@ -46,7 +46,7 @@ export function presentTemplate(
   row: TemplateRow,
   { session }: Pick<Context, 'session'>,
 ): TerminalTemplateEntity {
-  const settings = settingsOf(row.settings);
+  const settings = parseSettings(row.settings);
   const showsSecrets = session.tags.includes('edit_terminal');
   return { ...row, settings: showsSecrets ? settings : redactSecrets(settings) };
 }

@@ -1,25 +1,25 @@
 import type { TerminalChange } from '@kasa/contracts/terminals/events';
 import type { TerminalFields } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
-import { lockNameShared } from '../db/dialect.ts';
+import { advisoryLockShared } from '../db/dialect.ts';
+import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
-import { changed } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { fieldFailure } from '../http/answer/field-failure.ts';
 import { journalOf } from '../http/journal/journal.ts';
-import type { Actor } from '../http/journal/record-change.ts';
+import type { ChangeContext } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
-import { affectsConfig, hasSameConfig } from './issued-config.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
+import { affectsConfig, terminalConfigUnchanged } from './issued-config.ts';
 import { requireReferences } from './references.ts';
 import { mergeSecrets } from './secret-merge.ts';
-import { settingsText } from './stored-settings.ts';
+import { serializeSettings } from './stored-settings.ts';
 import { presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
-export const changesOf = (merchant: string) => `changes of the terminals of ${merchant}`;
+export const changeLockName = (merchant: string) => `changes of the terminals of ${merchant}`;
 
 /**
  * Updates a locked terminal with its journal entry and event; call it last, see `publish`. When the issued
@@ -27,17 +27,17 @@ export const changesOf = (merchant: string) => `changes of the terminals of ${me
  */
 export async function changeTerminal(
   tx: Transaction<Schema>,
-  context: Actor,
+  context: ChangeContext,
   id: string,
   columns: Partial<Row<'terminals'>>,
   change: TerminalChange = 'updated',
 ): Promise<TerminalRow> {
   const { session, clock } = context;
-  // A preview that does not see this change has an earlier time, see `momentOfPreview`.
-  await lockNameShared(tx, changesOf(session.merchantId));
-  const journal = await journalOf(tx, context).watch(terminals, id);
+  // A preview that does not see this change has an earlier time, see `previewTime`.
+  await advisoryLockShared(tx, changeLockName(session.merchantId));
+  const journal = await journalOf(tx, context).captureBefore(terminals, id);
   const known = affectsConfig(columns) ? await terminals.find(tx, session.merchantId, id) : undefined;
-  const stamps = changed(clock.nowIso());
+  const stamps = updatedRowColumns(clock.nowIso());
   await tx
     .updateTable('terminals')
     .set({ ...columns, ...stamps })
@@ -45,30 +45,32 @@ export async function changeTerminal(
     .execute();
   await journal.record();
   const row = await terminals.get(tx, session.merchantId, id);
-  const settings_changed_at = known ? await lastTold(tx, context, known, row) : row.settings_changed_at;
+  const settings_changed_at = known
+    ? await settingsChangedAt(tx, context, known, row)
+    : row.settings_changed_at;
   if (settings_changed_at !== row.settings_changed_at) {
     await tx.updateTable('terminals').set({ settings_changed_at }).where('id', '=', id).execute();
   }
-  await tellOf(tx, context, row, change);
+  await publishTerminalChanged(tx, context, row, change);
   return { ...row, settings_changed_at };
 }
 
-async function lastTold(
+async function settingsChangedAt(
   tx: Db,
-  { session, clock }: Pick<Actor, 'session' | 'clock'>,
+  { session, clock }: Pick<ChangeContext, 'session' | 'clock'>,
   before: TerminalRow,
   after: TerminalRow,
 ): Promise<string> {
   const now = clock.now();
-  if (!(await hasSameConfig(tx, session.merchantId, before, after, now))) return now.toISOString();
+  if (!(await terminalConfigUnchanged(tx, session.merchantId, before, after, now))) return now.toISOString();
   if (before.template_id === after.template_id) return after.settings_changed_at;
   const { settings_changed_at: own, template_changed_at: inherited } = before;
   return inherited !== null && inherited > own ? inherited : own;
 }
 
-export async function tellOf(
+export async function publishTerminalChanged(
   tx: Transaction<Schema>,
-  { session, clock }: Pick<Actor, 'session' | 'clock'>,
+  { session, clock }: Pick<ChangeContext, 'session' | 'clock'>,
   { id, version }: Pick<Row<'terminals'>, 'id' | 'version'>,
   change: TerminalChange,
 ): Promise<void> {
@@ -101,7 +103,7 @@ export function updateTerminal(
 function columnsOf(before: TerminalRow, input: TerminalFields, now: Date): Partial<Row<'terminals'>> {
   const { secret_key_phrase, test_mode, settings: _settings, ...rest } = input;
   const known = presentTerminal(before, now, true).settings;
-  const settings = settingsText(mergeSecrets(input.settings, known));
+  const settings = serializeSettings(mergeSecrets(input.settings, known));
   return {
     ...rest,
     name_key: sortKey(input.name),

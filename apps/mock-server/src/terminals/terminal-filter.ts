@@ -1,15 +1,15 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { compileOnce, param } from '../db/compiled-queries.ts';
 import { dayFilters } from '../db/day-filters.ts';
 import { dialectOf } from '../db/dialect.ts';
-import type { PagedQuery } from '../db/paged.ts';
-import { param, prepared } from '../db/prepared.ts';
+import { settingsFilter } from '../db/outdated-settings.ts';
+import type { PagedQuery } from '../db/pagination.ts';
 import { cachedNumber } from '../db/query-cache.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
-import { settingsFilter } from '../db/settings-waiting.ts';
 import { sortOf } from '../http/list.ts';
 import { latinSpellings } from './latin-spellings.ts';
 
@@ -66,7 +66,7 @@ export interface FilteredTerminals {
   readonly query: () => ReturnType<typeof ownTerminals>;
   readonly counted: PagedQuery<unknown, 'terminals'>['filtered'];
   readonly values: Readonly<Record<string, unknown>>;
-  readonly shape: string | undefined;
+  readonly queryKey: string | undefined;
 }
 
 const DAYS = {
@@ -129,7 +129,7 @@ function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<s
   return {
     ...filter,
     merchant,
-    online_since: new Date(now.getTime() - ONLINE_SECONDS * 1000).toISOString(),
+    online_since: new Date(now.getTime() - ONLINE_TIMEOUT_SECONDS * 1000).toISOString(),
     is_test: filter.test_mode === 'true' ? 1 : 0,
   };
 }
@@ -156,7 +156,7 @@ async function estimateSelectivity(
         .select((eb) => eb.fn.countAll<number>().as('n'));
     };
     const all = { ...valuesOf(merchant, filter, now), ...values };
-    const counted = await cachedNumber(db, prepared(db, `terminals left ${name}`, some, all));
+    const counted = await cachedNumber(db, compileOnce(db, `terminals left ${name}`, some, all));
     return counted > MAX_SORTED ? 'many' : 'few';
   };
   for (const what of Object.keys(DAYS) as Day[]) {
@@ -220,10 +220,10 @@ export async function filteredTerminals(
     .map((name) => `${name} ${left.get(name) ?? ''}`);
   if (test_mode !== undefined) given.push('test');
   if (is_unstable !== undefined) given.push(`unstable ${is_unstable}`);
-  given.push(daysOfPage.shape);
-  const shape = `terminals ${given.join()} ${connectivity ?? ''} ${ever_online ?? ''}`;
+  given.push(daysOfPage.queryKey);
+  const queryKey = `terminals ${given.join()} ${connectivity ?? ''} ${ever_online ?? ''}`;
   const isPlain = search === undefined && settings === undefined;
-  return { query, counted, values, shape: isPlain ? shape : undefined };
+  return { query, counted, values, queryKey: isPlain ? queryKey : undefined };
 }
 
 export function terminalOrder(sort: TerminalFilter['sort']) {

@@ -5,8 +5,8 @@ import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { activateByCode, activateById } from './activation.ts';
 import { addTerminal } from './add-terminal.ts';
-import { terminalModels, terminalPoints } from './choice-store.ts';
-import { exportFleet } from './export.ts';
+import { exportTerminalList } from './export.ts';
+import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { requireReferences } from './references.ts';
 import { updateTerminal } from './terminal-changes.ts';
@@ -44,7 +44,7 @@ export const terminalHandlers: Handlers<Operations> = {
     return present(context, await terminals.get(db.db, session.merchantId, params.id));
   },
 
-  exportTerminals: (context, { query: { format, ...filter } }) => exportFleet(context, format, filter),
+  exportTerminals: (context, { query: { format, ...filter } }) => exportTerminalList(context, format, filter),
 
   async listTerminalPoints({ db, session }) {
     return { items: await terminalPoints(db.db, session.merchantId) };

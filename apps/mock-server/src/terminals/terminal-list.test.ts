@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
-import { BATCH } from '../db/in-batches.ts';
-import { newId } from '../db/stamps.ts';
+import { BATCH_SIZE } from '../db/in-batches.ts';
+import { newId } from '../db/row-columns.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
 import { idOf, merchant, terminal } from '../db/test-support/rows.ts';
-import { terminalModels } from './choice-store.ts';
+import { terminalModels } from './filter-options-store.ts';
 import { type TerminalFilter, terminalOrder } from './terminal-filter.ts';
 import { allTerminals, pageOfTerminals } from './terminal-list.ts';
 
@@ -145,7 +145,7 @@ describe.runIf(testDialect === 'sqlite')('SQLite begins', () => {
 });
 
 describe('an export of more terminals than are read at a time', () => {
-  const MANY = 2 * BATCH + 203;
+  const MANY = 2 * BATCH_SIZE + 203;
   const STATUSES = ['added', 'active', 'blocked'] as const;
   const made = (n: number) =>
     terminal(n, {

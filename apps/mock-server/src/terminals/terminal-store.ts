@@ -2,12 +2,12 @@ import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
 import type { Row } from '../db/schema.ts';
-import { entityReader, journaled, type RowOf } from '../http/entity/entity.ts';
+import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { fingerprint, journaledSettings } from './journaled-settings.ts';
 import { redactSecrets } from './secret-merge.ts';
-import { settingsOf } from './stored-settings.ts';
+import { parseSettings } from './stored-settings.ts';
 
-export const SUMMARY = [
+export const SUMMARY_COLUMNS = [
   'id',
   'number',
   'ptks_id',
@@ -29,7 +29,7 @@ export const SUMMARY = [
   'updated_at',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 
-const DETAILS = [
+const DETAIL_COLUMNS = [
   'vehicle_id',
   'website',
   'extra_info',
@@ -40,7 +40,7 @@ const DETAILS = [
   'update_requested_at',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 
-export interface SummaryRow extends Pick<Row<'terminals'>, (typeof SUMMARY)[number]> {
+export interface SummaryRow extends Pick<Row<'terminals'>, (typeof SUMMARY_COLUMNS)[number]> {
   point_name: string | null;
   point_city: string | null;
   template_name: string | null;
@@ -49,7 +49,7 @@ export interface SummaryRow extends Pick<Row<'terminals'>, (typeof SUMMARY)[numb
 const reader = entityReader({
   type: 'terminal',
   table: 'terminals',
-  columns: [...SUMMARY, ...DETAILS],
+  columns: [...SUMMARY_COLUMNS, ...DETAIL_COLUMNS],
   related: (rows) =>
     rows
       .leftJoin('branches', 'branches.id', 'row.point_id')
@@ -63,7 +63,7 @@ const reader = entityReader({
 
 export type TerminalRow = RowOf<typeof reader>;
 
-export const terminals = journaled(reader, (row, { clock }) => {
+export const terminals = withJournal(reader, (row, { clock }) => {
   const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
     presentTerminal(row, clock.now(), false);
   const { vehicle_id, vehicle_num, website, extra_info, secret_key_phrase, update_requested_at } = row;
@@ -78,7 +78,7 @@ export const terminals = journaled(reader, (row, { clock }) => {
       extra_info,
       key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
       update_requested_at,
-      ...journaledSettings(settingsOf(row.settings)),
+      ...journaledSettings(parseSettings(row.settings)),
     },
   };
 });
@@ -120,8 +120,8 @@ export function presentSummary(row: SummaryRow, now: Date): TerminalSummaryEntit
 
 /** @param showsSecrets whether callback secrets are shown: to users who may change them */
 export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
-  const template = row.template_settings === null ? null : settingsOf(row.template_settings);
-  const { settings, sources } = resolveSettings(row.kind, settingsOf(row.settings), template);
+  const template = row.template_settings === null ? null : parseSettings(row.template_settings);
+  const { settings, sources } = resolveSettings(row.kind, parseSettings(row.settings), template);
   return {
     ...presentSummary(row, now),
     vehicle: vehicleOf(row),

@@ -1,7 +1,7 @@
 /** The cash inside a terminal, derived: cash payments less refunds less encashments. */
 import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import { type SqlBool, sql } from 'kysely';
-import { param, runPrepared } from '../db/prepared.ts';
+import { param, runCompiled } from '../db/compiled-queries.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { requireFound } from '../http/request/requirements.ts';
 
@@ -33,7 +33,7 @@ export async function lockForCash(tx: Db, merchant: string, id: string): Promise
  */
 export async function cashOf(db: Db, merchant: string, id: string): Promise<CashState> {
   const read = () => cashQuery(db);
-  const [found] = await runPrepared(db, 'cash', read, { merchant, id });
+  const [found] = await runCompiled(db, 'cash', read, { merchant, id });
   const row = requireFound(found);
   // PostgreSQL returns sums of bigint as text.
   const [received_total, refunded_total] = [Number(row.received), Number(row.refunded)];

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { lockName } from '../db/dialect.ts';
+import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { publish } from '../events/publish.ts';
 
@@ -34,7 +34,7 @@ export async function nextOrderIds(
   date: string,
   howMany: number,
 ): Promise<string[]> {
-  await lockName(tx, `orders of ${merchant}`);
+  await advisoryLock(tx, `orders of ${merchant}`);
   const day = `${date.slice(2).replaceAll('-', '')}-`;
   const count = await lastOrder(tx, merchant, day);
   return Array.from({ length: howMany }, (_, n) => day + String(count + n + 1).padStart(6, '0'));

@@ -1,7 +1,7 @@
 import type { EncashmentFields } from '@kasa/contracts/transactions/encashments';
 import type { Transaction } from 'kysely';
+import { newRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
-import { created } from '../db/stamps.ts';
 import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -28,7 +28,7 @@ export async function encash(
   const { inside_amount } = account;
   if (takes_all && amount !== inside_amount) throw new OperationFailure('cash_changed', { inside_amount });
   if (amount > inside_amount) throw new OperationFailure('cash_not_enough', { inside_amount });
-  const stamps = created(session.merchantId, clock.nowIso());
+  const stamps = newRowColumns(session.merchantId, clock.nowIso());
   const row: Row<'encashments'> = {
     ...stamps,
     terminal_id: terminal.id,

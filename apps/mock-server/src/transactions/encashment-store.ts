@@ -1,10 +1,10 @@
 import type { EncashmentEntity } from '@kasa/contracts/transactions/encashments';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { type SqlBool, sql } from 'kysely';
-import { type Person, peopleWho } from '../db/people.ts';
+import { findUsers, type UserIdAndName } from '../db/find-users.ts';
 import type { Db } from '../db/schema.ts';
 import { entityReader, type RowOf } from '../http/entity/entity.ts';
-import { atLeast, atMost, byValue, equals, listed } from '../http/entity/list.ts';
+import { atLeast, atMost, byValue, equals, withList } from '../http/entity/list.ts';
 
 const reader = entityReader({
   type: 'encashment',
@@ -36,7 +36,7 @@ const reader = entityReader({
 export type EncashmentRow = RowOf<typeof reader>;
 
 /** Encashments of one terminal (the value `terminal`), by default the newest first. */
-export const encashments = listed(reader, transactionsOperations.listEncashments, {
+export const encashments = withList(reader, transactionsOperations.listEncashments, {
   scope: (_eb, value) => sql<SqlBool>`encashments.terminal_id = ${value('terminal')}`,
   sorts: { number: 'number', amount: 'amount' },
   defaultSort: '-number',
@@ -52,9 +52,9 @@ export const encashments = listed(reader, transactionsOperations.listEncashments
   },
 });
 
-export function peopleOfEncashments(db: Db, merchant: string, terminal: string): Promise<Person[]> {
+export function peopleOfEncashments(db: Db, merchant: string, terminal: string): Promise<UserIdAndName[]> {
   const took = sql<SqlBool>`id in (select by_user_id from encashments where terminal_id = ${terminal})`;
-  return peopleWho(db, merchant, took);
+  return findUsers(db, merchant, took);
 }
 
 /** Terminal and user names are those at the time of the encashment. */

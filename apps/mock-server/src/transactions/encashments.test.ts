@@ -5,9 +5,9 @@ import { transactionsOperations as ops } from '@kasa/contracts/transactions/oper
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { UNKNOWN_ID } from '../http/test-support/failure-cases.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { NOBODY } from '../http/test-support/own-codes.ts';
-import { addPayment, payBack } from './test-support/payments.ts';
+import { addPayment, refundPayment } from './test-support/payments.ts';
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -34,7 +34,7 @@ describe('the cash inside', () => {
     const before = (await cash()).data;
     const { db } = test.database;
     const id = await addPayment(db, { amount: 50_000 });
-    await payBack(db, id, 20_000);
+    await refundPayment(db, id, 20_000);
     await addPayment(db, { amount: 12_300 });
     const { data } = await cash();
     expect(data).toMatchObject({
@@ -62,7 +62,7 @@ describe('the cash inside', () => {
   it('counts what was paid back after the encashment of its payment, also when that is more than there is', async () => {
     const id = await addPayment(test.database.db, { amount: 500_000 });
     await encash(await inside(), true);
-    await payBack(test.database.db, id, 30_000);
+    await refundPayment(test.database.db, id, 30_000);
     expect((await cash()).data).toMatchObject({
       received_amount: 0,
       refunded_amount: 30_000,
@@ -85,7 +85,7 @@ describe('the cash inside', () => {
 
   it('is not told to another merchant', async () => {
     const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
-    for (const params of [kiosk, { id: NOBODY }]) {
+    for (const params of [kiosk, { id: UNKNOWN_ID }]) {
       expect((await cash(params, stranger)).code).toBe(-6);
       expect((await encash(100, false, { caller: stranger, id: params.id })).code).toBe(-6);
       expect((await call(test.app, ops.listEncashments, { params }, stranger)).code).toBe(-6);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
-import { newId } from '../db/stamps.ts';
+import { newId } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { createPayment, nextOrderIds } from './create-payment.ts';

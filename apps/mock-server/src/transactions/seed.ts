@@ -1,13 +1,13 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { createDraw } from '../db/seed/draw.ts';
-import { type SeedWorld, seedMoment } from '../db/seed-world.ts';
-import { chanceOf } from './seed/chance.ts';
+import { createSeededFaker } from '../db/seed/seeded-faker.ts';
+import { type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { type Collector, encashmentsOf } from './seed/encashments.ts';
-import { paymentDays, paymentsOf, SHARE_OF_KIOSK } from './seed/payments.ts';
+import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
+import { createRandomSource } from './seed/random-source.ts';
 
-export interface TransactionOwner {
+export interface TransactionSeedOptions {
   readonly merchant: string;
   readonly company: string;
   readonly collector: Collector;
@@ -17,12 +17,12 @@ const SHARE_OF_LATER = 0.12;
 
 export async function seedTransactions(
   tx: Db,
-  { merchant, company, collector }: TransactionOwner,
+  { merchant, company, collector }: TransactionSeedOptions,
   isLater: boolean,
-  world: SeedWorld,
+  world: SeedOptions,
 ): Promise<void> {
-  const moment = seedMoment(world.now);
-  const draw = createDraw(world.seed, moment);
+  const moment = seedTime(world.now);
+  const draw = createSeededFaker(world.seed, moment);
   const days = paymentDays(moment);
   const payments: Row<'transactions'>[] = [];
   const encashments: Row<'encashments'>[] = [];
@@ -31,12 +31,12 @@ export async function seedTransactions(
   for (const { place, status: _, ...terminal } of terminals) {
     const isExample = terminal.id === exampleIds.terminalWithCash;
     const isBusy = isExample || (isLater && terminal.id === kiosk?.id);
-    const chance = chanceOf(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
-    const share = isBusy ? SHARE_OF_KIOSK : isLater ? SHARE_OF_LATER : 1;
-    const span = { after: 0, upTo: moment.getTime(), firstDay: 0, share };
+    const chance = createRandomSource(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
+    const factor = isBusy ? KIOSK_FACTOR : isLater ? SHARE_OF_LATER : 1;
+    const span = { after: 0, upTo: moment.getTime(), firstDay: 0, factor };
     const own = paymentsOf(terminal, company, days, span, chance);
     const taken = encashmentsOf(terminal, own, collector, place, moment, chance);
-    if (isExample) giveIds(own, taken);
+    if (isExample) assignExampleIds(own, taken);
     payments.push(...own);
     encashments.push(...taken);
   }
@@ -67,7 +67,7 @@ async function terminalsOf(tx: Db, merchant: string) {
   }));
 }
 
-function giveIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {
+function assignExampleIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {
   const [payment, encashment] = [payments.at(-1), encashments.at(-1)];
   if (payment) payment.id = exampleIds.transaction;
   if (encashment) encashment.id = exampleIds.encashment;

@@ -1,17 +1,17 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
-import { param, runPrepared } from '../db/prepared.ts';
+import { param, runCompiled } from '../db/compiled-queries.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { createPayment } from './create-payment.ts';
-import type { Chance } from './seed/chance.ts';
-import { madeUpPayment } from './seed/payment.ts';
+import { generatePayment } from './seed/payment.ts';
+import type { RandomSource } from './seed/random-source.ts';
 
 /** Longest time until a payment is decided, milliseconds. */
-export const LONGEST = 30_000;
+export const MAX_DECISION_MS = 30_000;
 
-export type Payee = Pick<Row<'terminals'>, 'id' | 'online_until'>;
+export type PaymentAcceptingTerminal = Pick<Row<'terminals'>, 'id' | 'online_until'>;
 
-export function payees(db: Db, merchant: string): Promise<Payee[]> {
+export function paymentAcceptingTerminals(db: Db, merchant: string): Promise<PaymentAcceptingTerminal[]> {
   const all = () =>
     db
       .selectFrom('terminals')
@@ -20,11 +20,15 @@ export function payees(db: Db, merchant: string): Promise<Payee[]> {
       .where('status', '=', 'active')
       .where('test_mode', '=', 0)
       .orderBy('number');
-  return runPrepared<Payee>(db, 'payees', all, { merchant });
+  return runCompiled<PaymentAcceptingTerminal>(db, 'payees', all, { merchant });
 }
 
 /** The terminal and its company, locked until the transaction ends; undefined: it takes no payments. */
-export async function lockPayee(tx: Transaction<Schema>, merchant: string, terminalId: string) {
+export async function lockPaymentAcceptingTerminal(
+  tx: Transaction<Schema>,
+  merchant: string,
+  terminalId: string,
+) {
   const terminal = await tx
     .selectFrom('terminals')
     .select(['id', 'merchant_id', 'name', 'kind', 'point_id'])
@@ -50,10 +54,10 @@ export async function simulatePayment(
   terminalId: string,
   at: number,
   n: number,
-  chance: Chance,
+  chance: RandomSource,
 ): Promise<string | null> {
-  const payee = await lockPayee(tx, merchant, terminalId);
+  const payee = await lockPaymentAcceptingTerminal(tx, merchant, terminalId);
   if (payee === undefined) return null;
-  const payment = madeUpPayment(payee, kyivDay(new Date(at)), at, n, chance);
+  const payment = generatePayment(payee, kyivDay(new Date(at)), at, n, chance);
   return (await createPayment(tx, payment)) === null ? null : payment.updated_at;
 }

@@ -2,8 +2,8 @@ import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { type SqlBool, sql } from 'kysely';
-import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { param } from '../db/prepared.ts';
+import { param } from '../db/compiled-queries.ts';
+import { type PageLimits, type PageOfRows, type PageWindow, readPage } from '../db/pagination.ts';
 import type { Db } from '../db/schema.ts';
 import { sortOf } from '../http/list.ts';
 import type { TransactionRow } from './transaction-presenter.ts';
@@ -33,7 +33,7 @@ export async function pageOfTransactions(
       own = own.where(sql<SqlBool>`${sql.ref(`transactions.${name}`)} = ${param(name)}`);
     return own;
   };
-  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
+  const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
     const ordered = filtered()
       .selectAll('transactions')
       .orderBy('transactions.started_at', direction)
@@ -49,7 +49,7 @@ export async function pageOfTransactions(
   };
   const days = `${date_from === undefined ? '' : 'from'} ${date_to === undefined ? '' : 'to'}`;
   return readPage<TransactionRow, 'transactions'>(db, {
-    shape: `transactions ${given.join()} ${days} ${direction}`,
+    queryKey: `transactions ${given.join()} ${days} ${direction}`,
     window,
     values: {
       ...query,

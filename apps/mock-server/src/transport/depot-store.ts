@@ -1,7 +1,7 @@
 import { type DepotEntity, DepotInput } from '@kasa/contracts/transport/depots';
 import { transportOperations } from '@kasa/contracts/transport/operations';
-import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
-import { listed } from '../http/entity/list.ts';
+import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 
 const reader = entityReader({
@@ -26,14 +26,14 @@ const reader = entityReader({
     ]),
 });
 
-const list = listed(reader, transportOperations.listDepots, {
+const list = withList(reader, transportOperations.listDepots, {
   sorts: { name: 'name_key', city: 'city_key', created_at: 'created_at' },
   defaultSort: 'name',
   search: 'q',
   filters: {},
 });
 
-export const depots = journaled(list, (row) => ({
+export const depots = withJournal(list, (row) => ({
   name: row.name,
   fields: omit(row, 'transports_count', 'drivers_count'),
 }));

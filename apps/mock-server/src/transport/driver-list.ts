@@ -1,10 +1,16 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { capped, type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { param, runPrepared } from '../db/prepared.ts';
+import { param, runCompiled } from '../db/compiled-queries.ts';
+import {
+  cappedTotal,
+  type PageLimits,
+  type PageOfRows,
+  type PageWindow,
+  readPage,
+} from '../db/pagination.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { firstHits, searchFilter } from '../db/search.ts';
+import { firstMatches, searchFilter } from '../db/search.ts';
 import type { TableRows } from '../http/entity/entity.ts';
 import { sortOf } from '../http/list.ts';
 import { type DriverRow, drivers } from './driver-store.ts';
@@ -23,7 +29,7 @@ const SORT = {
  * Drivers by shift, and the query plan for open shifts: `open` starts from the shifts, `open, common` from the drivers,
  * for when most of them are on shift.
  */
-type Part = 'all' | 'open' | 'open, common' | 'closed';
+type ShiftPlan = 'all' | 'open' | 'open, common' | 'closed';
 
 /** Up to so many open shifts are sorted; beyond, walking the list of drivers is cheaper. */
 const FEW_OPEN = 10_000;
@@ -35,7 +41,7 @@ export async function pageOfDrivers(
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
   const search = await searchFilter(db, 'drivers', query.name);
-  const read = (part: Part, rows: PageWindow) => readPart(db, merchant, query, search, part, rows);
+  const read = (part: ShiftPlan, rows: PageWindow) => readByShift(db, merchant, query, search, part, rows);
   const byShift = sortOf(query.sort, 'name').field === 'session_open_time';
   if (query.shift === 'open') {
     const common = !byShift && (await openShifts(db, merchant)) > FEW_OPEN;
@@ -48,7 +54,7 @@ export async function pageOfDrivers(
   const rest = window.perPage - open.rows.length;
   const offset = Math.max(0, window.offset - open.total);
   const closed = await read('closed', { offset, perPage: Math.max(rest, 1) });
-  const { total, total_capped } = capped(open.total + closed.total);
+  const { total, total_capped } = cappedTotal(open.total + closed.total);
   return {
     rows: [...open.rows, ...closed.rows.slice(0, rest)],
     total,
@@ -66,22 +72,22 @@ async function openShifts(db: Db, merchant: string): Promise<number> {
       .where('closed_at', 'is', null)
       .limit((eb) => eb.lit(FEW_OPEN + 1));
   const count = () => db.selectFrom(some().as('some')).select((eb) => eb.fn.countAll<number>().as('n'));
-  const counted = await runPrepared(db, 'open shifts', count, { merchant });
+  const counted = await runCompiled(db, 'open shifts', count, { merchant });
   return counted[0]?.n ?? 0;
 }
 
-async function readPart(
+async function readByShift(
   db: Db,
   merchant: string,
   query: DriverListQuery,
   search: RawBuilder<SqlBool> | undefined,
-  part: Part,
+  part: ShiftPlan,
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
-  const filtered = () => inPart(part, withFilters(drivers.own(db, param('merchant')), query, search));
+  const filtered = () => filterByShift(part, withFilters(drivers.own(db, param('merchant')), query, search));
   const { field, direction } = sortOf(query.sort, 'name');
   const order = orderOf(field, part);
-  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
+  const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
     const some = filtered().orderBy(sql.ref(order.column), direction).orderBy(sql.ref(order.tie), direction);
     const named = drivers.shown(db, beforeJoins(some), Object.values(SORT));
     return afterJoins(named.orderBy(sql.ref(order.shown), direction).orderBy('row.id', direction));
@@ -90,11 +96,11 @@ async function readPart(
     (key) => query[key] !== undefined,
   );
   return readPage(db, {
-    shape: search === undefined ? `drivers ${field} ${direction} ${part} ${given.join()}` : undefined,
+    queryKey: search === undefined ? `drivers ${field} ${direction} ${part} ${given.join()}` : undefined,
     window,
     values: { ...query, merchant },
     filtered,
-    first: await firstHits(db, 'drivers', query.name),
+    countFirst: await firstMatches(db, 'drivers', query.name),
     rows,
     beforeJoinsOnly: order.column === 'open.opened_at',
   });
@@ -118,7 +124,7 @@ function withFilters(
     .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
 }
 
-function inPart(part: Part, rows: Drivers): Drivers {
+function filterByShift(part: ShiftPlan, rows: Drivers): Drivers {
   return rows
     .$if(part === 'open', (qb) =>
       qb
@@ -138,7 +144,7 @@ const openShiftOf = (eb: ExpressionBuilder<Schema, 'drivers'>) =>
     .where('open.closed_at', 'is', null);
 
 /** The sort column and tie-breaker of the list, and the sort column after its joins (`shown`). */
-function orderOf(field: keyof typeof SORT | 'session_open_time', part: Part) {
+function orderOf(field: keyof typeof SORT | 'session_open_time', part: ShiftPlan) {
   if (field === 'session_open_time' && part !== 'closed') {
     return { column: 'open.opened_at', tie: 'open.driver_id', shown: 'shifts.opened_at' };
   }

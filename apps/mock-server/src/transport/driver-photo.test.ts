@@ -2,12 +2,12 @@ import { codes } from '@kasa/contracts/shared/codes';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageInfo } from '../http/answer/image.ts';
-import { requirePicture } from '../http/answer/picture.ts';
-import { type Answer, requestOf, send } from '../http/test-support/call.ts';
+import { imageInfo } from '../http/response/image.ts';
+import { requireValidImage } from '../http/response/valid-image.ts';
+import { type ApiResponse, requestOf, send } from '../http/test-support/call.ts';
+import { sendHttp } from '../http/test-support/http-request.ts';
 import { FORM_TYPE, formBytes } from '../http/test-support/multipart.ts';
-import { ask } from '../http/test-support/over-http.ts';
-import { examplePhoto as example, file, jpeg, png, webp, withSize } from './test-support/pictures.ts';
+import { examplePhoto as example, fileEntryOf, jpeg, png, webp, withSize } from './test-support/pictures.ts';
 import { startWorld, type World } from './test-support/world.ts';
 
 const PNG_HEADER_BYTES = 33;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const upload = (id: string, photo: FileEntry): Promise<Answer<typeof ops.uploadDriverAvatar>> =>
+const upload = (id: string, photo: FileEntry): Promise<ApiResponse<typeof ops.uploadDriverAvatar>> =>
   world.call(ops.uploadDriverAvatar, { params: { id }, body: { photo } });
 const photos = async () =>
   (await world.database.db.selectFrom('driver_photos').select(['driver_id', 'sha256']).execute()).length;
@@ -35,7 +35,7 @@ describe('a photo', () => {
     expect([code, data.version]).toEqual([0, 2]);
     expect(data.avatar).toMatch(new RegExp(`^/api/v1/transport/drivers/${id}/avatar\\?v=[0-9a-f]{16}$`));
     const get = (headers = {}) =>
-      ask(world.app, {
+      sendHttp(world.app, {
         url: String(data.avatar),
         headers: { cookie: String(world.ours.caller.cookie), ...headers },
       });
@@ -50,7 +50,7 @@ describe('a photo', () => {
     });
     const again = await get({ 'if-none-match': String(shown.headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    const other = await upload(id, file(jpeg, 'image/jpeg', 'x.JPG'));
+    const other = await upload(id, fileEntryOf(jpeg, 'image/jpeg', 'x.JPG'));
     expect(other.data).toMatchObject({ version: 3, avatar: expect.not.stringMatching(String(data.avatar)) });
     expect((await get({ 'if-none-match': String(shown.headers.etag) })).status).toBe(200);
     const before = await photos();
@@ -62,10 +62,10 @@ describe('a photo', () => {
   });
 
   it.each([
-    ['PNG', file(png)],
-    ['PNG of the largest size', file(withSize(4096, 4096))],
-    ['JPEG', file(jpeg, 'image/jpeg', 'a.jpeg')],
-    ['WebP', file(webp, 'image/webp', 'a.webp')],
+    ['PNG', fileEntryOf(png)],
+    ['PNG of the largest size', fileEntryOf(withSize(4096, 4096))],
+    ['JPEG', fileEntryOf(jpeg, 'image/jpeg', 'a.jpeg')],
+    ['WebP', fileEntryOf(webp, 'image/webp', 'a.webp')],
   ])('may be a %s', async (_, photo) => {
     expect((await upload(await world.addDriver(), photo)).code).toBe(0);
   });
@@ -74,29 +74,29 @@ describe('a photo', () => {
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const zip = Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1');
 const wrong: [string, FileEntry][] = [
-  ['SVG', file(svg, 'image/svg+xml', 'a.svg')],
-  ['SVG called PNG', file(svg)],
-  ['page', file(Buffer.from('<html><script>'), 'text/html', 'a.html')],
-  ['page called PNG', file(Buffer.from('<html><script>'))],
-  ['archive', file(zip, 'application/zip', 'a.zip')],
-  ['archive called WebP', file(zip, 'image/webp', 'a.webp')],
-  ['GIF', file(Buffer.from('GIF89a'), 'image/gif', 'a.gif')],
-  ['PNG said to be a JPEG', file(png, 'image/jpeg', 'a.jpg')],
-  ['PNG called JPEG', file(png, 'image/png', 'a.jpg')],
-  ['JPEG called PNG', file(jpeg, 'image/png', 'a.png')],
-  ['WebP called JPEG', file(webp, 'image/jpeg', 'a.jpg')],
-  ['PNG with two endings', file(png, 'image/png', 'a.png.php')],
-  ['PNG without an ending', file(png, 'image/png', 'png')],
-  ['PNG after something else', file(Buffer.concat([svg, png]))],
-  ['empty file', file(Buffer.alloc(0))],
+  ['SVG', fileEntryOf(svg, 'image/svg+xml', 'a.svg')],
+  ['SVG called PNG', fileEntryOf(svg)],
+  ['page', fileEntryOf(Buffer.from('<html><script>'), 'text/html', 'a.html')],
+  ['page called PNG', fileEntryOf(Buffer.from('<html><script>'))],
+  ['archive', fileEntryOf(zip, 'application/zip', 'a.zip')],
+  ['archive called WebP', fileEntryOf(zip, 'image/webp', 'a.webp')],
+  ['GIF', fileEntryOf(Buffer.from('GIF89a'), 'image/gif', 'a.gif')],
+  ['PNG said to be a JPEG', fileEntryOf(png, 'image/jpeg', 'a.jpg')],
+  ['PNG called JPEG', fileEntryOf(png, 'image/png', 'a.jpg')],
+  ['JPEG called PNG', fileEntryOf(jpeg, 'image/png', 'a.png')],
+  ['WebP called JPEG', fileEntryOf(webp, 'image/jpeg', 'a.jpg')],
+  ['PNG with two endings', fileEntryOf(png, 'image/png', 'a.png.php')],
+  ['PNG without an ending', fileEntryOf(png, 'image/png', 'png')],
+  ['PNG after something else', fileEntryOf(Buffer.concat([svg, png]))],
+  ['empty file', fileEntryOf(Buffer.alloc(0))],
 ];
 const large: [string, FileEntry][] = [
-  ['too wide', file(withSize(4097, 1))],
-  ['too high', file(withSize(1, 4097))],
-  ['a bomb by its header', file(withSize(50_000, 50_000))],
-  ['of no width', file(withSize(0, 8))],
-  ['cut off in its header', file(png.subarray(0, 20))],
-  ['a JPEG without a frame', file(jpeg.subarray(0, 8), 'image/jpeg', 'a.jpg')],
+  ['too wide', fileEntryOf(withSize(4097, 1))],
+  ['too high', fileEntryOf(withSize(1, 4097))],
+  ['a bomb by its header', fileEntryOf(withSize(50_000, 50_000))],
+  ['of no width', fileEntryOf(withSize(0, 8))],
+  ['cut off in its header', fileEntryOf(png.subarray(0, 20))],
+  ['a JPEG without a frame', fileEntryOf(jpeg.subarray(0, 8), 'image/jpeg', 'a.jpg')],
 ];
 
 describe('a hostile upload changes nothing', () => {
@@ -148,8 +148,8 @@ describe('a hostile upload changes nothing', () => {
       ],
       'malformed_request',
     ],
-    ['a file over the limit', [['photo', file(Buffer.alloc(1024 * 1024 + 1))]], 'payload_too_large'],
-    ['a body far over it', [['photo', file(Buffer.alloc(3 * 1024 * 1024))]], 'payload_too_large'],
+    ['a file over the limit', [['photo', fileEntryOf(Buffer.alloc(1024 * 1024 + 1))]], 'payload_too_large'],
+    ['a body far over it', [['photo', fileEntryOf(Buffer.alloc(3 * 1024 * 1024))]], 'payload_too_large'],
   ])('%s', async (_, fields, code) => {
     const id = await world.addDriver();
     const before = await photos();
@@ -180,9 +180,11 @@ describe('a hostile upload changes nothing', () => {
 
   it('is told from its header alone, with nothing behind it to decode, and with much', async () => {
     const header = withSize(50_000, 50_000).subarray(0, PNG_HEADER_BYTES);
-    const long = file(Buffer.concat([header, Buffer.alloc(1024 * 1024 - PNG_HEADER_BYTES, 0x78)]));
-    expect(() => requirePicture(long)).toThrow('image_too_large');
-    expect((await upload(await world.addDriver(), file(header))).code).toBe(codes.image_too_large.code);
+    const long = fileEntryOf(Buffer.concat([header, Buffer.alloc(1024 * 1024 - PNG_HEADER_BYTES, 0x78)]));
+    expect(() => requireValidImage(long)).toThrow('image_too_large');
+    expect((await upload(await world.addDriver(), fileEntryOf(header))).code).toBe(
+      codes.image_too_large.code,
+    );
     expect(imageInfo(header)?.size).toEqual({ width: 50_000, height: 50_000 });
   });
 });
@@ -203,7 +205,7 @@ describe('type, ending and first bytes that do not agree', () => {
 
   it.each(mismatches)('%s called .%s that holds %s', async (type, ending, _, bytes) => {
     const before = await photos();
-    const answer = await upload(await world.addDriver(), file(bytes, type, `a.${ending}`));
+    const answer = await upload(await world.addDriver(), fileEntryOf(bytes, type, `a.${ending}`));
     expect(answer.code).toBe(codes.file_type_wrong.code);
     expect(await photos()).toBe(before);
   });

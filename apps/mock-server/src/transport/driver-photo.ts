@@ -26,7 +26,7 @@ export function photoPath({ driver_id, sha256 }: Pick<Row<'driver_photos'>, 'dri
 }
 
 /** The journal's value of a photo: a few digits of its hash. */
-export function photoMark(avatar: string): string {
+export function photoFingerprint(avatar: string): string {
   return avatar.slice(avatar.indexOf('?v=') + '?v='.length).slice(0, 8);
 }
 

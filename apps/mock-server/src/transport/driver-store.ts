@@ -1,8 +1,8 @@
 import { type DriverEntity, DriverInput } from '@kasa/contracts/transport/drivers';
-import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
+import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { omit } from '../http/journal/diff.ts';
-import { photoMark } from './driver-photo.ts';
-import { presentNamed } from './named.ts';
+import { photoFingerprint } from './driver-photo.ts';
+import { presentNamed } from './present-named.ts';
 
 const reader = entityReader({
   type: 'driver',
@@ -32,7 +32,7 @@ export function presentDriver(row: DriverRow): DriverEntity {
   };
 }
 
-export const drivers = journaled(reader, (row) => {
+export const drivers = withJournal(reader, (row) => {
   const { avatar, ...fields } = omit(presentDriver(row), 'transport_number');
-  return { name: row.name, fields: { ...fields, photo: avatar && photoMark(avatar) } };
+  return { name: row.name, fields: { ...fields, photo: avatar && photoFingerprint(avatar) } };
 });

@@ -2,8 +2,8 @@ import { transportOperations } from '@kasa/contracts/transport/operations';
 import { type TransitRouteEntity, TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { type SqlBool, sql } from 'kysely';
 import { searchColumn } from '../db/search.ts';
-import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
-import { equals, listed, typed } from '../http/entity/list.ts';
+import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { byUserText, equals, withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 
 const reader = entityReader({
@@ -22,7 +22,7 @@ const reader = entityReader({
     ),
 });
 
-const list = listed(reader, transportOperations.listRoutes, {
+const list = withList(reader, transportOperations.listRoutes, {
   sorts: {
     name: 'name_key',
     transport_num: 'transport_num',
@@ -33,7 +33,7 @@ const list = listed(reader, transportOperations.listRoutes, {
   defaultSort: 'name',
   areNullsLast: true,
   search: 'q',
-  filters: { mode: equals('mode'), city: typed(isInCity) },
+  filters: { mode: equals('mode'), city: byUserText(isInCity) },
 });
 
 function isInCity(city: string) {
@@ -46,7 +46,7 @@ export const presentRoute = (row: RowOf<typeof reader>): TransitRouteEntity => (
   places: JSON.parse(row.places) as TransitRouteEntity['places'],
 });
 
-export const routes = journaled(list, (row) => ({
+export const routes = withJournal(list, (row) => ({
   name: row.name,
   fields: omit(presentRoute(row), 'transports_on_route'),
 }));

@@ -2,14 +2,24 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { Id } from '@kasa/contracts/shared/ids';
 import { expect, test } from 'vitest';
 import { searchFilter } from '../db/search.ts';
-import { seedMoment } from '../db/seed-world.ts';
+import { seedTime } from '../db/seed-options.ts';
 import { openTestDatabase } from '../db/test-support/open-test-database.ts';
 import { merchant, user } from '../db/test-support/rows.ts';
-import { type SeedOwner, seedTransport, type TransportRows, transportRows } from './seed.ts';
-import { both, first, NOW, other, owner, second, world } from './test-support/seeded.ts';
+import { seedTransport, type TransportRows, type TransportSeedOptions, transportRows } from './seed.ts';
+import {
+  bothMerchantsRows,
+  firstMerchantRows,
+  firstMerchantSeed,
+  NOW,
+  secondMerchantRows,
+  secondMerchantSeed,
+  world,
+} from './test-support/seeded.ts';
 
 test('there is enough to fill pages', () => {
-  const sizes = both.map((rows) => Object.entries(rows).map(([table, list]) => `${list.length} ${table}`));
+  const sizes = bothMerchantsRows.map((rows) =>
+    Object.entries(rows).map(([table, list]) => `${list.length} ${table}`),
+  );
   expect(sizes).toEqual([
     [
       '5 branches',
@@ -35,12 +45,13 @@ test('there is enough to fill pages', () => {
 test('the examples of the contract find what they speak of', () => {
   const byId = <T extends { id: string }>(rows: readonly T[], id: string) =>
     rows.find((row) => row.id === id) ?? expect.fail(`no ${id}`);
-  const vehicle = (id: string) => byId(first.transports, id);
-  const driver = (id: string) => byId(first.drivers, id);
+  const vehicle = (id: string) => byId(firstMerchantRows.transports, id);
+  const driver = (id: string) => byId(firstMerchantRows.drivers, id);
   const openOf = (id: string) =>
-    first.shifts.find((shift) => shift.driver_id === id && shift.closed_at === null);
-  byId(first.branches, exampleIds.depotToEdit);
-  for (const id of [exampleIds.route, exampleIds.routeToEdit, exampleIds.routeSpare]) byId(first.routes, id);
+    firstMerchantRows.shifts.find((shift) => shift.driver_id === id && shift.closed_at === null);
+  byId(firstMerchantRows.branches, exampleIds.depotToEdit);
+  for (const id of [exampleIds.route, exampleIds.routeToEdit, exampleIds.routeSpare])
+    byId(firstMerchantRows.routes, id);
   expect(vehicle(exampleIds.transport)).toMatchObject({
     transport_num: '1201',
     name: 'Електрон А18501',
@@ -82,22 +93,25 @@ test('the examples of the contract find what they speak of', () => {
   expect(vehicle(exampleIds.transportToEdit).status).toBe('parked');
   expect(vehicle(exampleIds.transportToPark).status).toBe('maintenance');
   const busy = new Set(
-    first.shifts.filter(({ closed_at }) => closed_at === null).map((shift) => shift.transport_id),
+    firstMerchantRows.shifts.filter(({ closed_at }) => closed_at === null).map((shift) => shift.transport_id),
   );
   for (const id of [exampleIds.transportSpare, exampleIds.transportForOpening, exampleIds.transportToPark])
     expect(busy.has(id)).toBe(false);
   // Values that the contract's examples create must be free.
   expect(
-    first.transports.filter(
+    firstMerchantRows.transports.filter(
       (v) => /^(1990|1991)$/.test(v.transport_num) || /1990КА|1991КА/.test(v.state_number ?? ''),
     ),
   ).toEqual([]);
 });
 
 test('the same moment gives the same rows; another day moves no name, plate or id of the park', () => {
-  const at = (now: string) => transportRows(owner, { ...world, now: new Date(now) });
-  expect([transportRows(owner, world), transportRows(other, world)]).toEqual([first, second]);
-  expect(at('2026-11-21T05:59:59.999Z')).toEqual(first);
+  const at = (now: string) => transportRows(firstMerchantSeed, { ...world, now: new Date(now) });
+  expect([transportRows(firstMerchantSeed, world), transportRows(secondMerchantSeed, world)]).toEqual([
+    firstMerchantRows,
+    secondMerchantRows,
+  ]);
+  expect(at('2026-11-21T05:59:59.999Z')).toEqual(firstMerchantRows);
   const later = at('2027-02-03T09:00:00.000Z');
   const still = (rows: TransportRows) => [
     rows.transports.map(({ id, transport_num, name, state_number, status }) => [
@@ -116,11 +130,11 @@ test('the same moment gives the same rows; another day moves no name, plate or i
     ]),
     rows.routes,
   ];
-  expect(still(later)).toEqual(still(first));
+  expect(still(later)).toEqual(still(firstMerchantRows));
 });
 
 test('ids are UUIDv7 and never twice', () => {
-  const ids = both.flatMap((rows) =>
+  const ids = bothMerchantsRows.flatMap((rows) =>
     Object.values(rows).flatMap((list: { id: string }[]) => list.map(({ id }) => id)),
   );
   for (const id of ids) Id.parse(id);
@@ -129,12 +143,12 @@ test('ids are UUIDv7 and never twice', () => {
 
 test('all of it goes into the database, for a third merchant too, and is found there', async () => {
   const database = await openTestDatabase();
-  const third: SeedOwner = {
-    ...owner,
-    merchant: owner.merchant.replace(/1$/, 'b'),
-    dispatcher: owner.dispatcher.replace(/2$/, 'c'),
+  const third: TransportSeedOptions = {
+    ...firstMerchantSeed,
+    merchant: firstMerchantSeed.merchant.replace(/1$/, 'b'),
+    dispatcher: firstMerchantSeed.dispatcher.replace(/2$/, 'c'),
   };
-  for (const [n, { merchant: id, dispatcher }] of [owner, other, third].entries()) {
+  for (const [n, { merchant: id, dispatcher }] of [firstMerchantSeed, secondMerchantSeed, third].entries()) {
     await database.db
       .insertInto('merchants')
       .values({ ...merchant(), id })
@@ -144,16 +158,16 @@ test('all of it goes into the database, for a third merchant too, and is found t
       .values({ ...user(n + 1), id: dispatcher, merchant_id: id })
       .execute();
   }
-  for (const whose of [owner, other, third]) {
+  for (const whose of [firstMerchantSeed, secondMerchantSeed, third]) {
     await database.db.transaction().execute((tx) => seedTransport(tx, whose, world));
   }
   const rows = await database.db
     .selectFrom('transports')
     .selectAll()
-    .where('merchant_id', '=', owner.merchant)
+    .where('merchant_id', '=', firstMerchantSeed.merchant)
     .orderBy('id')
     .execute();
-  expect(rows).toEqual(first.transports.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  expect(rows).toEqual(firstMerchantRows.transports.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   const filter = await searchFilter(database.db, 'transports', 'bc1201');
   if (filter === undefined) return expect.fail('no filter');
   const found = await database.db
@@ -162,11 +176,11 @@ test('all of it goes into the database, for a third merchant too, and is found t
     .where(filter)
     .execute();
   expect(found).toHaveLength(2);
-  expect(found).toContainEqual({ id: exampleIds.transport, merchant_id: owner.merchant });
+  expect(found).toContainEqual({ id: exampleIds.transport, merchant_id: firstMerchantSeed.merchant });
   await database.remove();
 });
 
 test('the seed moment is the last 06:00 UTC', () => {
   const moments = ['2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z', '2026-11-20T12:00:00.000Z'];
-  for (const moment of moments) expect(seedMoment(new Date(moment))).toEqual(NOW);
+  for (const moment of moments) expect(seedTime(new Date(moment))).toEqual(NOW);
 });

@@ -1,16 +1,16 @@
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { createDraw } from '../db/seed/draw.ts';
-import type { RowOrigin } from '../db/seed/stamps.ts';
-import { type SeedWorld, seedMoment } from '../db/seed-world.ts';
+import type { SeedContext } from '../db/seed/seed-rows.ts';
+import { createSeededFaker } from '../db/seed/seeded-faker.ts';
+import { type SeedOptions, seedTime } from '../db/seed-options.ts';
+import { depotRow, routeRow } from './seed/depots-and-routes.ts';
 import { type CrewMember, crewOf } from './seed/drivers.ts';
 import { photosOf } from './seed/photos.ts';
-import { depotRow, routeRow } from './seed/places.ts';
-import { type Plan, plans } from './seed/plans.ts';
-import { closedShiftRows, openShiftRows, type Park, shiftChangeRows } from './seed/shifts.ts';
+import { plans, type TransportSeedPlan } from './seed/plans.ts';
+import { closedShiftRows, openShiftRows, type ShiftSeedContext, shiftChangeRows } from './seed/shifts.ts';
 import { vehicleRows } from './seed/vehicles.ts';
 
-export interface SeedOwner {
+export interface TransportSeedOptions {
   readonly merchant: string;
   /** The user who opened and closed the seeded shifts. */
   readonly dispatcher: string;
@@ -32,12 +32,12 @@ const DAYS = 30;
 
 /** A merchant's rows at the seed's moment; the same seed and moment give the same rows. */
 export function transportRows(
-  { merchant, dispatcher, size }: SeedOwner,
-  { seed, now }: SeedWorld,
+  { merchant, dispatcher, size }: TransportSeedOptions,
+  { seed, now }: SeedOptions,
 ): TransportRows {
   const plan = plans[size];
-  const moment = seedMoment(now);
-  const origin: RowOrigin = { merchant, now: moment, draw: createDraw(seed, moment) };
+  const moment = seedTime(now);
+  const origin: SeedContext = { merchant, now: moment, draw: createSeededFaker(seed, moment) };
   const branches = plan.depots.map((depot) => depotRow(origin, depot));
   const depotIds = idsByKey(plan.depots, branches);
   const routes = plan.routes.map((route) => routeRow(origin, route, depotIds));
@@ -53,22 +53,22 @@ export function transportRows(
   const drivers = crew.map(({ driver }) => driver);
   const driver_photos = photosOf(origin, drivers);
   const fares = new Map(routes.map((route) => [route.id, route.cost]));
-  const park: Park = { origin, dispatcher, crew, vehicles: transports, fares };
-  const closed = closedShiftRows(park, DAYS, plan.shiftsPerDay);
+  const context: ShiftSeedContext = { origin, dispatcher, crew, vehicles: transports, fares };
+  const closed = closedShiftRows(context, DAYS, plan.shiftsPerDay);
   return {
     branches,
     routes,
     transports,
     drivers,
     driver_photos,
-    shifts: [...openShiftRows(park), ...closed],
-    shift_changes: shiftChangeRows(park, closed),
+    shifts: [...openShiftRows(context), ...closed],
+    shift_changes: shiftChangeRows(context, closed),
   };
 }
 
 function crewsOf(
-  plan: Plan,
-  origin: RowOrigin,
+  plan: TransportSeedPlan,
+  origin: SeedContext,
   depotIds: ReadonlyMap<string, string>,
   transports: readonly Row<'transports'>[],
 ): CrewMember[] {
@@ -87,7 +87,7 @@ function idsByKey(seeds: readonly { key: string }[], rows: readonly { id: string
   return new Map(seeds.map(({ key }, index) => [key, rows[index]?.id ?? '']));
 }
 
-export async function seedTransport(tx: Db, owner: SeedOwner, world: SeedWorld): Promise<void> {
+export async function seedTransport(tx: Db, owner: TransportSeedOptions, world: SeedOptions): Promise<void> {
   const rows = transportRows(owner, world);
   await bulkInsert(tx, 'branches', rows.branches);
   await bulkInsert(tx, 'routes', rows.routes);

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
+import { newId, updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
-import { changed, newId } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Journal, journalOf } from '../http/journal/journal.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { type DriverRow, drivers } from './driver-store.ts';
-import { lockVehicles, openShiftOf } from './locks.ts';
 import { requireReferences } from './references.ts';
+import { lockVehicles, openShiftOf } from './shift-locks.ts';
 import { shiftJournal } from './shift-store.ts';
 import { requireFitForRoute, requireInspected } from './vehicle-rules.ts';
 import { vehicles } from './vehicle-store.ts';
@@ -23,9 +23,9 @@ export async function changeDriverRoute(
     if (shift === undefined || shift.route_id === routeId) return;
     const vehicle = await vehicles.lock(tx, context.session.merchantId, shift.transport_id);
     requireInspected(vehicle, context.clock.today());
-    await journal.watch(vehicles, vehicle.id);
-    await journal.watch(shiftJournal, shift.id);
-    const along = { route_id: routeId, ...changed(now) };
+    await journal.captureBefore(vehicles, vehicle.id);
+    await journal.captureBefore(shiftJournal, shift.id);
+    const along = { route_id: routeId, ...updatedRowColumns(now) };
     await tx.updateTable('transports').set(along).where('id', '=', vehicle.id).execute();
     await tx.updateTable('shifts').set(along).where('id', '=', shift.id).execute();
     await record(tx, context, shift, { kind: 'route', from_id: shift.route_id, to_id: routeId, at: now });
@@ -43,13 +43,13 @@ export async function changeDriverVehicle(
     const both = await lockVehicles(tx, merchantId, [shift.transport_id, transportId]);
     const next = requireFound(both.find((vehicle) => vehicle.id === transportId));
     await requireFitForRoute(tx, next, context.clock.today());
-    for (const { id } of both) await journal.watch(vehicles, id);
-    await journal.watch(shiftJournal, shift.id);
-    const parked = { status: 'parked' as const, ...changed(now) };
+    for (const { id } of both) await journal.captureBefore(vehicles, id);
+    await journal.captureBefore(shiftJournal, shift.id);
+    const parked = { status: 'parked' as const, ...updatedRowColumns(now) };
     await tx.updateTable('transports').set(parked).where('id', '=', shift.transport_id).execute();
-    const moving = { status: 'on_route' as const, route_id: shift.route_id, ...changed(now) };
+    const moving = { status: 'on_route' as const, route_id: shift.route_id, ...updatedRowColumns(now) };
     await tx.updateTable('transports').set(moving).where('id', '=', next.id).execute();
-    const moved = { transport_id: next.id, ...changed(now) };
+    const moved = { transport_id: next.id, ...updatedRowColumns(now) };
     await tx.updateTable('shifts').set(moved).where('id', '=', shift.id).execute();
     await record(tx, context, shift, {
       kind: 'transport',
@@ -74,11 +74,11 @@ async function changing(
     const driver = await drivers.lock(tx, session.merchantId, driverId);
     await requireReferences(tx, context, own);
     const now = clock.nowIso();
-    const journal = await journalOf(tx, context).watch(drivers, driver.id);
+    const journal = await journalOf(tx, context).captureBefore(drivers, driver.id);
     await during(tx, await openShiftOf(tx, driver.id), now, journal);
     await tx
       .updateTable('drivers')
-      .set({ ...own, ...changed(now) })
+      .set({ ...own, ...updatedRowColumns(now) })
       .where('id', '=', driver.id)
       .execute();
     await journal.record();

@@ -2,8 +2,8 @@ import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { presentPage, windowOf } from '../http/list.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { drivers } from './driver-store.ts';
-import { openShiftOf } from './locks.ts';
-import { closeShift, openShift } from './shift-rules.ts';
+import { closeShift, openShift } from './shift-lifecycle.ts';
+import { openShiftOf } from './shift-locks.ts';
 import { findShift, pageOfShifts, presentShift } from './shift-store.ts';
 
 type Operations = Pick<

@@ -1,11 +1,11 @@
 import type { ShiftEntity } from '@kasa/contracts/transport/shifts';
 import type { NotNull } from 'kysely';
-import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
-import { param } from '../db/prepared.ts';
+import { param } from '../db/compiled-queries.ts';
+import { type PageOfRows, type PageWindow, readPage } from '../db/pagination.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { omit } from '../http/journal/diff.ts';
-import type { Journaled } from '../http/journal/journal.ts';
-import { presentNamed } from './named.ts';
+import type { JournaledKind } from '../http/journal/journal.ts';
+import { presentNamed } from './present-named.ts';
 
 export interface ShiftChangeRow
   extends Pick<Row<'shift_changes'>, 'shift_id' | 'at' | 'kind' | 'from_id' | 'to_id'> {
@@ -45,7 +45,7 @@ export async function findShift(db: Db, id: string): Promise<ShiftRow | undefine
 }
 
 /** Journal snapshot of a shift, without the users: the journal's own entries name them. */
-export const shiftJournal: Journaled = {
+export const shiftJournal: JournaledKind = {
   type: 'shift',
   async snapshot(tx, _actor, id) {
     const row = await findShift(tx, id);
@@ -67,7 +67,7 @@ export async function pageOfShifts(
       .where('shifts.merchant_id', '=', param<string>('merchant'))
       .where('shifts.driver_id', '=', param<string>('driver'));
   const found = await readPage<Omit<ShiftRow, 'changes'>, 'shifts'>(db, {
-    shape: 'shifts of driver',
+    queryKey: 'shifts of driver',
     window,
     values: { merchant, driver },
     filtered,

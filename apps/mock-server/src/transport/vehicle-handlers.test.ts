@@ -1,5 +1,5 @@
 import { codes } from '@kasa/contracts/shared/codes';
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
 import { vehicleTransitions } from '@kasa/contracts/transport/vehicle-status';
 import { VehicleStatus } from '@kasa/contracts/transport/vehicle-status-schema';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const tram = (changes: Partial<VehicleFields> = {}): VehicleFields => ({
-  ...inputOf(VehicleInput, exampleVehicle),
+  ...inputFromEntity(VehicleInput, exampleVehicle),
   branch_id: world.ours.depot,
   route_id: world.ours.route,
   transport_num: `Т-${nextNumber()}`,

@@ -1,18 +1,18 @@
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import { statesFor } from '@kasa/contracts/transport/vehicle-status';
+import { allowedNextStates } from '@kasa/contracts/transport/vehicle-status';
 import type { VehicleFields } from '@kasa/contracts/transport/vehicles';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
-import { fieldFailure } from '../http/answer/field-failure.ts';
 import { changeEntity, type EntityWrites } from '../http/entity/changes.ts';
 import type { RowOf } from '../http/entity/entity.ts';
 import { createHandler, getHandler, listHandler, updateHandler } from '../http/entity/handlers.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
 import { inspectionDays } from './inspection.ts';
-import { driverOn } from './locks.ts';
 import { requireReferences } from './references.ts';
+import { driverOnVehicle } from './shift-locks.ts';
 import { presentVehicle, vehicles } from './vehicle-store.ts';
 
 type Operations = Pick<
@@ -48,7 +48,7 @@ const vehicleWrites: EntityWrites<'transports', RowOf<typeof vehicles>, VehicleF
   unique: ['transport_num', 'state_number'],
   requireReferences,
   async checkUpdate(tx, { language }, before, input) {
-    if (input.route_id !== before.route_id && (await driverOn(tx, before.id)) !== undefined) {
+    if (input.route_id !== before.route_id && (await driverOnVehicle(tx, before.id)) !== undefined) {
       throw fieldFailure('conflict', language, [{ path: 'route_id', rule: 'on_shift' }]);
     }
   },
@@ -70,7 +70,7 @@ export const vehicleHandlers: Handlers<Operations> = {
 
   async changeTransportStatus(context, { params, body: { status, version } }) {
     const row = await changeEntity(context, vehicles, params.id, version, (before) => {
-      if (!statesFor(before.status).includes(status)) {
+      if (!allowedNextStates(before.status).includes(status)) {
         throw new OperationFailure('status_transition_forbidden');
       }
       return { status };

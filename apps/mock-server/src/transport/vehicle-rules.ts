@@ -1,6 +1,6 @@
 import type { Db, Row } from '../db/schema.ts';
 import { OperationFailure } from '../http/request/handler.ts';
-import { driverOn } from './locks.ts';
+import { driverOnVehicle } from './shift-locks.ts';
 
 /**
  * @param vehicle locked
@@ -8,7 +8,7 @@ import { driverOn } from './locks.ts';
  * @throws OperationFailure `transport_busy`, `transport_unavailable`, `inspection_overdue`
  */
 export async function requireFitForRoute(tx: Db, vehicle: Row<'transports'>, today: string): Promise<void> {
-  const busyWith = await driverOn(tx, vehicle.id);
+  const busyWith = await driverOnVehicle(tx, vehicle.id);
   if (busyWith !== undefined) throw new OperationFailure('transport_busy', { busy_with: busyWith });
   if (vehicle.status !== 'parked') throw new OperationFailure('transport_unavailable');
   requireInspected(vehicle, today);

@@ -2,11 +2,11 @@ import { transportOperations } from '@kasa/contracts/transport/operations';
 import { type VehicleEntity, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { Row } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
-import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
-import { byValue, equals, listed } from '../http/entity/list.ts';
+import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { byValue, equals, withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import { inspectionColor, inspectionDays } from './inspection.ts';
-import { presentNamed } from './named.ts';
+import { presentNamed } from './present-named.ts';
 
 const MEASURED = [
   'lat',
@@ -37,7 +37,7 @@ const reader = entityReader({
       .select(['drivers.id as driver_id', 'drivers.name as driver_name']),
 });
 
-const list = listed(reader, transportOperations.listTransports, {
+const list = withList(reader, transportOperations.listTransports, {
   sorts: {
     transport_num: 'transport_num_key',
     name: 'name_key',
@@ -86,7 +86,7 @@ export function presentVehicle(
   };
 }
 
-export const vehicles = journaled(list, (row, actor) => ({
+export const vehicles = withJournal(list, (row, actor) => ({
   name: `${row.transport_num} ${row.name}`,
   fields: omit(presentVehicle(row, actor), 'status_color', 'fontStyle'),
 }));

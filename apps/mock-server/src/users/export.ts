@@ -4,10 +4,10 @@ import { permissions, roles } from '@kasa/contracts/shared/permissions';
 import { formatPhone } from '@kasa/contracts/shared/phone';
 import { exportUsers } from '@kasa/contracts/users/operations/users';
 import type { MerchantUserEntity } from '@kasa/contracts/users/users';
-import { exportFile } from '../http/answer/export-file.ts';
-import type { StreamedFile } from '../http/answer/streamed-file.ts';
-import type { TableCell } from '../http/answer/table.ts';
 import type { Context } from '../http/request/handler.ts';
+import { exportFile } from '../http/response/export-file.ts';
+import type { StreamedFile } from '../http/response/streamed-file.ts';
+import type { TableCell } from '../http/response/table.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
 import { presentUser, type UserFilter, users } from './user-store.ts';
 
@@ -26,8 +26,8 @@ export function exportPeople(
     all: words.all,
     columns: Object.values(words.columns),
     filter: async () => filterRows(filter, words, language),
-    async *rows(goOn) {
-      for await (const row of users.all(db.db, session.merchantId, filter, goOn)) {
+    async *rows(beforeNextBatch) {
+      for await (const row of users.all(db.db, session.merchantId, filter, beforeNextBatch)) {
         yield cellsOf(presentUser(row), words, language);
       }
     },

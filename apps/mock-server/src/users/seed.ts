@@ -3,7 +3,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { userKeys } from '../db/user-keys.ts';
+import { userSearchColumns } from '../db/user-search-columns.ts';
 
 interface Colleague {
   readonly name: string;
@@ -57,7 +57,7 @@ export async function seedColleagues(tx: Db, passwordHash: string, at: string): 
       merchant_id: exampleIds.merchant,
       ...{ created_at: at, updated_at: at, version: 1 },
       ...{ phone, full_name, position, password_hash: passwordHash },
-      ...userKeys({ full_name, position, phone }),
+      ...userSearchColumns({ full_name, position, phone }),
       roles: JSON.stringify(one.roles),
       tags_added: JSON.stringify(one.added ?? []),
       tags_removed: JSON.stringify(one.removed ?? []),

@@ -6,8 +6,8 @@ import { usersOperations as ops } from '@kasa/contracts/users/operations';
 import { describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
+import { openEventStream } from '../http/test-support/event-stream-client.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { listenTo } from '../http/test-support/listener.ts';
 
 const test = await startFreshApp();
 const idOf = (role: Role) => String(firstMerchant.people.find((one) => one.role === role)?.id);
@@ -70,15 +70,15 @@ describe('other rights', () => {
 
   it('that are those that there are make no new version, no entry, and nothing is told', async () => {
     const owner = await signInAs(test.app, 'owner');
-    const listener = await listenTo(test.app, owner);
-    await listener.hears(({ type }) => type === 'heartbeat');
+    const listener = await openEventStream(test.app, owner);
+    await listener.waitForMessage(({ type }) => type === 'heartbeat');
     const { data } = await give(owner, ids.userToEdit, { tags_added: ['facq_transac_reversal'] });
     expect(data.version).toBe(1);
     const query = { object_id: ids.userToEdit };
     const written = await call(test.app, auditOperations.listAuditEntries, { query }, owner);
     expect(written.data.items).toEqual([]);
     await give(owner, ids.userToEdit, { roles: ['driver'] });
-    await listener.hears(({ type }) => type === 'user.changed');
+    await listener.waitForMessage(({ type }) => type === 'user.changed');
     expect(listener.events()).toHaveLength(1);
   });
 

@@ -1,13 +1,13 @@
 import { updateUserRights } from '@kasa/contracts/users/operations/users';
 import {
   areSameRights,
-  normalRights,
+  normaliseRights,
+  type PermissionGrantor,
   type Rights,
-  type RightsGiver,
   type RightsRefusal,
   refusalOfChange,
 } from '@kasa/contracts/users/rights';
-import { changed } from '../db/stamps.ts';
+import { updatedRowColumns } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { journalOf } from '../http/journal/journal.ts';
@@ -38,13 +38,13 @@ export function changeRights(
     );
     const person = requireFound(locked.find((row) => row.id === id));
     requireVersion(person, version);
-    const [before, after] = [rightsOfRow(person), normalRights(wanted)];
+    const [before, after] = [rightsOfRow(person), normaliseRights(wanted)];
     refuse(refusalOfChange(giver, { id, ...before }, after));
     if (areSameRights(before, after)) return users.get(tx, session.merchantId, id);
-    const journal = await journalOf(tx, context).watch(users, id);
+    const journal = await journalOf(tx, context).captureBefore(users, id);
     await tx
       .updateTable('users')
-      .set({ ...columnsOf(after), ...changed(clock.nowIso()) })
+      .set({ ...columnsOf(after), ...updatedRowColumns(clock.nowIso()) })
       .where('id', '=', id)
       .execute();
     await journal.record();
@@ -56,7 +56,7 @@ export function changeRights(
 }
 
 /** The giver with present rights: those of the session were read before the lock. */
-function giverOf({ session }: Context, row: UserRow | undefined): RightsGiver {
+function giverOf({ session }: Context, row: UserRow | undefined): PermissionGrantor {
   if (row?.is_active !== 1) throw new OperationFailure('not_authenticated');
   const rights = rightsOf(row.roles, row.tags_added, row.tags_removed);
   requirePermission(updateUserRights, { ...session, ...rights });

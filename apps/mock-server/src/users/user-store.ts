@@ -8,8 +8,8 @@ import type { Db, Row } from '../db/schema.ts';
 import { containsAny } from '../db/search.ts';
 import { searchText } from '../db/text.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
-import { entityReader, journaled, type RowOf } from '../http/entity/entity.ts';
-import { byValue, listed, typed } from '../http/entity/list.ts';
+import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { byUserText, byValue, withList } from '../http/entity/list.ts';
 import { rightsOf } from '../http/session/session.ts';
 
 type ListQuery = InputOf<typeof usersOperations.listUsers>['query'];
@@ -32,20 +32,20 @@ const reader = entityReader({ type: 'user', table: 'users', columns: COLUMNS, re
 
 export type UserRow = RowOf<typeof reader>;
 
-const list = listed(reader, usersOperations.listUsers, {
+const list = withList(reader, usersOperations.listUsers, {
   sorts: { full_name: 'name_key', phone: 'phone', created_at: 'created_at' },
   defaultSort: 'full_name',
   filters: {
-    q: typed(typedFilter),
-    role: typed((role) => hasRole(role as Role)),
-    tag: typed((tag) => hasTag(tag as Permission)),
+    q: byUserText(typedFilter),
+    role: byUserText((role) => hasRole(role as Role)),
+    tag: byUserText((tag) => hasTag(tag as Permission)),
     has_single_tags: byValue({ true: () => hasSingleTags, false: () => sql<SqlBool>`not ${hasSingleTags}` }),
     is_active: byValue({ true: (eb) => eb('is_active', '=', 1), false: (eb) => eb('is_active', '=', 0) }),
   },
 });
 
 /** Users with journal entries, which record their rights. */
-export const users = journaled(list, (row) => ({ name: row.full_name, fields: { ...rightsOfRow(row) } }));
+export const users = withJournal(list, (row) => ({ name: row.full_name, fields: { ...rightsOfRow(row) } }));
 
 /** Locks users of the merchant until the transaction ends, by id, to avoid deadlocks. */
 export function lockUsers(tx: Db, merchant: string, ids: readonly string[]): Promise<UserRow[]> {

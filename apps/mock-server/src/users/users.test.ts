@@ -3,7 +3,7 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { usersOperations as ops } from '@kasa/contracts/users/operations';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
-import { register } from '../auth/test-support/phones.ts';
+import { signUpFully } from '../auth/test-support/sign-up-flow.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv } from '../http/test-support/read-table.ts';
@@ -86,7 +86,7 @@ describe('the list of people', () => {
   });
 
   it('has whoever registers, found like others', async () => {
-    const { caller } = await register(test);
+    const { caller } = await signUpFully(test);
     const found = await list({ q: 'гнатюк ірина' }, caller);
     expect(found.items.map(({ roles, tags_added }) => [roles, tags_added])).toEqual([[['owner'], []]]);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Axe violations of the page in a theme, a line per rule; for the dark theme only colour rules. */
-export async function accessibilityFaults(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+export async function accessibilityViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   // Loaded once per page: the script has half a megabyte.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (name) => {

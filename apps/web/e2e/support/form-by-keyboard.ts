@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Text to type by field name; `Enter` and `Tab` are pressed as keys. */
-export type Typed = Readonly<Record<string, readonly string[]>>;
+export type TypedValues = Readonly<Record<string, readonly string[]>>;
 
 const MAX_STEPS = 200;
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button[aria-haspopup="listbox"]';
@@ -78,7 +78,7 @@ async function change(page: Page, kind: string, content: () => Promise<string>, 
 export async function fillInByKeyboard(
   page: Page,
   form: Locator,
-  typed: Typed,
+  typed: TypedValues,
   words: { readonly add: string; readonly send: string },
 ): Promise<ReadonlySet<string>> {
   const done = new Set<string>();

@@ -32,4 +32,4 @@ export const hostileTexts: readonly string[] = [
   '%3Cscript%3Ealert(1)%3C/script%3E',
 ];
 
-export const calmTexts: readonly string[] = hostileTexts.map((_, n) => `звичайне слово ${n}`);
+export const harmlessTexts: readonly string[] = hostileTexts.map((_, n) => `звичайне слово ${n}`);

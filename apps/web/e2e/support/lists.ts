@@ -5,7 +5,7 @@ export const rowsOf = (page: Page, list: string): Locator =>
   page.getByRole('table', { name: list, exact: true }).locator('tr[data-row-id]');
 
 /** The number of a list's first terminal: a test merchant's numbers are not known in advance. */
-export async function firstNumber(page: Page, list = 'Термінали'): Promise<string> {
+export async function firstTerminalNumber(page: Page, list = 'Термінали'): Promise<string> {
   const number = rowsOf(page, list)
     .first()
     .getByText(/^S1\d{6}$/);

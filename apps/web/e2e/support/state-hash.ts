@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { OwnServer } from './own-server.ts';
+import type { DedicatedServer } from './dedicated-server.ts';
 
 const TABLES =
   "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name";
@@ -38,7 +38,7 @@ async function mockState(baseURL: string): Promise<string> {
 }
 
 /** Hash of all rows and the mock control's memory. The file is locked, so a copy is read while idle. */
-export async function stateHash({ baseURL, databaseFile }: OwnServer): Promise<string> {
+export async function stateHash({ baseURL, databaseFile }: DedicatedServer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kasa-state-'));
   const copy = join(folder, 'copy.sqlite');
   try {

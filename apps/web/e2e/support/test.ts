@@ -15,8 +15,8 @@
  */
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
-import { noteLook } from './looked-at.ts';
+import { accessibilityViolations } from './accessibility.ts';
+import { recordAxeCheck } from './axe-coverage.ts';
 import { createMerchant, type Merchant, PASSWORD } from './merchant.ts';
 
 interface Fixtures {
@@ -72,16 +72,16 @@ export const test = base.extend<Fixtures>({
 
   checkAccessibility: async ({ page }, use, info) =>
     use(async (on = page) => {
-      noteLook(info, on.url());
+      recordAxeCheck(info, on.url());
       for (const theme of ['light', 'dark'] as const)
-        expect(await accessibilityFaults(on, theme), `accessibility in the ${theme} theme`).toEqual([]);
+        expect(await accessibilityViolations(on, theme), `accessibility in the ${theme} theme`).toEqual([]);
     }),
 
   expectedErrors: async ({ browserName: _ }, use) => use([]),
 
   watch: [
     async ({ context, expectedErrors }, use, info) => {
-      noteLook(info);
+      recordAxeCheck(info);
       const problems: string[] = [];
       context.on('weberror', (error) => problems.push(String(error.error().stack)));
       context.on('console', (message) => {

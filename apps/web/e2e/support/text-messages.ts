@@ -10,4 +10,4 @@ export async function codeSentTo(page: Page, phone: string): Promise<string> {
   return String(code);
 }
 
-export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
+export const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111');

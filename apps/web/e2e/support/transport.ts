@@ -1,12 +1,12 @@
 /** Steps of a dispatcher's work that several tests take. */
 import type { FieldSpecs } from '@kasa/contracts/shared/fields';
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses an option in a select with server-side search. */
-export async function choose(
+export async function chooseOption(
   page: Page,
   label: string,
   search: string,
@@ -27,7 +27,7 @@ async function pick(page: Page, field: Locator, option: string): Promise<void> {
 const select = (where: Page | Locator, label: string) =>
   where.getByRole('button', { name: new RegExp(label) });
 
-export async function act(page: Page, row: string, action: string): Promise<void> {
+export async function runRowAction(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Дії: ${row}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -57,15 +57,15 @@ export async function createVehicle(
   vehicle: { number: string; plate: string; route?: string },
 ): Promise<void> {
   const { number, plate } = vehicle;
-  const input = inputOf(VehicleInput, exampleVehicle);
+  const input = inputFromEntity(VehicleInput, exampleVehicle);
   await fillIn(page, vehicleFields, {
     ...input,
     transport_num: number,
     state_number: plate,
     ...NO_EQUIPMENT,
   });
-  await choose(page, 'Депо', 'Автобусне');
-  if (vehicle.route) await choose(page, 'Маршрут', vehicle.route);
+  await chooseOption(page, 'Депо', 'Автобусне');
+  if (vehicle.route) await chooseOption(page, 'Маршрут', vehicle.route);
   await page.getByRole('button', { name: 'Створити' }).click();
   await expect(page.getByText('ТС успішно створено!')).toBeVisible();
 }
@@ -74,7 +74,7 @@ export async function createDriver(page: Page, driver: { name: string; number: s
   await page.getByRole('textbox', { name: 'Прізвище' }).fill(driver.name);
   await page.getByRole('textbox', { name: 'Табельний номер' }).fill(driver.number);
   await page.getByRole('textbox', { name: 'Телефон' }).fill('067 111 22 33');
-  await choose(page, 'Депо', 'Автобусне');
+  await chooseOption(page, 'Депо', 'Автобусне');
   await page.getByRole('button', { name: 'Створити' }).click();
   await expect(page.getByText('Водій успішно створено!')).toBeVisible();
 }

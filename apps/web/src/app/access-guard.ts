@@ -1,6 +1,6 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
-import { textIn } from '../shared/i18n/catalogue.ts';
+import { translatorFor } from '../shared/i18n/catalogue.ts';
 import { paths } from '../shared/paths.ts';
 import type { Services } from '../shared/services/services.ts';
 import { toast } from '../shared/toast/toast.ts';
@@ -17,7 +17,7 @@ export function accessGuard({ session, locale }: Services, tag: Permission): Mid
   return async ({ request }) => {
     if (session.current()?.user.tags.includes(tag)) return;
     await layoutCatalogue.load(locale.current());
-    toast.error(textIn(layoutCatalogue, locale.current())('access.none'));
+    toast.error(translatorFor(layoutCatalogue, locale.current())('access.none'));
     throw redirect(previousAddress(new URL(request.url)));
   };
 }

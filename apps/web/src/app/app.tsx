@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { useFlag } from '../shared/flag.ts';
+import { useBooleanStore } from '../shared/boolean-store.ts';
 import type { Services } from '../shared/services/services.ts';
 import { ServicesProvider, useServices } from '../shared/services/use-services.tsx';
 import { followSystemTheme } from '../shared/theme/theme.ts';
 import { Toasts } from '../shared/toast/toasts.tsx';
-import { DevTools } from './dev-panel/dev-tools.tsx';
-import { leaveToasts } from './leave-toasts.ts';
+import { clearStaleToasts } from './clear-stale-toasts.ts';
+import { LazyDevPanel } from './dev-panel/lazy-dev-panel.tsx';
 import type { createRouter } from './router.tsx';
 import { Maintenance } from './system/maintenance.tsx';
 
@@ -18,18 +18,18 @@ export function App({ services, router }: { services: Services; router: Router }
     <ServicesProvider services={services}>
       <Screens router={router} />
       <Toasts />
-      {__DEV_PANEL__ ? <DevTools /> : null}
+      {__DEV_PANEL__ ? <LazyDevPanel /> : null}
     </ServicesProvider>
   );
 }
 
 function Screens({ router }: { router: Router }) {
   const { maintenance } = useServices();
-  return useFlag(maintenance) ? <Maintenance /> : <Routes router={router} />;
+  return useBooleanStore(maintenance) ? <Maintenance /> : <Routes router={router} />;
 }
 
 function Routes({ router }: { router: Router }) {
   // The router replays earlier updates to its first subscriber only, which must be RouterProvider.
-  useEffect(() => leaveToasts(router), [router]);
+  useEffect(() => clearStaleToasts(router), [router]);
   return <RouterProvider router={router} />;
 }

@@ -5,34 +5,39 @@ import { terminalsMessages } from '../features/terminals/messages/list/catalogue
 import { terminalListSpec } from '../features/terminals/model/terminal-list-spec.ts';
 import { paths } from '../shared/paths.ts';
 import { periodMessages } from '../shared/period/messages/catalogue.ts';
-import { readAhead, readOptions } from '../shared/query/read.ts';
+import { operationQueryOptions, prefetch } from '../shared/query/query-options.ts';
 import type { Services } from '../shared/services/services.ts';
-import { signInFrom } from '../shared/session/entry-check.ts';
-import { entryWithoutTerminals } from '../shared/session/entry-without-terminals.ts';
-import { guidedKey, readTab, skippedKey, writeTab } from '../shared/session/tab-storage.ts';
+import { signInHref } from '../shared/session/sign-in-href.ts';
+import { startPathWithoutTerminals } from '../shared/session/start-path.ts';
+import {
+  firstStepsDismissedKey,
+  firstStepsGuideKey,
+  readTab,
+  writeTab,
+} from '../shared/session/tab-storage.ts';
 import { listQuery, readListAddress } from '../shared/table/list-address.ts';
 
 /** Longest wait for the reads that choose the home screen, milliseconds. */
-const PATIENCE = 3_000;
+const READ_TIMEOUT_MS = 3_000;
 
-/** Null on failure or after `PATIENCE`: these reads must not block the home page. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+/** Null on failure or after `READ_TIMEOUT_MS`: these reads must not block the home page. */
+function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, READ_TIMEOUT_MS, null));
   return Promise.race([answer, late]).catch(() => null);
 }
 
 /** Whether the owner still has first steps to do; if so, the steps bar is turned on for this tab. */
 async function hasFirstSteps({ client, queryClient, session }: Services): Promise<boolean> {
   const person = session.current();
-  if (!person?.roles.includes('owner') || readTab(skippedKey) === person.user.id) return false;
+  if (!person?.roles.includes('owner') || readTab(firstStepsDismissedKey) === person.user.id) return false;
   const steps = queryClient.fetchQuery({
-    ...readOptions(client, 'getFirstSteps', {}),
+    ...operationQueryOptions(client, 'getFirstSteps', {}),
     meta: { isQuiet: true },
     retry: false,
   });
-  const known = await inTime(steps);
+  const known = await withTimeout(steps);
   const isNew = known?.items.some(({ done }) => !done) ?? false;
-  if (isNew) writeTab(guidedKey, person.user.id);
+  if (isNew) writeTab(firstStepsGuideKey, person.user.id);
   return isNew;
 }
 
@@ -40,12 +45,12 @@ async function hasFirstSteps({ client, queryClient, session }: Services): Promis
 async function hasNoTerminals({ client, queryClient }: Services, search: URLSearchParams): Promise<boolean> {
   const address = readListAddress(search, terminalListSpec);
   const page = queryClient.fetchQuery({
-    ...readOptions(client, 'listTerminals', { query: listQuery(address) }),
+    ...operationQueryOptions(client, 'listTerminals', { query: listQuery(address) }),
     meta: { isQuiet: true },
     retry: false,
   });
   // Attached on every path, so that a failure is never an unhandled rejection.
-  const known = inTime(page);
+  const known = withTimeout(page);
   const isNarrowed = Object.values(address.filters).some((value) => value !== undefined);
   return !isNarrowed && (await known)?.total === 0;
 }
@@ -56,7 +61,7 @@ export async function loadHome(
   request: Request,
 ): Promise<{ Screen: ComponentType } | Response> {
   // The list may open with a saved view.
-  readAhead('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
+  prefetch('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
   const isNoTerminals = hasNoTerminals(services, new URL(request.url).searchParams);
   const locale = services.locale.current();
   if (await hasFirstSteps(services)) {
@@ -74,13 +79,13 @@ export async function loadHome(
   ]);
   const session = services.session.current();
   // The reads may have ended the session.
-  if (!session) return redirect(signInFrom({ pathname: paths.home(), search: '', hash: '' }));
+  if (!session) return redirect(signInHref({ pathname: paths.home(), search: '', hash: '' }));
   if (!isElsewhere) return { Screen: TerminalsScreen };
-  return redirect(entryWithoutTerminals(session.menu));
+  return redirect(startPathWithoutTerminals(session.menu));
 }
 
 /** Reloads on every arrival at `/`, but not when filters or pages change the query string. */
-export const findsHomeAnew: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+export const shouldRevalidateHome: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 
 export function Home() {

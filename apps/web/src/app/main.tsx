@@ -2,7 +2,7 @@ import './zod-config.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
-import { reloadOnMissingChunk } from '../shared/errors/preload-error.ts';
+import { reloadOnMissingChunk } from '../shared/errors/reload-on-missing-chunk.ts';
 import { commonMessages } from '../shared/i18n/common.ts';
 import { createServices } from '../shared/services/services.ts';
 import { App } from './app.tsx';

@@ -4,7 +4,7 @@
  */
 import { operations } from '@kasa/contracts/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { type Permission, permissions, tagsOf } from '@kasa/contracts/shared/permissions';
+import { effectivePermissions, type Permission, permissions } from '@kasa/contracts/shared/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../shared/query/operations.ts';
@@ -13,7 +13,7 @@ import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
 const as = 'cashier' as const;
 /** Only a user who has a permission can grant it. */
 const givers = (tag: Permission) =>
-  tagsOf(['director']).includes(tag)
+  effectivePermissions(['director']).includes(tag)
     ? 'можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)'
     : 'може: Коваль Олена Петрівна (Власниця)';
 const reason = (tag: Permission) => `Потрібне право «${permissions[tag].uk}». Надати його ${givers(tag)}`;

@@ -1,12 +1,12 @@
 import { onDemand } from '@kasa/ui/on-demand';
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
-import { unlessReloading } from '../shared/errors/preload-error.ts';
+import { unlessReloading } from '../shared/errors/reload-on-missing-chunk.ts';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
-import { signInFrom } from '../shared/session/entry-check.ts';
+import { signInHref } from '../shared/session/sign-in-href.ts';
 import { accessGuard } from './access-guard.ts';
-import { findsHomeAnew, Home, loadHome } from './home.tsx';
+import { Home, loadHome, shouldRevalidateHome } from './home.tsx';
 import { layoutCatalogue } from './layout/messages.ts';
 import { Root } from './root.tsx';
 import { BarePage } from './system/bare-page.tsx';
@@ -48,7 +48,7 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
     const { pathname, search } = new URL(request.url);
     // Requests have no hash; on the first load the page's own address has it.
     const isHere = window.location.pathname === pathname && window.location.search === search;
-    throw redirect(signInFrom({ pathname, search, hash: isHere ? window.location.hash : '' }));
+    throw redirect(signInHref({ pathname, search, hash: isHere ? window.location.hash : '' }));
   };
 
   const guarded = (routes: RouteObject[]): RouteObject => ({
@@ -83,7 +83,7 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
             {
               path: paths.home.pattern,
               loader: ({ request }) => loadHome(services, request),
-              shouldRevalidate: findsHomeAnew,
+              shouldRevalidate: shouldRevalidateHome,
               Component: Home,
             },
             ...routes(more),

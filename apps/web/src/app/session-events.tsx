@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/use-services.tsx';
-import { signInFrom } from '../shared/session/entry-check.ts';
+import { signInHref } from '../shared/session/sign-in-href.ts';
 import { toast } from '../shared/toast/toast.ts';
 
 const accountChanged = onDemand(() => import('./account-changed.tsx'));
@@ -33,7 +33,7 @@ export function SessionEvents() {
       if (event === 'account_changed') void stop();
       // The sign-in screen navigates by itself: see feature auth.
       else if (event === 'signed_out') void navigate(paths.signIn(), forced);
-      else if (event !== 'signed_in_elsewhere' && !isAtSignIn) void navigate(signInFrom(location), forced);
+      else if (event !== 'signed_in_elsewhere' && !isAtSignIn) void navigate(signInHref(location), forced);
     });
   }, [session, navigate, location]);
   return isOther && code ? <code.AccountChanged /> : null;

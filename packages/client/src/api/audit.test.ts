@@ -1,10 +1,10 @@
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { describe, expect, it } from 'vitest';
-import { backendOfFile } from '../testing/test-support/api-suite.ts';
-import { demo } from '../testing/test-support/real-backend.ts';
+import { setUpTestBackend } from '../testing/test-support/api-suite.ts';
+import { demoCredentials } from '../testing/test-support/test-backend.ts';
 
-const { signedIn } = backendOfFile();
+const { signedIn } = setUpTestBackend();
 
 describe('the journal', () => {
   it('tells of a change that was just made, and who made it', async () => {
@@ -37,7 +37,7 @@ describe('the journal', () => {
   );
 
   it('is not for those who may not see it: a refused export is a failure, no file', async () => {
-    const { api } = await signedIn({ ...demo.owner, phone: '+380500000004' });
+    const { api } = await signedIn({ ...demoCredentials.owner, phone: '+380500000004' });
     const refused = { codeName: 'forbidden', details: { permission: 'audit_view' } };
     await expect(api.listAuditEntries()).rejects.toMatchObject(refused);
     await expect(api.exportAuditEntries({ query: { format: 'csv' } })).rejects.toMatchObject(refused);

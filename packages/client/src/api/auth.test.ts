@@ -1,10 +1,10 @@
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { describe, expect, it } from 'vitest';
 import { CookieJar } from '../testing/cookie-jar.ts';
-import { backendOfFile } from '../testing/test-support/api-suite.ts';
-import { demo, type openTab } from '../testing/test-support/real-backend.ts';
+import { setUpTestBackend } from '../testing/test-support/api-suite.ts';
+import { demoCredentials, type openBrowserTab } from '../testing/test-support/test-backend.ts';
 
-const { backend, open } = backendOfFile();
+const { backend, open } = setUpTestBackend();
 
 // `exchangeKey` is wrapped by `http/key-exchange`, which keeps the client's secret private.
 const { exchangeKey: _, ...called } = authOperations;
@@ -35,8 +35,8 @@ describe('every operation', () => {
 describe('session', () => {
   it('begins by signing in and ends by signing out', async () => {
     const { api, notAuthenticated } = open();
-    const session = await api.signIn({ body: demo.owner });
-    expect(session).toMatchObject({ roles: ['owner'], user: { phone: demo.owner.phone } });
+    const session = await api.signIn({ body: demoCredentials.owner });
+    expect(session).toMatchObject({ roles: ['owner'], user: { phone: demoCredentials.owner.phone } });
     expect((await api.getMe()).token).toBe(session.token);
 
     expect(await api.signOut()).toEqual({});
@@ -55,7 +55,7 @@ describe('session', () => {
   ])('is refused in the words of the stored locale %s', async (locale, userMessage) => {
     const { api, storage } = open();
     storage.locale = locale;
-    const refused = api.signIn({ body: { ...demo.owner, password: 'wrong' } });
+    const refused = api.signIn({ body: { ...demoCredentials.owner, password: 'wrong' } });
     await expect(refused).rejects.toMatchObject({
       kind: 'server',
       code: 1001,
@@ -69,15 +69,15 @@ describe('session', () => {
   it('is one for all tabs of a person', async () => {
     const jar = new CookieJar();
     const [first, second] = [open(jar), open(jar)];
-    await first.api.signIn({ body: demo.owner });
-    expect((await second.api.getMe()).user.phone).toBe(demo.owner.phone);
+    await first.api.signIn({ body: demoCredentials.owner });
+    expect((await second.api.getMe()).user.phone).toBe(demoCredentials.owner.phone);
   });
 });
 
 describe('signing', () => {
   it('is not asked for before the exchange', async () => {
     const tab = open();
-    await tab.api.signIn({ body: demo.owner });
+    await tab.api.signIn({ body: demoCredentials.owner });
     expect(await tab.api.createDepot({ body: depot })).toMatchObject(depot);
   });
 
@@ -104,7 +104,7 @@ describe('signing', () => {
   it('with a stale secret heals itself, once, without the person noticing', async () => {
     const jar = new CookieJar();
     const other = open(jar);
-    const tab: ReturnType<typeof openTab> = open(jar, {
+    const tab: ReturnType<typeof openBrowserTab> = open(jar, {
       renewSecret: () => tab.exchange(),
     });
     await tab.signIn();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { backendOfFile } from '../testing/test-support/api-suite.ts';
-import { demo } from '../testing/test-support/real-backend.ts';
+import { setUpTestBackend } from '../testing/test-support/api-suite.ts';
+import { demoCredentials } from '../testing/test-support/test-backend.ts';
 
-const { signedIn } = backendOfFile();
+const { signedIn } = setUpTestBackend();
 
 it('the figures are those of the list', async () => {
   const tab = await signedIn();
@@ -12,7 +12,7 @@ it('the figures are those of the list', async () => {
 });
 
 it('they are not for those who may not see reports', async () => {
-  const tab = await signedIn({ ...demo.owner, phone: '+380500000004' });
+  const tab = await signedIn({ ...demoCredentials.owner, phone: '+380500000004' });
   await expect(tab.api.getDashboard()).rejects.toMatchObject({
     codeName: 'forbidden',
     details: { permission: 'reports_view' },

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { CookieJar } from '../testing/cookie-jar.ts';
-import { backendOfFile } from '../testing/test-support/api-suite.ts';
+import { setUpTestBackend } from '../testing/test-support/api-suite.ts';
 import { kasaApi } from './api.ts';
 
-const { backend, open } = backendOfFile();
+const { backend, open } = setUpTestBackend();
 
 it('what happens comes as a stream, until it is cancelled; a refusal is a failure like any other', async () => {
   const jar = new CookieJar();

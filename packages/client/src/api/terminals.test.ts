@@ -1,10 +1,10 @@
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { expect, it } from 'vitest';
-import { answersEveryExample, backendOfFile } from '../testing/test-support/api-suite.ts';
+import { setUpTestBackend, testEveryExample } from '../testing/test-support/api-suite.ts';
 
-const { signedIn } = backendOfFile();
+const { signedIn } = setUpTestBackend();
 
-answersEveryExample(async () => (await signedIn()).api, terminalsOperations);
+testEveryExample(async () => (await signedIn()).api, terminalsOperations);
 
 it('a number that is taken says which terminal has it', async () => {
   const { api } = await signedIn();

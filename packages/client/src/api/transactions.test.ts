@@ -1,10 +1,10 @@
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { expect, it } from 'vitest';
-import { answersEveryExample, backendOfFile } from '../testing/test-support/api-suite.ts';
+import { setUpTestBackend, testEveryExample } from '../testing/test-support/api-suite.ts';
 
-const { signedIn } = backendOfFile();
+const { signedIn } = setUpTestBackend();
 
-answersEveryExample(async () => (await signedIn()).api, transactionsOperations);
+testEveryExample(async () => (await signedIn()).api, transactionsOperations);
 
 it('more than is inside is refused, and how much is inside is told', async () => {
   const { api } = await signedIn();

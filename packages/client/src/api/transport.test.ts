@@ -1,13 +1,13 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answersEveryExample, backendOfFile } from '../testing/test-support/api-suite.ts';
-import { demo } from '../testing/test-support/real-backend.ts';
+import { setUpTestBackend, testEveryExample } from '../testing/test-support/api-suite.ts';
+import { demoCredentials } from '../testing/test-support/test-backend.ts';
 
-const { backend, signedIn: signedInAs } = backendOfFile();
-const signedIn = (who = demo.dispatcher) => signedInAs(who);
+const { backend, signedIn: signedInAs } = setUpTestBackend();
+const signedIn = (who = demoCredentials.dispatcher) => signedInAs(who);
 
-answersEveryExample(async () => (await signedIn()).api, transportOperations);
+testEveryExample(async () => (await signedIn()).api, transportOperations);
 
 const fault = {
   operation: 'listRoutes',
@@ -43,7 +43,7 @@ describe('a failure of the real backend', () => {
   });
 
   it('names the permission that is missing', async () => {
-    const cashier = await signedIn({ ...demo.owner, phone: '+380500000004' });
+    const cashier = await signedIn({ ...demoCredentials.owner, phone: '+380500000004' });
     const body = { status: 'parked' as const, version: 1 };
     const params = { id: exampleIds.transportToPark };
     await expect(cashier.api.changeTransportStatus({ params, body })).rejects.toMatchObject({

@@ -1,10 +1,10 @@
 import { usersOperations } from '@kasa/contracts/users/operations';
 import { expect, it } from 'vitest';
-import { answersEveryExample, backendOfFile } from '../testing/test-support/api-suite.ts';
+import { setUpTestBackend, testEveryExample } from '../testing/test-support/api-suite.ts';
 
-const { signedIn } = backendOfFile();
+const { signedIn } = setUpTestBackend();
 
-answersEveryExample(async () => (await signedIn()).api, usersOperations);
+testEveryExample(async () => (await signedIn()).api, usersOperations);
 
 it('nobody changes their own rights', async () => {
   const { api } = await signedIn();

@@ -1,8 +1,8 @@
 import type { operations } from '../generated/api.ts';
 import { operationTable } from '../generated/operations.ts';
 import { defaultMessage, isClientError, NotAuthenticatedError, ServerError } from './errors.ts';
-import { type OperationEntry, type SendOptions, sender } from './send.ts';
-import type { Call, CallOptions, Shapes } from './types.ts';
+import { createSender, type OperationEntry, type SendOptions } from './send.ts';
+import type { Call, CallOptions, OperationShapes } from './types.ts';
 
 /** Options of a client. Locale and secret are read at every call, so they may change. */
 export interface ClientOptions extends SendOptions {
@@ -13,7 +13,7 @@ export interface ClientOptions extends SendOptions {
   renewSecret?: (() => Promise<void>) | undefined;
 }
 
-export interface HttpClient<Ops extends Shapes<Ops>> {
+export interface HttpClient<Ops extends OperationShapes<Ops>> {
   operation<Id extends keyof Ops & string>(id: Id): Call<Id, Ops[Id]>;
   defaultMessage(): string;
 }
@@ -26,18 +26,18 @@ const isRefusedSignature = (error: unknown): error is ServerError =>
   error instanceof ServerError && error.codeName === 'signature_invalid';
 
 /** Key exchange errors that don't prove the secret invalid. */
-const saysNothingOfTheSecret = (error: unknown) =>
+const isInconclusiveError = (error: unknown) =>
   isClientError(error) &&
   (error.kind === 'network' ||
     error.kind === 'abort' ||
     error.kind === 'not_authenticated' ||
     (error.kind === 'server' && error.codeName === 'maintenance'));
 
-export function createHttpClient<Ops extends Shapes<Ops>>(
+export function createHttpClient<Ops extends OperationShapes<Ops>>(
   table: Readonly<Record<keyof Ops & string, OperationEntry>>,
   options: ClientOptions,
 ): HttpClient<Ops> {
-  const send = sender(options);
+  const send = createSender(options);
   let renewal: Promise<void> | null = null;
 
   // Concurrent rejected calls share one exchange: a second exchange would invalidate the first one's secret.
@@ -67,7 +67,7 @@ export function createHttpClient<Ops extends Shapes<Ops>>(
     return new NotAuthenticatedError({ cause });
   };
   const endUnlessLost = (error: unknown): never => {
-    throw saysNothingOfTheSecret(error) ? error : ended(error);
+    throw isInconclusiveError(error) ? error : ended(error);
   };
 
   return {

@@ -1,13 +1,13 @@
 import { codeNames } from '../generated/operations.ts';
 import {
   type CodeName,
+  type ErrorContext,
   GenericError,
   MissingDataError,
   NotAuthenticatedError,
-  type Origin,
   ServerError,
 } from './errors.ts';
-import { readDetails } from './failure-details.ts';
+import { parseFailureDetails } from './failure-details.ts';
 
 /** Longest message shown to the user; a broken server may send a whole page. */
 const MAX_MESSAGE = 500;
@@ -36,7 +36,7 @@ function messageOf(msg: unknown, fallback: string): string {
  * @returns `data`, never null or undefined
  * @throws GenericError, ServerError, NotAuthenticatedError, MissingDataError
  */
-export function unwrap(body: unknown, fallback: string, origin: Origin): unknown {
+export function unwrap(body: unknown, fallback: string, origin: ErrorContext): unknown {
   const envelope = parsed(body);
   const code = (envelope as { code?: unknown } | null | undefined)?.code;
   if (typeof code !== 'number' || !Number.isInteger(code)) {
@@ -46,7 +46,7 @@ export function unwrap(body: unknown, fallback: string, origin: Origin): unknown
   if (code === NOT_AUTHENTICATED) throw new NotAuthenticatedError(origin);
   if (code !== 0) {
     throw new ServerError(
-      { code, codeName: names[code] ?? null, details: readDetails(details) },
+      { code, codeName: names[code] ?? null, details: parseFailureDetails(details) },
       messageOf(msg, fallback),
       origin,
     );

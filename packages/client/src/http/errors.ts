@@ -5,7 +5,7 @@ export type CodeName = (typeof codeNames)[keyof typeof codeNames];
 /** Details of a failure beyond its code; which keys are present depends on the code. */
 export type FailureDetails = Schema<'FailureDetails'>;
 
-export interface Origin {
+export interface ErrorContext {
   /** `x-request-id`, to quote when reporting a problem. */
   readonly requestId?: string | null | undefined;
   readonly httpStatus?: number | null | undefined;
@@ -25,7 +25,7 @@ export abstract class KasaError extends Error {
   readonly requestId: string | null;
   readonly httpStatus: number | null;
 
-  constructor(message: string, userMessage: string | null, origin: Origin = {}) {
+  constructor(message: string, userMessage: string | null, origin: ErrorContext = {}) {
     super(message, origin.cause === undefined ? undefined : { cause: origin.cause });
     this.name = new.target.name;
     this.userMessage = userMessage;
@@ -37,14 +37,14 @@ export abstract class KasaError extends Error {
 /** The request did not reach the server, or its response was lost. */
 export class NetworkError extends KasaError {
   readonly kind = 'network';
-  constructor(userMessage: string, origin?: Origin) {
+  constructor(userMessage: string, origin?: ErrorContext) {
     super('Network failure', userMessage, origin);
   }
 }
 
 export class AbortError extends KasaError {
   readonly kind = 'abort';
-  constructor(origin?: Origin) {
+  constructor(origin?: ErrorContext) {
     super('Request cancelled', null, origin);
   }
 }
@@ -52,7 +52,7 @@ export class AbortError extends KasaError {
 /** Anything unexpected: a response that is no envelope (e.g. a proxy's error page), or a bug. */
 export class GenericError extends KasaError {
   readonly kind = 'generic';
-  constructor(message: string, userMessage: string, origin?: Origin) {
+  constructor(message: string, userMessage: string, origin?: ErrorContext) {
     super(message, userMessage, origin);
   }
 }
@@ -68,7 +68,7 @@ export class ServerError extends KasaError {
   constructor(
     failure: { code: number; codeName: CodeName | null; details: FailureDetails | null },
     userMessage: string,
-    origin?: Origin,
+    origin?: ErrorContext,
   ) {
     super(`Envelope code ${failure.code} (${failure.codeName ?? 'unknown'})`, userMessage, origin);
     this.code = failure.code;
@@ -81,7 +81,7 @@ export class ServerError extends KasaError {
 export class NotAuthenticatedError extends KasaError {
   readonly kind = 'not_authenticated';
   readonly code = -4;
-  constructor(origin?: Origin) {
+  constructor(origin?: ErrorContext) {
     super('Not authenticated', null, origin);
   }
 }
@@ -89,7 +89,7 @@ export class NotAuthenticatedError extends KasaError {
 /** Code 0 without data. */
 export class MissingDataError extends KasaError {
   readonly kind = 'missing_data';
-  constructor(origin?: Origin) {
+  constructor(origin?: ErrorContext) {
     const text = 'Undefined required data in response envelope'; // spec §8, letter for letter
     super(text, text, origin);
   }

@@ -1,6 +1,6 @@
 import { FailureDetails } from '@kasa/contracts/shared/envelope';
 import { expect, it } from 'vitest';
-import { readDetails } from './failure-details.ts';
+import { parseFailureDetails } from './failure-details.ts';
 
 const complete = {
   attempts_left: 4,
@@ -17,7 +17,7 @@ const complete = {
 
 it('keeps every key of the contract', () => {
   expect(Object.keys(complete).sort()).toEqual(Object.keys(FailureDetails.shape).sort());
-  expect(readDetails(FailureDetails.parse(complete))).toEqual(complete);
+  expect(parseFailureDetails(FailureDetails.parse(complete))).toEqual(complete);
 });
 
 it.each([
@@ -34,12 +34,12 @@ it.each([
   { run_id: 7 },
   { inside_amount: '5000' },
 ])('leaves out what is not as the contract says: %j', (broken) => {
-  expect(readDetails(broken)).toBeNull();
-  expect(readDetails({ ...complete, ...broken })).toEqual(
+  expect(parseFailureDetails(broken)).toBeNull();
+  expect(parseFailureDetails({ ...complete, ...broken })).toEqual(
     Object.fromEntries(Object.entries(complete).filter(([key]) => !(key in broken))),
   );
 });
 
 it('leaves out keys that it does not know', () => {
-  expect(readDetails({ current_version: 2, secret: 'x' })).toEqual({ current_version: 2 });
+  expect(parseFailureDetails({ current_version: 2, secret: 'x' })).toEqual({ current_version: 2 });
 });

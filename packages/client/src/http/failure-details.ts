@@ -22,7 +22,7 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
 };
 
 /** Reads `details` of a failure; unknown or malformed keys are dropped. */
-export function readDetails(value: unknown): FailureDetails | null {
+export function parseFailureDetails(value: unknown): FailureDetails | null {
   if (!isEntry(value) || Array.isArray(value)) return null;
   const known = Object.entries(checks).filter(
     ([key, check]) => Object.hasOwn(value, key) && check(value[key]),

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HEADER as HEADER_OF_THE_CONTRACT } from '@kasa/contracts/shared/idempotency';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTab, realBackend } from '../testing/test-support/real-backend.ts';
+import { openBrowserTab, startTestBackend } from '../testing/test-support/test-backend.ts';
 import { NetworkError } from './errors.ts';
-import { IDEMPOTENCY_HEADER, isKeyReused, newIdempotencyKey } from './idempotency.ts';
+import { IDEMPOTENCY_HEADER, isIdempotencyKeyReused, newIdempotencyKey } from './idempotency.ts';
 
 const depot = {
   name: 'Депо, відповідь про яке не надійшла',
@@ -13,9 +13,9 @@ const depot = {
   shift_closing_time: '23:30',
 };
 
-let backend: Awaited<ReturnType<typeof realBackend>>;
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {
-  backend = await realBackend();
+  backend = await startTestBackend();
 });
 afterAll(() => backend.close());
 
@@ -41,7 +41,7 @@ it('draws another key each time, long enough and of characters that a header may
 });
 
 it('gets the lost answer when it asks again with the same key, and nothing was done twice', async () => {
-  const tab = openTab(backend.app);
+  const tab = openBrowserTab(backend.app);
   await tab.signIn();
   const before = (await tab.api.listDepots()).total;
   const how = { idempotencyKey: newIdempotencyKey() };
@@ -53,22 +53,22 @@ it('gets the lost answer when it asks again with the same key, and nothing was d
 });
 
 it('tells the refusal of a key that was used with other input from other conflicts', async () => {
-  const tab = openTab(backend.app);
+  const tab = openBrowserTab(backend.app);
   await tab.signIn();
   const how = { idempotencyKey: newIdempotencyKey() };
   const made = await tab.api.createDepot({ body: depot }, how);
   const other = tab.api.createDepot({ body: { ...depot, city: 'Київ' } }, how);
   const reused = await other.catch((error: unknown) => error);
   expect(reused).toMatchObject({ code: -7, userMessage: expect.stringMatching(/^Це вже збережено/) });
-  expect(isKeyReused(reused)).toBe(true);
+  expect(isIdempotencyKeyReused(reused)).toBe(true);
   const stale = tab.api.updateDepot({ params: { id: made.id }, body: { ...depot, version: 7 } });
-  expect(isKeyReused(await stale.catch((error: unknown) => error))).toBe(false);
-  expect(isKeyReused(new NetworkError('Щось пішло не так!'))).toBe(false);
+  expect(isIdempotencyKeyReused(await stale.catch((error: unknown) => error))).toBe(false);
+  expect(isIdempotencyKeyReused(new NetworkError('Щось пішло не так!'))).toBe(false);
 });
 
 it('sends no key unless it is given one', async () => {
   const seen: (string | null)[] = [];
-  const tab = openTab(backend.app, undefined, {
+  const tab = openBrowserTab(backend.app, undefined, {
     fetch: async (request) => {
       seen.push(request.headers.get(IDEMPOTENCY_HEADER));
       return Response.json({ code: 0, msg: '', details: null, data: {} });

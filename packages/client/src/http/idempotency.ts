@@ -11,11 +11,11 @@ const KEY_BYTES = 16;
 export const newIdempotencyKey = (): string => randomHex(KEY_BYTES);
 
 /** Whether the idempotency key was already used with other input: the first response was lost. */
-export function isKeyReused(error: unknown): error is ServerError {
-  return isClientError(error) && error.kind === 'server' && namesKey(error.details);
+export function isIdempotencyKeyReused(error: unknown): error is ServerError {
+  return isClientError(error) && error.kind === 'server' && hasIdempotencyKeyError(error.details);
 }
 
-/** Whether failure details concern the idempotency key; see `isKeyReused`. */
-export function namesKey(details: FailureDetails | null | undefined): boolean {
+/** Whether failure details concern the idempotency key; see `isIdempotencyKeyReused`. */
+export function hasIdempotencyKeyError(details: FailureDetails | null | undefined): boolean {
   return details?.fields?.some(({ path }) => path === IDEMPOTENCY_HEADER) === true;
 }

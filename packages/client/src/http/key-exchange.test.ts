@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSecret, drawKey, type KeyDraw, powerModulo } from './key-exchange.ts';
+import { deriveSecret, generateKeyPair, type KeyPair, powerModulo } from './key-exchange.ts';
 
 const MIN = 10n ** 50n;
 const MAX = 9n * 10n ** 50n;
-const draws = Array.from({ length: 1000 }, drawKey);
+const draws = Array.from({ length: 1000 }, generateKeyPair);
 
 describe('a draw (spec §7)', () => {
   it('has a modulus between 1e50 and 9e50, a secret of three digits, and 3 ^ secret mod modulus', () => {
@@ -27,7 +27,7 @@ describe('a draw (spec §7)', () => {
 
 it('gives both sides the same secret, a thousand times', () => {
   for (const draw of draws) {
-    const serverSecret = drawKey().modulus;
+    const serverSecret = generateKeyPair().modulus;
     const serverPublic = powerModulo(3n, serverSecret, draw.modulus).toString();
     const shared = powerModulo(draw.publicValue, serverSecret, draw.modulus);
     expect(deriveSecret(draw, serverPublic)).toBe(shared.toString());
@@ -36,7 +36,7 @@ it('gives both sides the same secret, a thousand times', () => {
 
 it.each([100n, 999n])('works at the edge of the secrets: %s', (secret) => {
   const modulus = 345678901234567890123456789012345678901234567890123n;
-  const draw: KeyDraw = { modulus, secret, publicValue: powerModulo(3n, secret, modulus) };
+  const draw: KeyPair = { modulus, secret, publicValue: powerModulo(3n, secret, modulus) };
   expect(draw.publicValue).toBe(3n ** secret % modulus);
   expect(deriveSecret(draw, '12345')).toBe((12345n ** secret % modulus).toString());
 });
@@ -44,16 +44,16 @@ it.each([100n, 999n])('works at the edge of the secrets: %s', (secret) => {
 it.each(['', '-5', '0x1f', '1e50', ' 12', '12.5', '1'.repeat(52), 'NaN', '0', '1'])(
   'makes no secret of the server value %j',
   (serverPublic) => {
-    expect(deriveSecret(drawKey(), serverPublic)).toBeNull();
+    expect(deriveSecret(generateKeyPair(), serverPublic)).toBeNull();
   },
 );
 
 it('makes no secret of a value that is no text', () => {
-  expect(deriveSecret(drawKey(), null as unknown as string)).toBeNull();
+  expect(deriveSecret(generateKeyPair(), null as unknown as string)).toBeNull();
 });
 
 it('is no security: whoever sees the exchange finds the secret by nine hundred guesses', () => {
-  const { modulus, publicValue, secret } = drawKey();
+  const { modulus, publicValue, secret } = generateKeyPair();
   let found = 100n;
   while (found < 1000n && powerModulo(3n, found, modulus) !== publicValue) found += 1n;
   expect(found).toBe(secret);

@@ -10,7 +10,7 @@ const MIN_SECRET = 100n;
 const MAX_SECRET = 999n;
 
 /** The client's half of the exchange. `modulus` and `publicValue` are sent; `secret` is not. */
-export interface KeyDraw {
+export interface KeyPair {
   readonly modulus: bigint;
   readonly secret: bigint;
   readonly publicValue: bigint;
@@ -41,7 +41,7 @@ export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bi
 }
 
 /** Draws a modulus between 1e50 and 9e50 and a three-digit secret, and computes the public value. */
-export function drawKey(): KeyDraw {
+export function generateKeyPair(): KeyPair {
   const modulus = between(MIN_MODULUS, MAX_MODULUS);
   const secret = between(MIN_SECRET, MAX_SECRET);
   return { modulus, secret, publicValue: powerModulo(BASE, secret, modulus) };
@@ -51,7 +51,7 @@ export function drawKey(): KeyDraw {
  * The shared value as the signing secret, decimal text.
  * @returns null if the server's value is malformed or the shared value is 0 or 1: draw again
  */
-export function deriveSecret(draw: KeyDraw, serverPublic: string): string | null {
+export function deriveSecret(draw: KeyPair, serverPublic: string): string | null {
   if (!/^\d{1,51}$/.test(serverPublic)) return null;
   const shared = powerModulo(BigInt(serverPublic), draw.secret, draw.modulus);
   return shared > 1n ? shared.toString() : null;
@@ -69,7 +69,7 @@ const isDegenerate = (error: unknown) =>
 export async function exchangeKey(client: KasaClient): Promise<string> {
   const exchange = client.operation('exchangeKey');
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
-    const draw = drawKey();
+    const draw = generateKeyPair();
     const body = {
       modulus: draw.modulus.toString(),
       base: '3' as const,

@@ -51,7 +51,7 @@ type LooseRequest = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** Sends one request and resolves with the envelope's `data`; rejects with a `ClientError`. */
-export function sender(options: SendOptions) {
+export function createSender(options: SendOptions) {
   const http = createFetchClient<object>({
     baseUrl: options.baseUrl,
     credentials: 'include',

@@ -5,7 +5,7 @@ export interface OperationShape {
   requestBody?: { content: object };
   responses: { 200: { content: object } };
 }
-export type Shapes<Ops> = { [Id in keyof Ops]: OperationShape };
+export type OperationShapes<Ops> = { [Id in keyof Ops]: OperationShape };
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 

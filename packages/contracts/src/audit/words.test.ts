@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditField, auditWords, nobodyWords, operationWords, typeWords, valueWords } from './words.ts';
+import { anonymousLabel, auditField, auditLabels, operationLabel, typeLabel, valueLabel } from './words.ts';
 
 function textsIn(language: 'uk' | 'en', words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
@@ -11,7 +11,9 @@ function textsIn(language: 'uk' | 'en', words: unknown): string[] {
 
 describe('the words of the journal', () => {
   it('are there in both languages, none of them empty or left in the other one', () => {
-    const [uk, en] = (['uk', 'en'] as const).map((language) => textsIn(language, [auditWords, nobodyWords]));
+    const [uk, en] = (['uk', 'en'] as const).map((language) =>
+      textsIn(language, [auditLabels, anonymousLabel]),
+    );
     expect(uk?.length).toBeGreaterThan(120);
     expect(en).toHaveLength(uk?.length ?? 0);
     for (const word of uk ?? []) expect(word).toMatch(/^[А-ЯІЇЄҐ]|^IP-адреса$/);
@@ -26,23 +28,23 @@ describe('the words of the journal', () => {
     });
     expect(auditField('transport', 'transport_num')).toMatchObject({ kind: 'text', uk: 'Номер ТС' });
     const status = (type: string) => auditField(type, 'status') as NonNullable<ReturnType<typeof auditField>>;
-    expect(valueWords(status('shift'), 'open')?.uk).toBe('Відкрита');
-    expect(valueWords(status('transport'), 'open')).toBeUndefined();
+    expect(valueLabel(status('shift'), 'open')?.uk).toBe('Відкрита');
+    expect(valueLabel(status('transport'), 'open')).toBeUndefined();
   });
 
   it('has every field that is chosen from a set the words of its values, and no other one', () => {
-    for (const field of Object.values(auditWords.fields).flatMap((known) => Object.values(known))) {
+    for (const field of Object.values(auditLabels.fields).flatMap((known) => Object.values(known))) {
       expect(field.kind === 'choice').toBe(field.values !== undefined);
       expect(field.kind === 'parts').toBe(field.parts !== undefined);
     }
-    expect(Object.keys(auditWords.fields).toSorted()).toEqual(Object.keys(auditWords.types).toSorted());
+    expect(Object.keys(auditLabels.fields).toSorted()).toEqual(Object.keys(auditLabels.types).toSorted());
   });
 
   it('knows nothing of what it does not have', () => {
     for (const key of ['constructor', '__proto__', 'novelty']) {
       expect([
-        typeWords(key),
-        operationWords(key),
+        typeLabel(key),
+        operationLabel(key),
         auditField(key, 'name'),
         auditField('route', key),
       ]).toEqual([undefined, undefined, undefined, undefined]);

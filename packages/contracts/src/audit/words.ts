@@ -1,9 +1,9 @@
 /** Display texts of the audit log. Open sets (see `AuditEntry`) may lack texts: then the raw value is shown. */
-import type { FieldSpec, Words, WordsBy } from '../shared/fields.ts';
+import type { FieldSpec, LocalizedText, LocalizedTexts } from '../shared/fields.ts';
 import { fields } from './words/fields.ts';
 import { operations } from './words/operations.ts';
 
-const types: WordsBy = {
+const types: LocalizedTexts = {
   terminal: { uk: 'Термінал', en: 'Terminal' },
   terminal_template: { uk: 'Шаблон термінала', en: 'Terminal template' },
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
@@ -19,18 +19,18 @@ const types: WordsBy = {
   merchant: { uk: 'Компанія', en: 'Company' },
 };
 
-export const auditWords = { types, operations, fields };
+export const auditLabels = { types, operations, fields };
 
 /** Actor text for changes made without a session. */
-export const nobodyWords: Words = { uk: 'Користувач не ввійшов', en: 'Not signed in' };
+export const anonymousLabel: LocalizedText = { uk: 'Користувач не ввійшов', en: 'Not signed in' };
 
 // Keys come from outside: `constructor` must not match.
 const own = <Of>(words: Readonly<Record<string, Of>>, key: string): Of | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-export const typeWords = (type: string): Words | undefined => own(types, type);
+export const typeLabel = (type: string): LocalizedText | undefined => own(types, type);
 
-export const operationWords = (id: string): Words | undefined => own(operations, id);
+export const operationLabel = (id: string): LocalizedText | undefined => own(operations, id);
 
 /** A field by object type; the same field name may mean different things for different types. */
 export function auditField(type: string, name: string): FieldSpec | undefined {
@@ -38,7 +38,7 @@ export function auditField(type: string, name: string): FieldSpec | undefined {
   return known && own(known, name);
 }
 
-export const valueWords = ({ values = {} }: FieldSpec, value: string): Words | undefined =>
+export const valueLabel = ({ values = {} }: FieldSpec, value: string): LocalizedText | undefined =>
   own(values, value);
 
 export const partField = ({ parts = {} }: FieldSpec, name: string): FieldSpec | undefined => own(parts, name);

@@ -6,9 +6,9 @@ import { Phone } from '../shared/phone-schema.ts';
 export const codePurposes = ['sign_up', 'password_reset'] as const;
 
 /** Lifetime of a code, seconds (decisions §2). */
-export const CODE_LIFE_SECONDS = 5 * 60;
+export const CODE_TTL_SECONDS = 5 * 60;
 /** Attempts per code (decisions §2). */
-export const CODE_TRIES = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 /** Minimum seconds between two codes requested by one client for a phone and purpose (decisions §2). */
 export const CODE_RESEND_SECONDS = 60;
 
@@ -16,12 +16,17 @@ export const CODE_RESEND_SECONDS = 60;
  * Codes per hour (decisions §2, security T4): per phone from unknown clients together, per phone and IP address,
  * per IP address, and per phone from its owner's known browsers.
  */
-export const CODES_AN_HOUR = { ofStrangers: 5, ofAStranger: 3, ofAnAddress: 20, ofTheOwner: 3 } as const;
+export const MAX_CODES_PER_HOUR = {
+  perPhoneUnknownClients: 5,
+  perPhoneAndIp: 3,
+  perIp: 20,
+  perPhoneKnownBrowsers: 3,
+} as const;
 
-const { ofStrangers, ofAStranger, ofAnAddress, ofTheOwner } = CODES_AN_HOUR;
+const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers } = MAX_CODES_PER_HOUR;
 /** The limits as text, for the descriptions of operations that send a code (rate_limited). */
 export const codeLimits =
-  `Within an hour at most ${ofStrangers} codes of a phone, ${ofAStranger} of them from one address, and ${ofAnAddress} from an address (rate_limited); the browsers that the person signed in with before have ${ofTheOwner} of their own, and then what strangers have left. ` +
+  `Within an hour at most ${perPhoneUnknownClients} codes of a phone, ${perPhoneAndIp} of them from one address, and ${perIp} from an address (rate_limited); the browsers that the person signed in with before have ${perPhoneKnownBrowsers} of their own, and then what strangers have left. ` +
   'A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.';
 
 export const PhoneCode = z
@@ -40,7 +45,7 @@ export const CodeRequest = z
     phone: Phone,
     expires_in_seconds: z.int().min(0).describe('0: the code has expired, been used up, or been used'),
     resend_in_seconds: z.int().min(0).describe('0: another code may be asked for now'),
-    attempts_left: z.int().min(0).max(CODE_TRIES),
+    attempts_left: z.int().min(0).max(MAX_CODE_ATTEMPTS),
   })
   .meta({ id: 'CodeRequest' });
 

@@ -4,9 +4,9 @@ import { Id, Version } from '../shared/ids.ts';
 import { searchText, text } from '../shared/text.ts';
 
 /** Saved views per user and list. */
-export const MAX_SAVED_VIEWS = 30;
+export const MAX_SAVED_VIEWS_PER_LIST = 30;
 /** Saved views per user in total: list names are an open set. */
-export const MAX_SAVED_VIEWS_AT_ALL = 300;
+export const MAX_SAVED_VIEWS_PER_USER = 300;
 /** Filters, sort and columns of a view together. */
 const MAX_PARAMETERS = 30;
 

@@ -7,7 +7,7 @@ const count = z.int().min(0);
 const kopiykas = z.int().min(0).describe('Kopiykas');
 
 /** Number of terminals listed in `offline.latest`. */
-export const LATEST_OFFLINE = 6;
+export const MAX_LATEST_OFFLINE = 6;
 
 /** An active terminal that is offline. */
 const OfflineTerminal = z.strictObject({
@@ -25,7 +25,10 @@ const Offline = z
     week: count.describe('Last online in the six days before it'),
     earlier: count,
     never: count.describe('Activated, and never heard of'),
-    latest: z.array(OfflineTerminal).max(LATEST_OFFLINE).describe('Those that were heard of last come first'),
+    latest: z
+      .array(OfflineTerminal)
+      .max(MAX_LATEST_OFFLINE)
+      .describe('Those that were heard of last come first'),
   })
   .describe('Active terminals that are offline, by when they were last online');
 

@@ -19,7 +19,7 @@ export const eventRights = {
 export type EventType = keyof typeof eventRights;
 
 /** Whether a user with these permissions receives events of a type. */
-export function mayHear(type: EventType, tags: readonly Permission[]): boolean {
+export function canReceiveEvent(type: EventType, tags: readonly Permission[]): boolean {
   const needed: readonly Permission[] | null = eventRights[type];
   return needed === null || needed.some((tag) => tags.includes(tag));
 }
@@ -28,11 +28,11 @@ export function mayHear(type: EventType, tags: readonly Permission[]): boolean {
 export const HEARTBEAT_SECONDS = 15;
 
 /** Open streams per session: a browser has six connections per server and needs some for requests. */
-export const MAX_STREAMS_OF_A_SESSION = 4;
+export const MAX_STREAMS_PER_SESSION = 4;
 
 /** Open streams per merchant, so that one merchant can't use up the server. */
-export const MAX_STREAMS_OF_A_MERCHANT = 200;
+export const MAX_STREAMS_PER_MERCHANT = 200;
 
 /** Retention of events for resuming a stream: in seconds, and as a count per merchant. */
-export const KEPT_SECONDS = 24 * 60 * 60;
-export const KEPT_EVENTS = 10_000;
+export const EVENT_RETENTION_SECONDS = 24 * 60 * 60;
+export const MAX_RETAINED_EVENTS = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../shared/permissions.ts';
-import { type EventType, eventRights, mayHear } from './event-types.ts';
+import { canReceiveEvent, type EventType, eventRights } from './event-types.ts';
 import { Event, StreamMessage } from './events.ts';
 
 const types = Object.keys(eventRights) as EventType[];
@@ -16,9 +16,9 @@ describe('who is told', () => {
 
   it.each(types)('of %s: everybody, or who has one of the tags', (type) => {
     const needed: readonly string[] | null = eventRights[type];
-    expect(mayHear(type, [])).toBe(needed === null);
+    expect(canReceiveEvent(type, [])).toBe(needed === null);
     for (const tag of Object.keys(permissions) as (keyof typeof permissions)[]) {
-      expect(mayHear(type, [tag])).toBe(needed === null || needed.includes(tag));
+      expect(canReceiveEvent(type, [tag])).toBe(needed === null || needed.includes(tag));
     }
   });
 });

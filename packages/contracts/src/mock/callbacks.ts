@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
+import { EmptyData } from '../shared/empty-data.ts';
 import { Id } from '../shared/ids.ts';
-import { Nothing } from '../shared/nothing.ts';
 import { operation } from '../shared/operation.ts';
 
 /** Mock control of the built-in callback receiver (decisions §5), which simulates a merchant's server. */
@@ -64,7 +64,7 @@ export const clearMockCallbacks = operation({
   method: 'DELETE',
   path: '/__mock/callbacks',
   summary: 'Let the receiver forget what it got, and answer 200 again',
-  data: Nothing,
+  data: EmptyData,
   example: { data: {} },
 });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { codes } from '../shared/codes.ts';
 import { Instant } from '../shared/dates.ts';
+import { EmptyData } from '../shared/empty-data.ts';
 import { Id } from '../shared/ids.ts';
-import { Nothing } from '../shared/nothing.ts';
 import { operation } from '../shared/operation.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
 import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
-import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './live.ts';
 import { makeMockPayment } from './payments.ts';
+import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
 
 /** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
 
@@ -67,7 +67,7 @@ export const resetMock = operation({
   method: 'POST',
   path: '/__mock/reset',
   summary: 'Back to the seed: data, sessions, faults, clock, limits, what the receiver of callbacks got',
-  data: Nothing,
+  data: EmptyData,
   example: { data: {} },
 });
 
@@ -135,7 +135,7 @@ export const clearMockFaults = operation({
   method: 'DELETE',
   path: '/__mock/faults',
   summary: 'Switch all faults off',
-  data: Nothing,
+  data: EmptyData,
   example: { data: {} },
 });
 

@@ -78,10 +78,10 @@ function checkSums(digits: string, doubled: 0 | 1): number[] {
   return sums;
 }
 
-type MayBe = (digits: Digits, from: number, end: number) => boolean;
+type GroupingRule = (digits: Digits, from: number, end: number) => boolean;
 
 /** Ranges `[from, end)` of card numbers among digits, ordered by start. */
-function cardsAmong(digits: Digits, mayBe: MayBe): [number, number][] {
+function cardsAmong(digits: Digits, isAllowed: GroupingRule): [number, number][] {
   const { all } = digits;
   const sums = [checkSums(all, 0), checkSums(all, 1)] as const;
   const found: [number, number][] = [];
@@ -92,7 +92,7 @@ function cardsAmong(digits: Digits, mayBe: MayBe): [number, number][] {
       // The last digit is not doubled, the one before it is.
       const check = sums[end % 2 === 0 ? 0 : 1];
       const passes = ((check[end] as number) - (check[n] as number)) % 10 === 0;
-      if (passes && mayBe(digits, n, end)) found.push([n, end]);
+      if (passes && isAllowed(digits, n, end)) found.push([n, end]);
     }
   }
   return found;
@@ -105,7 +105,7 @@ const GROUP = 4;
  * In free text, a range inside one group may be a card; across groups it must start and end at a group border or
  * four digits from it, so two phone numbers are no card.
  */
-const inText: MayBe = ({ begins, ends }, from, end) => {
+const allowedInText: GroupingRule = ({ begins, ends }, from, end) => {
   const last = end - 1;
   if (begins[from] === begins[last]) return true;
   const isBegin = begins[from] === from || Number(ends[from]) - from === GROUP;
@@ -113,16 +113,17 @@ const inText: MayBe = ({ begins, ends }, from, end) => {
 };
 
 /** In an identifier only whole groups count: long serial numbers contain valid card numbers by chance. */
-const inGroups: MayBe = ({ begins, ends }, from, end) => begins[from] === from && ends[end - 1] === end;
+const allowedInIdentifier: GroupingRule = ({ begins, ends }, from, end) =>
+  begins[from] === from && ends[end - 1] === end;
 
 /** UUIDs and IBANs: they match the pattern but are not cards. */
-const isKept = (found: string) =>
+const isExempt = (found: string) =>
   /^[\da-f]{8}-/i.test(found) || isIban(found.replace(/[\s-]/g, '').toUpperCase());
 
-function covered(run: string): string {
-  if (isKept(run)) return run;
+function maskRun(run: string): string {
+  if (isExempt(run)) return run;
   const digits = digitsOf(run);
-  const cards = cardsAmong(digits, inText);
+  const cards = cardsAmong(digits, allowedInText);
   if (cards.length === 0) return run;
   const hidden = new Uint8Array(digits.all.length);
   /** Card digits followed by another one: separators after them are dropped. */
@@ -132,21 +133,23 @@ function covered(run: string): string {
     hidden.fill(1, from + 6, end - 4);
   }
   let n = -1;
-  let told = '';
+  let masked = '';
   for (const sign of run) {
     const plain = digitsIn(sign);
-    if (plain === '' && followed[n] !== 1) told += sign;
+    if (plain === '' && followed[n] !== 1) masked += sign;
     for (const digit of plain) {
       n += 1;
-      told += hidden[n] === 1 ? '*' : digit;
+      masked += hidden[n] === 1 ? '*' : digit;
     }
   }
-  return told;
+  return masked;
 }
 
 /** Masks card numbers as `444455******1111` (decisions §3, security T16). Never longer than the input. */
-export const withoutCardNumbers = (text: string): string => text.replace(FOUND, covered);
+export const maskCardNumbers = (text: string): string => text.replace(FOUND, maskRun);
 
 /** Whether an identifier is or contains a card number. */
-export const holdsCardNumber = (text: string): boolean =>
-  (text.match(FOUND) ?? []).some((run) => !isKept(run) && cardsAmong(digitsOf(run), inGroups).length > 0);
+export const containsCardNumber = (text: string): boolean =>
+  (text.match(FOUND) ?? []).some(
+    (run) => !isExempt(run) && cardsAmong(digitsOf(run), allowedInIdentifier).length > 0,
+  );

@@ -3,9 +3,9 @@
  * Texts are shown to users unchanged (spec §8, `msg`).
  */
 import type { CodeEntry } from './code-entry.ts';
-import { terminalCodes } from './terminal-codes.ts';
-import { transactionCodes } from './transaction-codes.ts';
-import { userCodes } from './user-codes.ts';
+import { terminalFailureCodes } from './terminal-failure-codes.ts';
+import { transactionFailureCodes } from './transaction-failure-codes.ts';
+import { userFailureCodes } from './user-failure-codes.ts';
 
 export const codes = {
   ok: { code: 0, http: 200, when: 'The operation succeeded.', uk: 'Виконано', en: 'Done' },
@@ -230,9 +230,9 @@ export const codes = {
     uk: 'Зображення завелике: щонайбільше 4096 × 4096 пікселів',
     en: 'The picture is too large: at most 4096 by 4096 pixels',
   },
-  ...terminalCodes,
-  ...transactionCodes,
-  ...userCodes,
+  ...terminalFailureCodes,
+  ...transactionFailureCodes,
+  ...userFailureCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 export type CodeName = keyof typeof codes;

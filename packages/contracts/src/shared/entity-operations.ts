@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { EmptyData } from './empty-data.ts';
 import { Id } from './ids.ts';
-import { Nothing } from './nothing.ts';
 import { type Input, type Operation, operation } from './operation.ts';
 import type { Permission } from './permissions.ts';
 
@@ -93,7 +93,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       const { exampleId, codes, ...texts } = spec;
       const answer = { params: { id: exampleId }, data: {} };
       const shared = { ...one, permission: writePermission, codes: ['not_found', ...codes] } as const;
-      return operation({ ...texts, ...shared, id, method: 'DELETE', data: Nothing, example: answer });
+      return operation({ ...texts, ...shared, id, method: 'DELETE', data: EmptyData, example: answer });
     },
   };
 }

@@ -1,11 +1,11 @@
 /** The field dictionary: label, value type and choices of each field. Read by forms, the audit log and exports. */
 
-export interface Words {
+export interface LocalizedText {
   readonly uk: string;
   readonly en: string;
 }
 
-export type WordsBy = Readonly<Record<string, Words>>;
+export type LocalizedTexts = Readonly<Record<string, LocalizedText>>;
 
 /**
  * Null = none. `money`: kopiykas, `rate`: basis points, `speed`: km/h, `instant`: ISO 8601 UTC, `reference`: `{ id,
@@ -34,11 +34,11 @@ export type FieldKind =
   | 'browser'
   | 'stops';
 
-export interface FieldSpec extends Words {
+export interface FieldSpec extends LocalizedText {
   readonly kind: FieldKind;
-  readonly hint?: Words;
-  readonly placeholder?: Words;
-  readonly values?: WordsBy;
+  readonly hint?: LocalizedText;
+  readonly placeholder?: LocalizedText;
+  readonly values?: LocalizedTexts;
   readonly parts?: FieldSpecs;
   /** Computed on read: not editable and not in the audit log. */
   readonly isDerived?: true;
@@ -70,7 +70,7 @@ export const bank = of('bank');
 export const browser = of('browser');
 export const stops = of('stops');
 
-export const choice = (uk: string, en: string, values: WordsBy): FieldSpec => ({
+export const choice = (uk: string, en: string, values: LocalizedTexts): FieldSpec => ({
   ...of('choice')(uk, en),
   values,
 });
@@ -94,12 +94,12 @@ export const derived = (field: FieldSpec): FieldSpec => ({ ...field, isDerived: 
 
 export type FieldUnits = 'minutes' | 'speed';
 
-export const fieldUnits: Readonly<Record<FieldUnits, Words>> = {
+export const fieldUnits: Readonly<Record<FieldUnits, LocalizedText>> = {
   minutes: { uk: 'хв', en: 'min' },
   speed: { uk: 'км/год', en: 'km/h' },
 };
 
-export const flagWords: Readonly<Record<`${boolean}`, Words>> = {
+export const booleanLabels: Readonly<Record<`${boolean}`, LocalizedText>> = {
   true: { uk: 'Так', en: 'Yes' },
   false: { uk: 'Ні', en: 'No' },
 };

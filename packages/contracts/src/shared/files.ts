@@ -10,7 +10,7 @@ export const FileValue = z.strictObject({
 export type FileEntry = z.infer<typeof FileValue>;
 
 /** The body of an upload: a form with exactly one file, in the given field. */
-export const formWith = <Field extends string>(field: Field) =>
+export const fileUploadForm = <Field extends string>(field: Field) =>
   z.strictObject({ [field]: FileValue } as Record<Field, typeof FileValue>);
 
 /** Media types of uploaded pictures; no SVG, which can hold scripts (security T13). */

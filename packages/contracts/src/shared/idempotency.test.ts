@@ -5,7 +5,7 @@ import { IdempotencyKey, MAX_KEY, MIN_KEY } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 
 /** POST operations without an idempotency key, and why a retry is harmless. */
-const HARMLESS_TWICE: Readonly<Record<string, string>> = {
+const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   resendCode: 'a second one within a minute is refused',
   signIn: 'each is a session of its own, as if from two devices; both are listed and can be ended',
   signOut: 'the session has ended',
@@ -31,7 +31,7 @@ const keyed = (Object.values(operations) as Operation[]).filter(({ keyScope }) =
 describe('an idempotency key', () => {
   it('is taken by every operation that creates something', () => {
     const without = posts.filter(({ keyScope }) => keyScope === null).map(({ id }) => id);
-    expect(without.toSorted()).toEqual(Object.keys(HARMLESS_TWICE).toSorted());
+    expect(without.toSorted()).toEqual(Object.keys(RETRY_SAFE_WITHOUT_KEY).toSorted());
     expect(keyed.filter(({ method }) => method !== 'POST')).toEqual([]);
   });
 

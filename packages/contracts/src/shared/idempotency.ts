@@ -15,9 +15,9 @@ export const IdempotencyKey = z
   .regex(/^[!-~]*$/, { error: 'key_format' });
 
 /** Scope of a key besides its operation: the signed-in user or, without a session, the body field of this name. */
-export type KeyScope = 'user' | 'phone' | 'code_request_id' | 'ticket';
+export type IdempotencyKeyScope = 'user' | 'phone' | 'code_request_id' | 'ticket';
 
 /** How long a response is kept for retries, seconds: for signed-in users. */
-export const KEY_LIFE_SECONDS = 24 * 3600;
+export const IDEMPOTENCY_KEY_TTL_SECONDS = 24 * 3600;
 /** Without a session, seconds: shorter, as such a response may sign someone in. */
-export const OPEN_KEY_LIFE_SECONDS = 15 * 60;
+export const ANONYMOUS_KEY_TTL_SECONDS = 15 * 60;

@@ -1,10 +1,10 @@
 /** Calendar days in Kyiv (decisions §1). Without zod, which the first screen does not load. */
 
 /** Time zone of business days (decisions §1). */
-export const KYIV = 'Europe/Kyiv';
+export const KYIV_TIME_ZONE = 'Europe/Kyiv';
 
 const kyivParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: KYIV,
+  timeZone: KYIV_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FailureCodeName } from './codes.ts';
 import type { FailureInfo } from './envelope.ts';
-import type { KeyScope } from './idempotency.ts';
+import type { IdempotencyKeyScope } from './idempotency.ts';
 import type { Permission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -62,7 +62,7 @@ export interface Operation<
   readonly body?: Body;
   /** Own headers, names in lower case; other request headers are ignored. */
   readonly headers?: Headers;
-  /** The body is a form with a file; `body` describes the form, see `formWith`. */
+  /** The body is a form with a file; `body` describes the form, see `fileUploadForm`. */
   readonly upload?: Upload;
   /** The response is a file of one of these types, not an envelope (decisions §1); `data` is a `FileValue`. */
   readonly file?: { readonly types: readonly string[] };
@@ -82,11 +82,11 @@ export interface Operation<
   /** Alternative to `permission`: either one passes the first check, the object decides the rest. */
   readonly orPermission?: Permission;
   /** Allowed while the session views the app as another role (`viewAsRole`); every GET is. */
-  readonly inView: boolean;
+  readonly allowedWhileViewingAs: boolean;
   /** False for a body that is never signed, even with a session. */
   readonly signed: boolean;
   /** Scope of the `Idempotency-Key`; null: not accepted. Every creating operation accepts it (security T2). */
-  readonly keyScope: KeyScope | null;
+  readonly keyScope: IdempotencyKeyScope | null;
   /** Calls an external server: seconds to allow for its response on top of the operation's own work. */
   readonly waitSeconds?: number;
   /** Own codes; `codesOf` adds those common to operations of its shape. */
@@ -114,7 +114,7 @@ export function operation<
 >(
   spec: Optional<
     Omit<Operation<Id, Params, Query, Body, Data, Headers>, 'session' | 'permission'>,
-    'inView' | 'signed' | 'keyScope' | 'codes'
+    'allowedWhileViewingAs' | 'signed' | 'keyScope' | 'codes'
   > &
     Permitted,
 ): Operation<Id, Params, Query, Body, Data, Headers> {
@@ -124,7 +124,7 @@ export function operation<
     keyScope: null,
     codes: [],
     ...spec,
-    inView: spec.inView ?? (spec.method === 'GET' || !(spec.session ?? true)),
+    allowedWhileViewingAs: spec.allowedWhileViewingAs ?? (spec.method === 'GET' || !(spec.session ?? true)),
     signed: spec.signed ?? ((spec.session ?? true) && spec.body !== undefined && spec.upload === undefined),
   };
 }
@@ -143,7 +143,7 @@ export type DataOf<Op extends Operation> =
 export function codesOf(op: Operation): FailureCodeName[] {
   const found = new Set<FailureCodeName>(['rate_limited', 'maintenance', 'internal']);
   if (op.session) found.add('not_authenticated');
-  if (!op.inView) found.add('view_read_only');
+  if (!op.allowedWhileViewingAs) found.add('view_read_only');
   // Missing permission, or a cross-site request (security T6) for a change, stream or file.
   if (op.permission || op.method !== 'GET' || op.stream || op.file) found.add('forbidden');
   if (op.params || op.query || op.body || op.headers) found.add('validation_failed');

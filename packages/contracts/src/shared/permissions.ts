@@ -53,7 +53,7 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 /** Effective permissions of a user: those of the roles, plus added, minus removed; in registry order. */
-export function tagsOf(
+export function effectivePermissions(
   userRoles: readonly Role[],
   added: readonly Permission[] = [],
   removed: readonly Permission[] = [],

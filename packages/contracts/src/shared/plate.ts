@@ -2,7 +2,7 @@
 const LATIN = 'ABEIKMHOPCTX';
 const CYRILLIC = 'АВЕІКМНОРСТХ';
 
-export const PLATE_FORM = /^[АВЕІКМНОРСТХ]{2}\d{4}[АВЕІКМНОРСТХZY]{2}$/;
+export const PLATE_PATTERN = /^[АВЕІКМНОРСТХ]{2}\d{4}[АВЕІКМНОРСТХZY]{2}$/;
 
 /** Parses a plate in either alphabet, any case, with spaces or hyphens; `null` if invalid. */
 export function parsePlate(typed: string): string | null {
@@ -10,7 +10,7 @@ export function parsePlate(typed: string): string | null {
     .toUpperCase()
     .replace(/[\s\-\u00a0]/g, '')
     .replace(/[A-Z]/g, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter);
-  return PLATE_FORM.test(plain) ? plain : null;
+  return PLATE_PATTERN.test(plain) ? plain : null;
 }
 
 /** A stored plate for display: `АА 1234 ВВ`. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DriverInput } from '../transport/drivers.ts';
 import { TransitRouteInput } from '../transport/routes.ts';
 import { exampleVehicle, VehicleInput } from '../transport/vehicles.ts';
-import { inputOf } from './input-of.ts';
+import { inputFromEntity } from './input-from-entity.ts';
 import { PositiveKopiykas } from './money-schema.ts';
 import { type BrokenRule, brokenRules, type RuleName, ruleMessage, rules } from './rules.ts';
 import { Edrpou } from './tax-number.ts';
@@ -125,7 +125,7 @@ describe('broken rules of an input', () => {
     ['tram', null, []],
     ['bus', 'АА1234ВВ', []],
   ])('of a %s with plate %s: %j', (mode, state_number, expected) => {
-    const vehicle = { ...inputOf(VehicleInput, exampleVehicle), mode, state_number };
+    const vehicle = { ...inputFromEntity(VehicleInput, exampleVehicle), mode, state_number };
     expect(broken(VehicleInput, vehicle)).toEqual(expected);
   });
 });

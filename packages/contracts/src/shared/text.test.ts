@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressPart, httpsUrl, identifier, multilineText, searchText, text } from './text.ts';
+import { httpsUrl, identifier, multilineText, searchText, text, urlPart } from './text.ts';
 
 describe('a line of text', () => {
   const line = text(10);
@@ -124,13 +124,13 @@ describe('a card number (security T16)', () => {
   it('is refused where an identifier or an address is asked for, by a rule of its own', () => {
     for (const [schema, value] of [
       [identifier(40), card],
-      [addressPart(40), `card=${card}`],
+      [urlPart(40), `card=${card}`],
       [httpsUrl, 'https://cam.example/4111111111111111'],
     ] as const) {
       const { error } = schema.safeParse(value);
       expect(error?.issues.map(({ message }) => message)).toEqual(['card_number']);
     }
-    expect(addressPart(40).parse(' ')).toBe('');
+    expect(urlPart(40).parse(' ')).toBe('');
     expect(identifier(40).parse(' 356938035643809 ')).toBe('356938035643809');
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdsCardNumber, withoutCardNumbers } from './card-numbers.ts';
+import { containsCardNumber, maskCardNumbers } from './card-numbers.ts';
 import type { RuleName } from './rules.ts';
 
 // Tab, line feed and carriage return are allowed in multi-line text only; other control characters nowhere.
@@ -7,8 +7,8 @@ const singleLine = /^[^\p{Cc}]*$/u;
 const multiLine = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
 
 // Lone surrogates change when stored, bidi controls disguise names, line separators are not plain text.
-const deceptive = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const isHonest = (value: string) => !deceptive.test(value);
+const DECEPTIVE_CHARACTERS = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const hasNoDeceptiveCharacters = (value: string) => !DECEPTIVE_CHARACTERS.test(value);
 // Letters and symbols that render empty, e.g. Hangul fillers and the blank Braille pattern.
 const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Whether anything is visible: not only spaces, invisible characters and combining marks. */
@@ -18,7 +18,7 @@ export const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value
 const tooLong = { error: 'too_long', abort: true };
 
 // Security T16: free text (`text`, `multilineText`, `searchText`) masks card numbers; identifiers and addresses
-// (`identifier`, `addressPart`, `httpsUrl`) reject them. Other strings can't hold one or are not stored.
+// (`identifier`, `urlPart`, `httpsUrl`) reject them. Other strings can't hold one or are not stored.
 
 const line = (max: number) =>
   z
@@ -27,25 +27,25 @@ const line = (max: number) =>
     .min(1, 'required')
     .max(max, tooLong)
     .regex(singleLine, 'control_characters')
-    .refine(isHonest, 'control_characters')
+    .refine(hasNoDeceptiveCharacters, 'control_characters')
     .refine(isVisible, 'required');
 
-const isNoCard = (value: string) => !holdsCardNumber(value);
+const isNoCard = (value: string) => !containsCardNumber(value);
 
 /** One line of free text: trimmed, 1 to `max` characters, visible, no control characters, cards masked. */
-export const text = (max: number) => line(max).overwrite(withoutCardNumbers);
+export const text = (max: number) => line(max).overwrite(maskCardNumbers);
 
 /** A number or code given by the user, e.g. a serial number: one line that holds no card number. */
 export const identifier = (max: number) => line(max).refine(isNoCard, 'card_number');
 
 /** Part of a URL, e.g. a parameter value: like `identifier`, but may be empty. */
-export const addressPart = (max: number) =>
+export const urlPart = (max: number) =>
   z
     .string()
     .trim()
     .max(max, tooLong)
     .regex(singleLine, 'control_characters')
-    .refine(isHonest, 'control_characters')
+    .refine(hasNoDeceptiveCharacters, 'control_characters')
     .refine(isNoCard, 'card_number');
 
 /** Multi-line free text, e.g. a note: like `text`, but may be empty. */
@@ -55,19 +55,20 @@ export const multilineText = (max: number) =>
     .trim()
     .max(max, tooLong)
     .regex(multiLine, 'control_characters')
-    .refine(isHonest, 'control_characters')
-    .overwrite(withoutCardNumbers);
+    .refine(hasNoDeceptiveCharacters, 'control_characters')
+    .overwrite(maskCardNumbers);
 
 export const searchText = z
   .string()
   .trim()
   .max(100, tooLong)
   .regex(singleLine, 'control_characters')
-  .overwrite(withoutCardNumbers);
+  .overwrite(maskCardNumbers);
 
 // Rejects what URL parsers tolerate: missing or backward slashes, and user info before @ that looks like the host.
-const writtenOut = /^https:\/\/[^/?#@\\]+(?:[/?#]|$)/i;
-const isWrittenOut = (value: string) => writtenOut.test(value) && singleLine.test(value) && isHonest(value);
+const STRICT_URL = /^https:\/\/[^/?#@\\]+(?:[/?#]|$)/i;
+const isStrictUrl = (value: string) =>
+  STRICT_URL.test(value) && singleLine.test(value) && hasNoDeceptiveCharacters(value);
 
 // As URL parsers return it: lower case, non-Latin labels in Punycode, including the TLD (.укр).
 const domain =
@@ -85,12 +86,12 @@ function urlProblem(address: string): RuleName {
 }
 
 /** A non-string gets the standard error and is not converted: an object's `toString` may throw. */
-const sayUrlProblem = ({ input }: { readonly input?: unknown }) =>
+const urlError = ({ input }: { readonly input?: unknown }) =>
   typeof input === 'string' ? urlProblem(input) : undefined;
 
 /** A URL that may be opened: `https:` only, so no other scheme can be behind a link (T8). */
 export const httpsUrl = z
-  .url({ protocol: /^https$/, hostname: domain, error: sayUrlProblem })
+  .url({ protocol: /^https$/, hostname: domain, error: urlError })
   .max(500, tooLong)
-  .refine(isWrittenOut, { error: sayUrlProblem })
+  .refine(isStrictUrl, { error: urlError })
   .refine(isNoCard, 'card_number');

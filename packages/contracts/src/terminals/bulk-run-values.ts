@@ -38,6 +38,6 @@ export type BulkSkipReason = (typeof bulkSkipReasons)[number];
 export type BulkReason = (typeof bulkReasons)[number];
 
 /** Terminals that can be selected individually. */
-export const MAX_CHOSEN = 1_000;
+export const MAX_SELECTED_TERMINALS = 1_000;
 /** Terminals per run. */
-export const MAX_IN_RUN = 10_000;
+export const MAX_TERMINALS_PER_RUN = 10_000;

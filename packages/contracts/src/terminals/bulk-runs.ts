@@ -11,8 +11,8 @@ import {
   bulkRunKinds,
   bulkRunStates,
   bulkSkipReasons,
-  MAX_CHOSEN,
-  MAX_IN_RUN,
+  MAX_SELECTED_TERMINALS,
+  MAX_TERMINALS_PER_RUN,
 } from './bulk-run-values.ts';
 import { SomeTerminalSettings } from './settings.ts';
 import { terminalStates } from './terminal-status.ts';
@@ -20,16 +20,21 @@ import { TerminalExportQuery, TerminalNumber, TerminalSummary } from './terminal
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 const Numbered = z.strictObject({ id: Id, number: TerminalNumber, name: z.string() });
-const Count = z.int().min(0).max(MAX_IN_RUN);
+const Count = z.int().min(0).max(MAX_TERMINALS_PER_RUN);
 
 /** The terminals of a run: those that match all filters, as in the list; empty: all of the merchant's. */
 export const BulkTarget = TerminalExportQuery.omit({ format: true, sort: true })
   .extend({
-    terminal_ids: z.array(Id).min(1, 'required').max(MAX_CHOSEN).optional().describe('Chosen one by one'),
+    terminal_ids: z
+      .array(Id)
+      .min(1, 'required')
+      .max(MAX_SELECTED_TERMINALS)
+      .optional()
+      .describe('Chosen one by one'),
   })
   .meta({
     id: 'BulkTarget',
-    description: `At most ${MAX_IN_RUN} terminals: all that every part lets through`,
+    description: `At most ${MAX_TERMINALS_PER_RUN} terminals: all that every part lets through`,
   });
 
 const what = {
@@ -46,7 +51,12 @@ const show = z
   .enum(['all', 'changing', 'left_out'])
   .optional()
   .describe('Which of the terminals `items` lists; default: all');
-const page = z.int().min(1).max(MAX_IN_RUN).optional().describe('From 1, which is also the default');
+const page = z
+  .int()
+  .min(1)
+  .max(MAX_TERMINALS_PER_RUN)
+  .optional()
+  .describe('From 1, which is also the default');
 
 export const BulkPreviewInput = z
   .strictObject({ ...what, show, page })

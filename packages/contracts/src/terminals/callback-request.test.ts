@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CallbackSettings, callbackRequest, callbackWarnings } from './callback-request.ts';
-import { sampleValues } from './callback-template.ts';
+import { sampleCallbackValues } from './callback-template.ts';
 
 const settings: CallbackSettings = {
   callback_endpoint: 'https://shop.example.com/kasa',
@@ -10,7 +10,7 @@ const settings: CallbackSettings = {
   callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}}',
   callback_signature_template: '',
 };
-const values = { ...sampleValues(), order_id: 'А"1&2\n', point_name: 'Кав’ярня' };
+const values = { ...sampleCallbackValues(), order_id: 'А"1&2\n', point_name: 'Кав’ярня' };
 const sign = (text: string) => `<${text.length}>`;
 const make = (change: Partial<CallbackSettings> = {}) =>
   callbackRequest({ ...settings, ...change }, values, sign);

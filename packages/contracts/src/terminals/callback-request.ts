@@ -88,7 +88,7 @@ export function callbackRequest(
   };
 }
 
-export const asTest = (request: CallbackRequest): CallbackRequest => ({
+export const markAsTest = (request: CallbackRequest): CallbackRequest => ({
   ...request,
   headers: [...request.headers, { name: TEST_HEADER, value: '1' }],
 });

@@ -31,19 +31,19 @@ export const callbackPlaceholders = {
 export type CallbackPlaceholder = keyof typeof callbackPlaceholders;
 
 /** Placeholders allowed in headers, GET parameters and the body. */
-export const callbackNames = Object.keys(callbackPlaceholders) as CallbackPlaceholder[];
+export const callbackPlaceholderNames = Object.keys(callbackPlaceholders) as CallbackPlaceholder[];
 /** Placeholders allowed in the signature template: all but the signature itself. */
-export const signedNames = callbackNames.filter((name) => name !== 'signature');
+export const signaturePlaceholderNames = callbackPlaceholderNames.filter((name) => name !== 'signature');
 
 export type CallbackValues = Readonly<Record<Exclude<CallbackPlaceholder, 'signature'>, string>>;
 
-export function sampleValues(): CallbackValues {
-  const samples = signedNames.map((name) => [name, callbackPlaceholders[name].sample]);
+export function sampleCallbackValues(): CallbackValues {
+  const samples = signaturePlaceholderNames.map((name) => [name, callbackPlaceholders[name].sample]);
   return Object.fromEntries(samples) as CallbackValues;
 }
 
 /** Values of a test: the sample payment with an order number that no shop uses. */
-export function testValues(): CallbackValues {
-  const values = sampleValues();
+export function testCallbackValues(): CallbackValues {
+  const values = sampleCallbackValues();
   return { ...values, order_id: `TEST-${values.order_id}` };
 }

@@ -47,7 +47,7 @@ export const TerminalConfig = z.strictObject(config).meta({ id: 'TerminalConfig'
 
 export type TerminalConfigEntity = z.infer<typeof TerminalConfig>;
 
-export function configSettings(settings: TerminalSettingsEntity): TerminalConfigEntity['settings'] {
+export function pickConfigSettings(settings: TerminalSettingsEntity): TerminalConfigEntity['settings'] {
   const told = configSettingNames.map((name) => [name, settings[name]]);
   return Object.fromEntries(told) as TerminalConfigEntity['settings'];
 }
@@ -63,7 +63,7 @@ export interface ConfigSource
 }
 
 /** Preview of the configuration of a terminal not created yet, for its form. */
-export function configToBe(source: ConfigSource): Omit<TerminalConfigEntity, 'number' | 'ptks_id'> {
+export function previewConfig(source: ConfigSource): Omit<TerminalConfigEntity, 'number' | 'ptks_id'> {
   const { name, kind, test_mode, merchant_name, point, vehicle, website, settings } = source;
   return {
     ...{ name, kind, test_mode, merchant_name },
@@ -74,7 +74,7 @@ export function configToBe(source: ConfigSource): Omit<TerminalConfigEntity, 'nu
       transport_type: vehicle.transport_type,
     },
     website,
-    settings: configSettings(settings),
+    settings: pickConfigSettings(settings),
   };
 }
 
@@ -82,5 +82,5 @@ export function configToBe(source: ConfigSource): Omit<TerminalConfigEntity, 'nu
 export function terminalConfig(
   source: ConfigSource & Pick<TerminalConfigEntity, 'number' | 'ptks_id'>,
 ): TerminalConfigEntity {
-  return { number: source.number, ptks_id: source.ptks_id, ...configToBe(source) };
+  return { number: source.number, ptks_id: source.ptks_id, ...previewConfig(source) };
 }

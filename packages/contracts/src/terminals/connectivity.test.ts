@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { type ConnectivityState, foundOn, NEVER_HEARD_OF, settledAt, silentSince } from './connectivity.ts';
+import {
+  type ConnectivityState,
+  INITIAL_CONNECTIVITY_STATE,
+  offlineSince,
+  recordConnectivity,
+  stabilise,
+} from './connectivity.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
 
 /** Finds the terminal alternately online and offline at these minutes. @returns the minutes that were news */
-function found(minutes: readonly number[], from: ConnectivityState = NEVER_HEARD_OF) {
+function found(minutes: readonly number[], from: ConnectivityState = INITIAL_CONNECTIVITY_STATE) {
   let state = from;
   const news: number[] = [];
   for (const minute of minutes) {
-    const step = foundOn(state, state.side === 'online' ? 'offline' : 'online', at(minute));
+    const step = recordConnectivity(state, state.side === 'online' ? 'offline' : 'online', at(minute));
     state = step.state;
-    if (step.isNews) news.push(minute);
+    if (step.shouldReport) news.push(minute);
   }
   return { state, news };
 }
 
 describe('a change of sides', () => {
   it('is news; to be found where one is, is none', () => {
-    const { state, isNews } = foundOn(NEVER_HEARD_OF, 'online', at(0));
-    expect([state, isNews]).toEqual([
+    const { state, shouldReport } = recordConnectivity(INITIAL_CONNECTIVITY_STATE, 'online', at(0));
+    expect([state, shouldReport]).toEqual([
       { side: 'online', side_since: at(0), changes: [at(0)], is_unstable: false },
       true,
     ]);
-    expect(foundOn(state, 'online', at(1))).toEqual({ state, isNews: false });
+    expect(recordConnectivity(state, 'online', at(1))).toEqual({ state, isNews: false });
   });
 
   it('is news for the last time when it is the fifth in half an hour', () => {
@@ -46,23 +52,26 @@ describe('an unstable terminal', () => {
   const { state } = found([0, 1, 2, 3, 4]);
 
   it('settles when it has been on one side for ten minutes', () => {
-    expect(settledAt(state, at(13)).isNews).toBe(false);
-    expect(settledAt(state, at(14))).toEqual({
+    expect(stabilise(state, at(13)).shouldReport).toBe(false);
+    expect(stabilise(state, at(14))).toEqual({
       state: { ...state, changes: [], is_unstable: false },
       isNews: true,
     });
   });
 
   it('begins to count anew', () => {
-    const settled = settledAt(state, at(14)).state;
+    const settled = stabilise(state, at(14)).state;
     expect(found([15, 16, 17, 18], settled).state.is_unstable).toBe(false);
   });
 
   it('is the only one that can', () => {
-    expect(settledAt(NEVER_HEARD_OF, at(59))).toEqual({ state: NEVER_HEARD_OF, isNews: false });
+    expect(stabilise(INITIAL_CONNECTIVITY_STATE, at(59))).toEqual({
+      state: INITIAL_CONNECTIVITY_STATE,
+      isNews: false,
+    });
   });
 });
 
 it('a silent terminal is off line five minutes after it was heard of', () => {
-  expect(silentSince(at(0))).toBe(at(5));
+  expect(offlineSince(at(0))).toBe(at(5));
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callbackNames, callbackPlaceholders, signedNames } from './callback-template.ts';
+import {
+  callbackPlaceholderNames,
+  callbackPlaceholders,
+  signaturePlaceholderNames,
+} from './callback-template.ts';
 import { parseTemplate, renderTemplate, templateProblems } from './placeholder.ts';
 
 describe('a text with placeholders', () => {
@@ -24,13 +28,13 @@ describe('a text with placeholders', () => {
   });
 
   it('says what is wrong, and where', () => {
-    expect(templateProblems('{{order_id}} {{oder}} {{', callbackNames)).toEqual([
+    expect(templateProblems('{{order_id}} {{oder}} {{', callbackPlaceholderNames)).toEqual([
       { rule: 'placeholder_unknown', name: 'oder', at: 13 },
       { rule: 'placeholder_open', name: '', at: 22 },
     ]);
-    expect(templateProblems('{{signature}}', callbackNames)).toEqual([]);
-    expect(templateProblems('{{signature}}', signedNames)).toHaveLength(1);
-    expect(templateProblems('{{constructor}}', callbackNames)).toHaveLength(1);
+    expect(templateProblems('{{signature}}', callbackPlaceholderNames)).toEqual([]);
+    expect(templateProblems('{{signature}}', signaturePlaceholderNames)).toHaveLength(1);
+    expect(templateProblems('{{constructor}}', callbackPlaceholderNames)).toHaveLength(1);
   });
 
   it('is rendered with values, each made to fit where it stands', () => {

@@ -15,6 +15,8 @@ export const receiptPlaceholders = {
   website: { uk: 'Сайт', en: 'Website', sample: 'https://zatyshok.example.com' },
 } as const satisfies Record<string, Readonly<Record<Language, string>> & { sample: string }>;
 
-export const receiptNames = Object.keys(receiptPlaceholders) as (keyof typeof receiptPlaceholders)[];
+export const receiptPlaceholderNames = Object.keys(
+  receiptPlaceholders,
+) as (keyof typeof receiptPlaceholders)[];
 /** Characters per line of an 80 mm receipt. */
 export const RECEIPT_COLUMNS = 42;

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import {
-  ownUnderTemplate,
+  defaultSettings,
+  diffSettings,
+  ownSettingsAfterTemplate,
   resolveSettings,
-  settingChanges,
   settingNames,
-  standardSettings,
 } from './resolve-settings.ts';
 import { settingFields, TerminalSettings } from './settings.ts';
 import { canBeActivated, connectivityAt, terminalKinds } from './terminal-status.ts';
 
 it.each(terminalKinds)('the standard settings of %s are settings, all of them', (kind) => {
-  expect(TerminalSettings.safeParse(standardSettings(kind)).error).toBeUndefined();
+  expect(TerminalSettings.safeParse(defaultSettings(kind)).error).toBeUndefined();
   expect(settingNames).toEqual(Object.keys(settingFields));
 });
 
@@ -47,13 +47,13 @@ it('a terminal is online for five minutes', () => {
 
 it('a template that is applied takes the place of own settings that it holds; the others stay', () => {
   const template = { sync_seconds: 90, callback_headers: [{ name: 'X-Shop', value: '1' }] };
-  expect(ownUnderTemplate({ sync_seconds: 60, print_receipt: false }, template)).toEqual({
+  expect(ownSettingsAfterTemplate({ sync_seconds: 60, print_receipt: false }, template)).toEqual({
     print_receipt: false,
   });
-  const before = standardSettings('acquiring');
-  expect(settingChanges(before, { ...before, ...template })).toEqual({
+  const before = defaultSettings('acquiring');
+  expect(diffSettings(before, { ...before, ...template })).toEqual({
     before: { sync_seconds: 300, callback_headers: [] },
     after: template,
   });
-  expect(settingChanges(before, { ...before })).toEqual({ before: {}, after: {} });
+  expect(diffSettings(before, { ...before })).toEqual({ before: {}, after: {} });
 });

@@ -63,7 +63,7 @@ const byKind: Readonly<Record<TerminalKind, SomeTerminalSettingsEntity>> = {
   },
 };
 
-export function standardSettings(kind: TerminalKind): TerminalSettingsEntity {
+export function defaultSettings(kind: TerminalKind): TerminalSettingsEntity {
   return { ...standard, ...byKind[kind] } as TerminalSettingsEntity;
 }
 
@@ -80,13 +80,13 @@ export function resolveSettings(
   };
   const sources = Object.fromEntries(settingNames.map((name) => [name, sourceOf(name)]));
   return {
-    settings: { ...standardSettings(kind), ...template, ...own } as TerminalSettingsEntity,
+    settings: { ...defaultSettings(kind), ...template, ...own } as TerminalSettingsEntity,
     sources: sources as TerminalSettingSourcesEntity,
   };
 }
 
 /** The own settings left when a template is applied: those in the template now come from it. */
-export function ownUnderTemplate(
+export function ownSettingsAfterTemplate(
   own: SomeTerminalSettingsEntity,
   template: SomeTerminalSettingsEntity,
 ): SomeTerminalSettingsEntity {
@@ -94,7 +94,7 @@ export function ownUnderTemplate(
   return Object.fromEntries(kept);
 }
 
-export function settingChanges(
+export function diffSettings(
   before: TerminalSettingsEntity,
   after: TerminalSettingsEntity,
 ): { before: SomeTerminalSettingsEntity; after: SomeTerminalSettingsEntity } {

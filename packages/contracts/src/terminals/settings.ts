@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TimeOfDay } from '../shared/dates.ts';
 import { PositiveKopiykas } from '../shared/money-schema.ts';
-import { addressPart, httpsUrl, identifier, multilineText } from '../shared/text.ts';
-import { callbackNames, signedNames } from './callback-template.ts';
+import { httpsUrl, identifier, multilineText, urlPart } from '../shared/text.ts';
+import { callbackPlaceholderNames, signaturePlaceholderNames } from './callback-template.ts';
 import { templateProblems } from './placeholder.ts';
-import { receiptNames } from './receipt-template.ts';
+import { receiptPlaceholderNames } from './receipt-template.ts';
 import {
   acquirerTypes,
   balancingTypes,
@@ -35,13 +35,13 @@ const Header = z.strictObject({
   name: identifier(100)
     .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'header_format')
     .refine(isFree, 'header_reserved'),
-  value: withPlaceholders(identifier(1000), callbackNames).describe(
+  value: withPlaceholders(identifier(1000), callbackPlaceholderNames).describe(
     '`***` for those who may not edit terminals',
   ),
 });
 const Parameter = z.strictObject({
   name: identifier(100),
-  value: withPlaceholders(addressPart(500), callbackNames).describe(
+  value: withPlaceholders(urlPart(500), callbackPlaceholderNames).describe(
     '`***` for those who may not edit terminals, where the name says that it is a secret, such as `token`',
   ),
 });
@@ -73,17 +73,17 @@ export const settingFields = {
   shift_start: TimeOfDay,
   shift_end: TimeOfDay.describe('HH:mm, Europe/Kyiv. Not after the start: on the next day'),
   print_receipt: z.boolean(),
-  receipt_template: withPlaceholders(multilineText(2000), receiptNames).describe(
+  receipt_template: withPlaceholders(multilineText(2000), receiptPlaceholderNames).describe(
     'Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty',
   ),
   callback_endpoint: httpsUrl.nullable().describe('Where payments are told to; null: nowhere'),
   callback_type: z.enum(callbackTypes),
   callback_headers: z.array(Header).max(MAX_PAIRS),
   callback_get_parameters: z.array(Parameter).max(MAX_PAIRS),
-  callback_body_template: withPlaceholders(multilineText(4000), callbackNames).describe(
+  callback_body_template: withPlaceholders(multilineText(4000), callbackPlaceholderNames).describe(
     'Placeholders as in `callbackPlaceholders`; not sent by `get`',
   ),
-  callback_signature_template: withPlaceholders(multilineText(1000), signedNames).describe(
+  callback_signature_template: withPlaceholders(multilineText(1000), signaturePlaceholderNames).describe(
     'The text that is signed (SHA256withRSA); empty: the body as it is sent',
   ),
   callback_timeout_seconds: seconds(1, MAX_CALLBACK_SECONDS).describe('How long an answer is waited for'),

@@ -1,9 +1,9 @@
 /** Format and parsing of terminal numbers and activation codes; without zod, for scanner and form. */
 
 /** `S1` and six digits (docs/product/ukraine.md §13). Unique across merchants. */
-export const TERMINAL_NUMBER_FORM = /^S1\d{6}$/;
+export const TERMINAL_NUMBER_PATTERN = /^S1\d{6}$/;
 /** Eight capital Latin letters and digits. */
-export const ACTIVATION_CODE_FORM = /^[A-Z0-9]{8}$/;
+export const ACTIVATION_CODE_PATTERN = /^[A-Z0-9]{8}$/;
 
 /** Cyrillic letters that look like Latin ones, or are typed in the wrong layout. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const withoutGaps = (text: string) =>
     .replace(/[\s\u2010-\u2015-]/g, '');
 
 /** Finds a terminal number: alone, in groups, with Cyrillic С for S, or in a URL (`…/?terminal=S1100101`). */
-export function readTerminalNumber(text: string): string | undefined {
+export function parseTerminalNumber(text: string): string | undefined {
   const lines = text.slice(0, MAX).toUpperCase().split('\n');
   for (const line of [...lines, ...lines.map(withoutGaps)]) {
     const digits = /(?:^|[^A-Z0-9])[SСC](1\d{6})(?![A-Z0-9])/.exec(line)?.[1];
@@ -29,9 +29,9 @@ export function readTerminalNumber(text: string): string | undefined {
 }
 
 /** Finds an activation code: alone, in groups, or as the `code` of a URL. */
-export function readActivationCode(text: string): string | undefined {
+export function parseActivationCode(text: string): string | undefined {
   const plain = withoutGaps(text);
   const code = /[?&#]CODE=([^&#]+)/.exec(plain)?.[1] ?? plain;
   const latin = Array.from(code, (letter) => LATIN[letter] ?? letter).join('');
-  return ACTIVATION_CODE_FORM.test(latin) ? latin : undefined;
+  return ACTIVATION_CODE_PATTERN.test(latin) ? latin : undefined;
 }

@@ -27,7 +27,7 @@ export const terminalTransitions = [
 }[];
 
 /** Who blocked a terminal; only the same party can unblock it. */
-export const blockers = ['merchant', 'acquirer'] as const;
+export const blockedByValues = ['merchant', 'acquirer'] as const;
 
 export function canBeActivated(state: TerminalState): boolean {
   return terminalTransitions.some(({ from, by }) => from === state && by === 'activation');
@@ -37,10 +37,10 @@ export const connectivities = ['online', 'offline'] as const;
 export type Connectivity = (typeof connectivities)[number];
 
 /** A terminal counts as online for this many seconds after its last contact (decisions §3). */
-export const ONLINE_SECONDS = 300;
+export const ONLINE_TIMEOUT_SECONDS = 300;
 
 /** @param lastOnlineAt ISO 8601 UTC; null: no contact yet */
 export function connectivityAt(lastOnlineAt: string | null, now: Date): Connectivity {
   if (lastOnlineAt === null) return 'offline';
-  return now.getTime() - Date.parse(lastOnlineAt) <= ONLINE_SECONDS * 1000 ? 'online' : 'offline';
+  return now.getTime() - Date.parse(lastOnlineAt) <= ONLINE_TIMEOUT_SECONDS * 1000 ? 'online' : 'offline';
 }

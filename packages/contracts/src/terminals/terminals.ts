@@ -5,12 +5,12 @@ import { Id, Version } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
 import { SomeTerminalSettings, TerminalSettingSources, TerminalSettings } from './settings.ts';
-import { ACTIVATION_CODE_FORM, TERMINAL_NUMBER_FORM } from './terminal-number.ts';
-import { blockers, connectivities, terminalKinds, terminalStates } from './terminal-status.ts';
+import { ACTIVATION_CODE_PATTERN, TERMINAL_NUMBER_PATTERN } from './terminal-number.ts';
+import { blockedByValues, connectivities, terminalKinds, terminalStates } from './terminal-status.ts';
 
 export const TerminalNumber = z
   .string()
-  .regex(TERMINAL_NUMBER_FORM, 'terminal_number_format')
+  .regex(TERMINAL_NUMBER_PATTERN, 'terminal_number_format')
   .describe('`S1` and six digits; unique over all merchants');
 
 const Named = z.strictObject({ id: Id, name: z.string() });
@@ -27,7 +27,7 @@ const summary = {
   model: z.string(),
   kind: Kind,
   status: Status,
-  blocked_by: z.enum(blockers).nullable().describe('Who has blocked it, and alone unblocks it'),
+  blocked_by: z.enum(blockedByValues).nullable().describe('Who has blocked it, and alone unblocks it'),
   connectivity: z
     .enum(connectivities)
     .describe('online: heard of within the last five minutes. Derived from `last_online_at`'),
@@ -170,7 +170,7 @@ export const OfflineTerminalInput = z
 /** The code that comes with a device, on paper or as a QR code. */
 export const ActivationCode = z
   .string()
-  .regex(ACTIVATION_CODE_FORM, 'activation_code_format')
+  .regex(ACTIVATION_CODE_PATTERN, 'activation_code_format')
   .describe('Eight capital Latin letters and digits');
 
 /** A new terminal with its activation code, which is returned only once. */

@@ -5,7 +5,7 @@ import { Id, Version } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { searchText, text } from '../shared/text.ts';
-import { exampleStamps, named } from './examples.ts';
+import { exampleReferences, exampleVersionAndTimestamps } from './examples.ts';
 
 /** A depot: the kind of point (branch) that vehicles and drivers belong to (decisions §3). */
 export const Depot = z
@@ -55,7 +55,7 @@ export type DepotFields = z.infer<typeof DepotInput>;
 export const exampleDepot: DepotEntity = {
   id: exampleIds.depot,
   kind: 'depot',
-  name: named.depot.name,
+  name: exampleReferences.depot.name,
   city: 'Львів',
   address: 'вул. Авіаційна, 1',
   director: 'Гнатюк Роман Ігорович',
@@ -63,5 +63,5 @@ export const exampleDepot: DepotEntity = {
   shift_closing_time: '23:30',
   transports_count: 34,
   drivers_count: 46,
-  ...exampleStamps,
+  ...exampleVersionAndTimestamps,
 };

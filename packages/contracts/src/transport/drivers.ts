@@ -6,7 +6,7 @@ import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
-import { exampleStamps, named } from './examples.ts';
+import { exampleReferences, exampleVersionAndTimestamps } from './examples.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
@@ -79,11 +79,11 @@ export type DriverFields = z.infer<typeof DriverInput>;
 
 export const exampleDriver: DriverEntity = {
   id: exampleIds.driver,
-  branch: named.depot,
-  name: named.driver.name,
+  branch: exampleReferences.depot,
+  name: exampleReferences.driver.name,
   tabulation_number: '00101',
-  route: named.route,
-  transport: named.transport,
+  route: exampleReferences.route,
+  transport: exampleReferences.transport,
   transport_number: '1201',
   session_open_time: '2026-11-20T04:30:00.000Z',
   phone: '+380672345678',
@@ -91,5 +91,5 @@ export const exampleDriver: DriverEntity = {
   money: 214200,
   add_data: null,
   avatar: null,
-  ...exampleStamps,
+  ...exampleVersionAndTimestamps,
 };

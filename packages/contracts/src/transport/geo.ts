@@ -18,7 +18,7 @@ export const Geolocation = z
   .meta({ id: 'Geolocation' });
 
 /** Kind of public transport. Trams and trolleybuses have a fleet number only; the others also a number plate. */
-export const Mode = z.enum(['bus', 'trolleybus', 'tram', 'minibus']);
+export const TransportMode = z.enum(['bus', 'trolleybus', 'tram', 'minibus']);
 
 /** Row colour by meaning (spec §2 `status_color`). */
 export const StatusColor = z.enum(['positive', 'warning', 'danger', 'info']);

@@ -5,8 +5,8 @@ import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText, text } from '../shared/text.ts';
-import { exampleStamps } from './examples.ts';
-import { Mode, Stop } from './geo.ts';
+import { exampleVersionAndTimestamps } from './examples.ts';
+import { Stop, TransportMode } from './geo.ts';
 
 const speed = z.number().gt(0, 'positive').max(200).nullable().describe('km/h');
 const minutes = z
@@ -21,7 +21,7 @@ export const TransitRoute = z
   .strictObject({
     id: Id,
     name: z.string(),
-    mode: Mode,
+    mode: TransportMode,
     country: z.string(),
     city: z.string(),
     cost: Kopiykas.describe('Fare in kopiykas: 1500 = 15,00 ₴'),
@@ -41,7 +41,7 @@ export const TransitRoute = z
 export const TransitRouteInput = z
   .strictObject({
     name: text(100),
-    mode: Mode,
+    mode: TransportMode,
     country: text(60),
     city: text(60),
     cost: PositiveKopiykas.describe('Fare in kopiykas, more than zero'),
@@ -65,7 +65,7 @@ export const TransitRouteQuery = z.strictObject({
   sort: sortBy(['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at']).describe('Default: name'),
   q: searchText.optional().describe('Part of the name, of either end or of the city; case does not matter'),
   city: searchText.optional().describe('The whole name of the city, case does not matter'),
-  mode: Mode.optional(),
+  mode: TransportMode.optional(),
 });
 
 export type TransitRouteEntity = z.infer<typeof TransitRoute>;
@@ -88,5 +88,5 @@ export const exampleRoute: TransitRouteEntity = {
     { name: 'вул. І. Пулюя', geometry: { location: { lat: 49.8067, lng: 23.9815 } } },
     { name: 'вул. Січових Стрільців', geometry: { location: { lat: 49.841, lng: 24.0252 } } },
   ],
-  ...exampleStamps,
+  ...exampleVersionAndTimestamps,
 };

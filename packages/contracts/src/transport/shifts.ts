@@ -5,7 +5,7 @@ import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
 import { isVisible, multilineText } from '../shared/text.ts';
-import { named } from './examples.ts';
+import { exampleReferences } from './examples.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
@@ -77,9 +77,9 @@ export type ShiftEntity = z.infer<typeof Shift>;
 
 export const exampleShift: ShiftEntity = {
   id: exampleIds.shift,
-  driver: named.driver,
-  transport: named.transport,
-  route: named.route,
+  driver: exampleReferences.driver,
+  transport: exampleReferences.transport,
+  route: exampleReferences.route,
   status: 'open',
   opened_at: '2026-11-20T04:30:00.000Z',
   opened_by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
@@ -107,7 +107,7 @@ export const exampleClosedShift: ShiftEntity = {
       at: '2026-11-20T09:40:00.000Z',
       kind: 'transport',
       from: { id: exampleIds.transportSpare, name: '1204' },
-      to: named.transport,
+      to: exampleReferences.transport,
       by: exampleShift.opened_by,
     },
   ],

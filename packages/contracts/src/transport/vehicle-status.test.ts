@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { statesFor, vehicleTransitions } from './vehicle-status.ts';
+import { allowedNextStates, vehicleTransitions } from './vehicle-status.ts';
 import { VehicleStatus } from './vehicle-status-schema.ts';
 
 it('a dispatcher parks, sends to maintenance and takes off the line, but puts nothing on a route', () => {
-  expect(statesFor('parked')).toEqual(['maintenance', 'off_line']);
-  expect(statesFor('maintenance')).toEqual(['parked', 'off_line']);
-  expect(statesFor('off_line')).toEqual(['parked', 'maintenance']);
-  expect(statesFor('on_route')).toEqual([]);
+  expect(allowedNextStates('parked')).toEqual(['maintenance', 'off_line']);
+  expect(allowedNextStates('maintenance')).toEqual(['parked', 'off_line']);
+  expect(allowedNextStates('off_line')).toEqual(['parked', 'maintenance']);
+  expect(allowedNextStates('on_route')).toEqual([]);
 });
 
 it('only a shift puts a vehicle on a route and takes it off again', () => {

@@ -14,7 +14,7 @@ export const vehicleTransitions = [
   { from: 'off_line', to: 'maintenance', by: 'dispatcher' },
 ] as const satisfies readonly { from: VehicleState; to: VehicleState; by: 'shift' | 'dispatcher' }[];
 
-export function statesFor(from: VehicleState): VehicleState[] {
+export function allowedNextStates(from: VehicleState): VehicleState[] {
   return vehicleTransitions
     .filter((step) => step.from === from && step.by === 'dispatcher')
     .map((step) => step.to);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { inputOf } from '../shared/input-of.ts';
+import { inputFromEntity } from '../shared/input-from-entity.ts';
 import { brokenRules } from '../shared/rules.ts';
 import { exampleVehicle, VehicleInput } from './vehicles.ts';
 
-const bus = inputOf(VehicleInput, exampleVehicle);
+const bus = inputFromEntity(VehicleInput, exampleVehicle);
 const broken = (change: object) => {
   const input = { ...bus, ...change };
   const result = VehicleInput.safeParse(input);

@@ -6,8 +6,8 @@ import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Plate } from '../shared/plate-schema.ts';
 import { httpsUrl, identifier, searchText, text } from '../shared/text.ts';
-import { exampleStamps, named } from './examples.ts';
-import { FontStyle, Geolocation, Mode, StatusColor } from './geo.ts';
+import { exampleReferences, exampleVersionAndTimestamps } from './examples.ts';
+import { FontStyle, Geolocation, StatusColor, TransportMode } from './geo.ts';
 import { VehicleStatus } from './vehicle-status-schema.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
@@ -21,7 +21,7 @@ export const Vehicle = z
     driver: Named.nullable().describe('The driver on shift on it now'),
     transport_num: z.string().describe('Fleet number (№ ТС), unique within the merchant'),
     name: z.string().describe('Make and model'),
-    mode: Mode,
+    mode: TransportMode,
     state_number: Plate.nullable().describe('Number plate; null for trams and trolleybuses'),
     validator: z.string().nullable().describe('Serial number of the validator on board'),
     terminal_num: z.string().nullable().describe('Number of the payment terminal on board'),
@@ -51,7 +51,7 @@ const fields = {
   route_id: Id.nullable(),
   transport_num: identifier(10).describe('Fleet number, unique within the merchant'),
   name: text(100).describe('Make and model'),
-  mode: Mode,
+  mode: TransportMode,
   state_number: Plate.nullable().describe(
     'Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used)',
   ),
@@ -61,7 +61,7 @@ const fields = {
   next_to_date: Day,
 };
 
-const plateCheck = z.object({ mode: Mode, state_number: z.string().nullable() });
+const plateCheck = z.object({ mode: TransportMode, state_number: z.string().nullable() });
 type PlateCheck = z.infer<typeof plateCheck>;
 const isRoadVehicle = (mode: PlateCheck['mode']) => mode === 'bus' || mode === 'minibus';
 const hasPlateIfNeeded = (value: PlateCheck) => !isRoadVehicle(value.mode) || value.state_number !== null;
@@ -93,7 +93,7 @@ export const VehicleQuery = z.strictObject({
   route_id: Id.optional(),
   branch_id: Id.optional(),
   status: VehicleStatus.optional(),
-  mode: Mode.optional(),
+  mode: TransportMode.optional(),
   inspection: z.enum(['due', 'overdue']).optional().describe('due: within 30 days; overdue: past'),
 });
 
@@ -105,9 +105,9 @@ export type VehicleFields = z.infer<typeof VehicleInput>;
 
 export const exampleVehicle: VehicleEntity = {
   id: exampleIds.transport,
-  branch: named.depot,
-  route: named.route,
-  driver: named.driver,
+  branch: exampleReferences.depot,
+  route: exampleReferences.route,
+  driver: exampleReferences.driver,
   transport_num: '1201',
   name: 'Електрон А18501',
   mode: 'bus',
@@ -127,5 +127,5 @@ export const exampleVehicle: VehicleEntity = {
   status_color: null,
   fontStyle: 'normal',
   next_to_date: '2027-05-14',
-  ...exampleStamps,
+  ...exampleVersionAndTimestamps,
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { allPermissions, type Permission, type Role, tagsOf } from '../shared/permissions.ts';
+import { allPermissions, effectivePermissions, type Permission, type Role } from '../shared/permissions.ts';
 import {
   allRoles,
   areSameRights,
-  normalRights,
+  normaliseRights,
+  type PermissionGrantor,
+  permissionsOfRights,
   type Rights,
-  type RightsGiver,
   refusalOfChange,
+  refusalOfPermission,
   refusalOfRole,
-  refusalOfTag,
-  tagsOfRights,
 } from './rights.ts';
 
 const rights = (roles: Role[], tags_added: Permission[] = [], tags_removed: Permission[] = []): Rights => ({
@@ -17,13 +17,13 @@ const rights = (roles: Role[], tags_added: Permission[] = [], tags_removed: Perm
   tags_added,
   tags_removed,
 });
-const giver = (roles: Role[], removed: Permission[] = []): RightsGiver => ({
+const giver = (roles: Role[], removed: Permission[] = []): PermissionGrantor => ({
   id: 'giver',
   roles,
-  tags: tagsOf(roles, [], removed),
+  tags: effectivePermissions(roles, [], removed),
 });
 const [owner, director] = [giver(['owner']), giver(['director'])];
-const change = (who: RightsGiver, before: Rights, after: Rights, id = 'person') =>
+const change = (who: PermissionGrantor, before: Rights, after: Rights, id = 'person') =>
   refusalOfChange(who, { id, ...before }, after);
 
 /** A deterministic pseudo-random generator, 0 to 1. */
@@ -45,20 +45,20 @@ describe('rights in their normal form', () => {
       ['reports_view', 'facq_transac_reversal', 'encashment_perform', 'encashment_perform'],
       ['audit_view', 'facq_transac_reversal'],
     );
-    expect(normalRights(said)).toEqual(
+    expect(normaliseRights(said)).toEqual(
       rights(['cashier', 'driver'], ['encashment_perform', 'reports_view'], ['facq_transac_reversal']),
     );
     // Removed takes precedence over added.
-    expect(normalRights(rights(['driver'], ['audit_view'], ['audit_view']))).toEqual(rights(['driver']));
+    expect(normaliseRights(rights(['driver'], ['audit_view'], ['audit_view']))).toEqual(rights(['driver']));
   });
 
   it('mean the same, and are their own normal form', () => {
     const draw = drawer(7);
     for (let n = 0; n < 500; n += 1) {
       const any = anyRights(draw);
-      const normal = normalRights(any);
-      expect(tagsOfRights(normal)).toEqual(tagsOfRights(any));
-      expect(normalRights(normal)).toEqual(normal);
+      const normal = normaliseRights(any);
+      expect(permissionsOfRights(normal)).toEqual(permissionsOfRights(any));
+      expect(normaliseRights(normal)).toEqual(normal);
       expect(areSameRights(any, normal)).toBe(true);
     }
   });
@@ -106,7 +106,9 @@ describe('a change is refused', () => {
     expect(change(director, rights(['cashier']), rights(['director'], [], ['users_manage']))).toBeUndefined();
     expect(change(director, accountant, rights(['accountant'], ['encashment_perform']))).toBeUndefined();
     expect(change(director, accountant, accountant)).toBeUndefined();
-    expect(refusalOfRole(director, 'cashier') ?? refusalOfTag(director, 'add_terminal')).toBeUndefined();
+    expect(
+      refusalOfRole(director, 'cashier') ?? refusalOfPermission(director, 'add_terminal'),
+    ).toBeUndefined();
   });
 });
 
@@ -126,20 +128,20 @@ it('whatever is done by whoever may, there is always an owner, and nobody gets w
       string,
     ];
     const own = people.get(who) ?? rights([]);
-    const asking = { id: who, roles: own.roles, tags: tagsOfRights(own) };
+    const asking = { id: who, roles: own.roles, tags: permissionsOfRights(own) };
     const before = people.get(whom) ?? rights([]);
-    const after = normalRights(anyRights(draw));
+    const after = normaliseRights(anyRights(draw));
     if (!asking.tags.includes('users_manage')) continue;
     if (refusalOfChange(asking, { id: whom, ...before }, after) !== undefined) continue;
     done += 1;
-    for (const tag of tagsOfRights(after)) {
-      expect([...tagsOfRights(before), ...asking.tags]).toContain(tag);
+    for (const tag of permissionsOfRights(after)) {
+      expect([...permissionsOfRights(before), ...asking.tags]).toContain(tag);
     }
     people.set(whom, after);
     const all = [...people.values()];
     expect(all.some(({ roles }) => roles.includes('owner'))).toBe(true);
     // The union of all permissions never shrinks.
-    expect(new Set(all.flatMap(tagsOfRights)).size).toBe(allPermissions.length);
+    expect(new Set(all.flatMap(permissionsOfRights)).size).toBe(allPermissions.length);
   }
   expect(done).toBeGreaterThan(50);
 });

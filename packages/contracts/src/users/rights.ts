@@ -1,5 +1,11 @@
 /** Rules for granting rights; without zod, for server and web. */
-import { allPermissions, type Permission, type Role, roles, tagsOf } from '../shared/permissions.ts';
+import {
+  allPermissions,
+  effectivePermissions,
+  type Permission,
+  type Role,
+  roles,
+} from '../shared/permissions.ts';
 
 /** A user's roles and individually added or removed permissions. */
 export interface Rights {
@@ -9,7 +15,7 @@ export interface Rights {
 }
 
 /** The user who changes rights, with their own current rights. */
-export interface RightsGiver {
+export interface PermissionGrantor {
   readonly id: string;
   readonly roles: readonly Role[];
   readonly tags: readonly Permission[];
@@ -22,18 +28,18 @@ export type RightsRefusal =
 
 export const allRoles = Object.keys(roles) as [Role, ...Role[]];
 
-export const tagsOfRole = (role: Role): readonly Permission[] => roles[role].tags;
+export const permissionsOfRole = (role: Role): readonly Permission[] => roles[role].tags;
 
-export const tagsOfRights = (rights: Rights): Permission[] =>
-  tagsOf(rights.roles, rights.tags_added, rights.tags_removed);
+export const permissionsOfRights = (rights: Rights): Permission[] =>
+  effectivePermissions(rights.roles, rights.tags_added, rights.tags_removed);
 
 /**
  * Canonical form of equivalent rights: no duplicates, registry order, no redundant additions or removals.
  * A permission both added and removed is removed.
  */
-export function normalRights(rights: Rights): Rights {
-  const tags = tagsOfRights(rights);
-  const template = tagsOf(rights.roles);
+export function normaliseRights(rights: Rights): Rights {
+  const tags = permissionsOfRights(rights);
+  const template = effectivePermissions(rights.roles);
   return {
     roles: allRoles.filter((role) => rights.roles.includes(role)),
     tags_added: tags.filter((tag) => !template.includes(tag)),
@@ -42,21 +48,21 @@ export function normalRights(rights: Rights): Rights {
 }
 
 export function areSameRights(one: Rights, other: Rights): boolean {
-  return JSON.stringify(normalRights(one)) === JSON.stringify(normalRights(other));
+  return JSON.stringify(normaliseRights(one)) === JSON.stringify(normaliseRights(other));
 }
 
 function differing<Of>(one: readonly Of[], other: readonly Of[]): Of[] {
   return [...one.filter((each) => !other.includes(each)), ...other.filter((each) => !one.includes(each))];
 }
 
-function beyondOwn(giver: RightsGiver, tags: readonly Permission[]): RightsRefusal | undefined {
+function beyondOwn(giver: PermissionGrantor, tags: readonly Permission[]): RightsRefusal | undefined {
   const permission = allPermissions.find((tag) => tags.includes(tag) && !giver.tags.includes(tag));
   return permission && { code: 'right_beyond_own', permission };
 }
 
 /** Why the giver may not change this user's rights at all; undefined: allowed. */
 export function refusalOfPerson(
-  giver: RightsGiver,
+  giver: PermissionGrantor,
   person: Pick<Rights, 'roles'> & { readonly id: string },
 ): RightsRefusal | undefined {
   if (person.id === giver.id) return { code: 'own_rights' };
@@ -65,13 +71,13 @@ export function refusalOfPerson(
 }
 
 /** Why the giver may neither grant nor revoke a role: it is owner-only, or has a permission they lack. */
-export function refusalOfRole(giver: RightsGiver, role: Role): RightsRefusal | undefined {
+export function refusalOfRole(giver: PermissionGrantor, role: Role): RightsRefusal | undefined {
   if (role === 'owner' && !giver.roles.includes('owner')) return { code: 'owner_only' };
-  return beyondOwn(giver, tagsOfRole(role));
+  return beyondOwn(giver, permissionsOfRole(role));
 }
 
 /** Why the giver may neither grant nor revoke a permission: they lack it. */
-export const refusalOfTag = (giver: RightsGiver, tag: Permission): RightsRefusal | undefined =>
+export const refusalOfPermission = (giver: PermissionGrantor, tag: Permission): RightsRefusal | undefined =>
   beyondOwn(giver, [tag]);
 
 /**
@@ -79,7 +85,7 @@ export const refusalOfTag = (giver: RightsGiver, tag: Permission): RightsRefusal
  * So a merchant always keeps an owner. Undefined: allowed.
  */
 export function refusalOfChange(
-  giver: RightsGiver,
+  giver: PermissionGrantor,
   person: Rights & { readonly id: string },
   after: Rights,
 ): RightsRefusal | undefined {
@@ -89,5 +95,5 @@ export function refusalOfChange(
     const ofRole = refusalOfRole(giver, role);
     if (ofRole) return ofRole;
   }
-  return beyondOwn(giver, differing(tagsOfRights(person), tagsOfRights(after)));
+  return beyondOwn(giver, differing(permissionsOfRights(person), permissionsOfRights(after)));
 }

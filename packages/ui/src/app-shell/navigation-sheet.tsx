@@ -4,7 +4,7 @@ import { Brand } from '../brand/brand.tsx';
 import { overlayClasses } from '../dialog/dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 import { NavLinks } from './nav-links.tsx';
 import type { AppShellProps } from './types.ts';
 import { UserBlock } from './user-block.tsx';
@@ -40,7 +40,7 @@ export function NavigationSheet({
     >
       <Modal className="w-full rounded-t-lg bg-surface shadow-float">
         <RacDialog aria-label={texts.navigation} className="flex max-h-[85dvh] flex-col outline-none">
-          <KeepsSecondClick />
+          <SwallowDoubleClick />
           <div className="flex items-center justify-between border-border border-b py-2 pr-2 pl-3">
             <Brand name={props.brand} href={props.brandHref} />
             <IconButton label={texts.close} onPress={close}>

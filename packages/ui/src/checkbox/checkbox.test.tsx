@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FieldHandle } from '../field/field.ts';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -10,9 +10,9 @@ test('Space turns it; hint and error describe it; its ref focuses it', async () 
   const onChange = vi.fn();
   const ref = createRef<FieldHandle>();
   mount(
-    <Held start={false} onChange={onChange}>
+    <ControlledField initialValue={false} onChange={onChange}>
       {(held) => <Checkbox label="Accept" hint="Read it" error="Needed" isRequired ref={ref} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   const box = page.getByRole('checkbox', { name: 'Accept' });
   await expect.element(box).toHaveAccessibleDescription('Read it Needed');
@@ -34,7 +34,7 @@ test('its words may hold links: they are followed, the other words turn the box'
   const onChange = vi.fn();
   const follow = vi.fn((event: Event) => event.preventDefault());
   const host = mount(
-    <Held start={false} onChange={onChange}>
+    <ControlledField initialValue={false} onChange={onChange}>
       {(held) => (
         <Checkbox
           label={
@@ -46,7 +46,7 @@ test('its words may hold links: they are followed, the other words turn the box'
           {...held}
         />
       )}
-    </Held>,
+    </ControlledField>,
   );
   const box = page.getByRole('checkbox', { name: 'I agree with the terms' });
   await expect.element(box).toHaveAccessibleDescription('Needed');

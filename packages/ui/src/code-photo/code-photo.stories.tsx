@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { paper, pictureFile, placed, qrPicture } from '../code-scanner/story-pictures.ts';
+import { blankCanvas, pictureFile, placePicture, qrPicture } from '../code-scanner/story-pictures.ts';
 import { useTexts } from '../story-kit/story-kit.tsx';
 import { CodePhoto } from './code-photo.tsx';
 import { codePhotoTexts } from './story-texts.ts';
@@ -43,10 +43,10 @@ export function Chosen() {
   return <Photo />;
 }
 Chosen.play = ({ canvasElement }: Play) =>
-  paste(canvasElement, placed(qrPicture('KASA:T:S1100101'), { width: 400, height: 300 }), 'canvas');
+  paste(canvasElement, placePicture(qrPicture('KASA:T:S1100101'), { width: 400, height: 300 }), 'canvas');
 
 export function NothingFound() {
   return <Photo />;
 }
 NothingFound.play = ({ canvasElement }: Play) =>
-  paste(canvasElement, paper(400, 300).canvas, '[role="alert"] p');
+  paste(canvasElement, blankCanvas(400, 300).canvas, '[role="alert"] p');

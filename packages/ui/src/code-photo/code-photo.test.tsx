@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FoundCode } from '../code-scanner/found-code.ts';
-import { code128Picture, paper, pictureFile, placed, qrPicture } from '../code-scanner/story-pictures.ts';
+import {
+  blankCanvas,
+  code128Picture,
+  pictureFile,
+  placePicture,
+  qrPicture,
+} from '../code-scanner/story-pictures.ts';
 import { findViolations } from '../story-kit/axe.ts';
 import { mount } from '../story-kit/mount.tsx';
 import { CodePhoto } from './code-photo.tsx';
@@ -45,7 +51,7 @@ const expectProblem = (problem: keyof typeof texts.problems) =>
 test('a chosen photo is shown small and read', async () => {
   const { host, input, found } = await photo();
   expect(await findViolations(host)).toEqual([]);
-  const picture = placed(qrPicture('KASA:T:S1100101'), { width: 1600, height: 1200, degrees: 20 });
+  const picture = placePicture(qrPicture('KASA:T:S1100101'), { width: 1600, height: 1200, degrees: 20 });
   await userEvent.upload(input, await pictureFile(picture, 'image/jpeg'));
   await poll(found).toEqual(['KASA:T:S1100101']);
   const preview = page.getByRole('img', { name: texts.picture });
@@ -85,7 +91,7 @@ test('what is no use is said in words, with another way; the next photo takes th
   await expectProblem('unreadable');
   drop(new File([new Uint8Array(33 * 1024 * 1024)], 'label.png', { type: 'image/png' }));
   await expectProblem('tooLarge');
-  drop(await pictureFile(paper(300, 200).canvas));
+  drop(await pictureFile(blankCanvas(300, 200).canvas));
   await expectProblem('nothingFound');
   expect(found()).toEqual([]);
   await userEvent.upload(input, await pictureFile(qrPicture('KASA:T:S1100101')));
@@ -95,7 +101,7 @@ test('what is no use is said in words, with another way; the next photo takes th
 
 test('of two photos, one right after the other, the last one counts', async () => {
   const { input, found } = await photo();
-  const first = await pictureFile(placed(qrPicture('KASA:T:S1100101'), { width: 3000, height: 2400 }));
+  const first = await pictureFile(placePicture(qrPicture('KASA:T:S1100101'), { width: 3000, height: 2400 }));
   const second = await pictureFile(qrPicture('KASA:T:S1100102'));
   for (const file of [first, second]) {
     const files = new DataTransfer();

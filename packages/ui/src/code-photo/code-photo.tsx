@@ -4,8 +4,8 @@ import { FileTrigger } from 'react-aria-components';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import '../code-scanner/code-scanner.css';
 import type { FoundCode } from '../code-scanner/found-code.ts';
-import { RemarkText } from '../code-scanner/remark-text.tsx';
-import type { Remark } from '../code-scanner/texts.ts';
+import { ProblemMessage } from '../code-scanner/problem-message.tsx';
+import type { ProblemText } from '../code-scanner/texts.ts';
 import { type PhotoProblem, usePhotoCodes } from './use-photo-codes.ts';
 
 export interface CodePhotoTexts {
@@ -14,7 +14,7 @@ export interface CodePhotoTexts {
   readonly again: string;
   readonly reading: string;
   readonly picture: string;
-  readonly problems: Readonly<Record<PhotoProblem, Remark>>;
+  readonly problems: Readonly<Record<PhotoProblem, ProblemText>>;
 }
 
 export interface CodePhotoProps {
@@ -69,7 +69,7 @@ export function CodePhoto({
         {photo ? <PhotoPreview photo={photo} label={texts.picture} /> : null}
         {/* Always rendered, so that a live region announces its changes. */}
         <div role="alert" className="empty:hidden">
-          {problem === null ? null : <RemarkText remark={texts.problems[problem]} />}
+          {problem === null ? null : <ProblemMessage problem={texts.problems[problem]} />}
         </div>
         {problem === null ? (
           <>

@@ -61,9 +61,9 @@ async function readPhoto(
   const reader = openCodeReader();
   signal.addEventListener('abort', reader.close);
   try {
-    const { codes, isWhole } = await reader.read(picture, 'photo');
+    const { codes, isComplete } = await reader.read(picture, 'photo');
     if (codes.length > 0) return codes;
-    return isWhole ? 'nothingFound' : 'reader';
+    return isComplete ? 'nothingFound' : 'reader';
   } catch {
     return 'reader';
   } finally {

@@ -5,7 +5,7 @@ import { SelectField } from '../select-field/select-field.tsx';
 import { hasTorch, type OpenCamera, setTorch } from './camera.ts';
 import type { FoundCode } from './found-code.ts';
 import type { CodeScannerTexts } from './texts.ts';
-import { useFrames } from './use-frames.ts';
+import { useVideoCodes } from './use-video-codes.ts';
 
 /** The live picture of a running camera, with its controls. */
 export function CameraView({
@@ -27,7 +27,7 @@ export function CameraView({
   onBroken: () => void;
 }) {
   const video = useRef<HTMLVideoElement>(null);
-  const isBroken = useFrames(video, camera.stream, onCodes);
+  const isBroken = useVideoCodes(video, camera.stream, onCodes);
   useEffect(() => {
     if (isBroken) onBroken();
   }, [isBroken, onBroken]);

@@ -1,17 +1,17 @@
-import type { ReadingAnswer, ReadingRequest } from './code-worker.ts';
+import type { ReadRequest, ReadResponse } from './code-worker.ts';
 import type { Effort } from './decode.ts';
-import type { Reading } from './found-code.ts';
+import type { ReadResult } from './found-code.ts';
 
 /** Reads codes in a worker on this device. */
 export interface CodeReader {
   /** Transfers the picture. @throws Error if the reader can't be loaded, or has been closed */
-  read(picture: ImageBitmap, effort: Effort): Promise<Reading>;
+  read(picture: ImageBitmap, effort: Effort): Promise<ReadResult>;
   /** Terminates the worker; pending reads reject. */
   close(): void;
 }
 
 interface Waiting {
-  resolve(reading: Reading): void;
+  resolve(reading: ReadResult): void;
   reject(error: Error): void;
 }
 
@@ -26,7 +26,7 @@ export function openCodeReader(): CodeReader {
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
-  worker.addEventListener('message', ({ data: { id, ...reading } }: MessageEvent<ReadingAnswer>) => {
+  worker.addEventListener('message', ({ data: { id, ...reading } }: MessageEvent<ReadResponse>) => {
     waiting.get(id)?.resolve(reading);
     waiting.delete(id);
   });
@@ -40,7 +40,7 @@ export function openCodeReader(): CodeReader {
         }
         last += 1;
         waiting.set(last, { resolve, reject });
-        worker.postMessage({ id: last, picture, effort } satisfies ReadingRequest, [picture]);
+        worker.postMessage({ id: last, picture, effort } satisfies ReadRequest, [picture]);
       }),
     close: () => end(new Error('The reader of codes was closed')),
   };

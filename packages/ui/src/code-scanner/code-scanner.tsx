@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { CameraView } from './camera-view.tsx';
 import './code-scanner.css';
 import type { FoundCode } from './found-code.ts';
-import { RemarkText } from './remark-text.tsx';
+import { ProblemMessage } from './problem-message.tsx';
 import type { CodeScannerTexts } from './texts.ts';
 import { useCamera } from './use-camera.ts';
 
@@ -56,7 +56,7 @@ export function CodeScanner({ label, texts, onCodes, otherWays, variant = 'prima
           {problem === null ? <Waiting text={isStarting ? texts.starting : texts.hint} /> : null}
           {/* Always rendered, so that a live region announces its changes. */}
           <div role="alert" className="empty:hidden">
-            {problem === null ? null : <RemarkText remark={texts.problems[problem]} />}
+            {problem === null ? null : <ProblemMessage problem={texts.problems[problem]} />}
           </div>
           <div className="flex flex-wrap justify-center gap-2">
             <Button

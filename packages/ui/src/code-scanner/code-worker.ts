@@ -1,13 +1,13 @@
 /** Worker that reads codes off the main thread, under its own content security policy that allows WebAssembly. */
 import { decode, type Effort } from './decode.ts';
-import type { Reading } from './found-code.ts';
+import type { ReadResult } from './found-code.ts';
 
-export interface ReadingRequest {
+export interface ReadRequest {
   readonly id: number;
   readonly picture: ImageBitmap;
   readonly effort: Effort;
 }
-export interface ReadingAnswer extends Reading {
+export interface ReadResponse extends ReadResult {
   readonly id: number;
 }
 
@@ -30,14 +30,14 @@ function pixelsOf(picture: ImageBitmap, longest: number): ImageData {
   return context.getImageData(0, 0, width, height);
 }
 
-async function read({ picture, effort }: ReadingRequest): Promise<Reading> {
+async function read({ picture, effort }: ReadRequest): Promise<ReadResult> {
   try {
     return await decode(pixelsOf(picture, MAX_SIDE[effort]), effort);
   } catch {
-    return { codes: [], isWhole: false }; // too little memory
+    return { codes: [], isComplete: false }; // too little memory
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {
-  postMessage({ id: data.id, ...(await read(data)) } satisfies ReadingAnswer);
+addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
+  postMessage({ id: data.id, ...(await read(data)) } satisfies ReadResponse);
 });

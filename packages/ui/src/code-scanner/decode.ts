@@ -1,6 +1,6 @@
 /** Decodes codes from pixels. Runs in a worker (code-worker.ts), since it may take half a second. */
 import { decodeQR } from 'qr/decode.js';
-import type { FoundCode, Reading } from './found-code.ts';
+import type { FoundCode, ReadResult } from './found-code.ts';
 
 /** Time budget of a picture. `frame`: one of many in a video. `photo`: the only one. */
 export type Effort = 'frame' | 'thorough-frame' | 'photo';
@@ -18,14 +18,15 @@ function readQr({ width, height, data }: ImageData, effort: Effort): FoundCode[]
 }
 
 /** A frame with a QR code needs no second reader; photos always use it, as they may show several codes. */
-export async function decode(pixels: ImageData, effort: Effort): Promise<Reading> {
+export async function decode(pixels: ImageData, effort: Effort): Promise<ReadResult> {
   const first = readQr(pixels, effort);
-  if (effort === 'frame' || (first.length > 0 && effort !== 'photo')) return { codes: first, isWhole: true };
+  if (effort === 'frame' || (first.length > 0 && effort !== 'photo'))
+    return { codes: first, isComplete: true };
   try {
     const { readAllCodes } = await import('./barcodes.ts');
-    return { codes: withoutRepeats([...first, ...(await readAllCodes(pixels))]), isWhole: true };
+    return { codes: withoutRepeats([...first, ...(await readAllCodes(pixels))]), isComplete: true };
   } catch {
-    return { codes: first, isWhole: false };
+    return { codes: first, isComplete: false };
   }
 }
 

@@ -5,8 +5,8 @@ export interface FoundCode {
   readonly isQr: boolean;
 }
 
-export interface Reading {
+export interface ReadResult {
   readonly codes: readonly FoundCode[];
   /** False: only QR codes were searched, as the reader of barcodes could not be loaded. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }

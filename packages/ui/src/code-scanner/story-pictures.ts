@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 
-export function paper(width: number, height: number): OffscreenCanvasRenderingContext2D {
+export function blankCanvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('No canvas');
   context.fillStyle = '#fff';
@@ -11,7 +11,7 @@ export function paper(width: number, height: number): OffscreenCanvasRenderingCo
 /** A QR code with its quiet zone. @param side of one module, pixels */
 export function qrPicture(text: string, side = 6): OffscreenCanvas {
   const rows = encodeQR(text, 'raw', { border: 4 });
-  const context = paper(rows.length * side, rows.length * side);
+  const context = blankCanvas(rows.length * side, rows.length * side);
   context.fillStyle = '#000';
   for (const [y, row] of rows.entries()) {
     for (const [x, isDark] of row.entries()) if (isDark) context.fillRect(x * side, y * side, side, side);
@@ -23,7 +23,7 @@ export function qrPicture(text: string, side = 6): OffscreenCanvas {
 function barsPicture(widths: string, side: number): OffscreenCanvas {
   const quiet = 12;
   const modules = [...widths].reduce((sum, width) => sum + Number(width), 2 * quiet);
-  const context = paper(modules * side, 90);
+  const context = blankCanvas(modules * side, 90);
   context.fillStyle = '#000';
   let x = quiet;
   for (const [n, width] of [...widths].entries()) {
@@ -63,7 +63,7 @@ export function code128Picture(text: string, side = 2): OffscreenCanvas {
 }
 
 /** A picture rotated, scaled and centred in a larger one. @param degrees clockwise */
-export function placed(
+export function placePicture(
   picture: OffscreenCanvas,
   {
     width,
@@ -72,7 +72,7 @@ export function placed(
     scale = 1,
   }: { width: number; height: number; degrees?: number; scale?: number },
 ): OffscreenCanvas {
-  const context = paper(width, height);
+  const context = blankCanvas(width, height);
   context.translate(width / 2, height / 2);
   context.rotate((degrees * Math.PI) / 180);
   context.scale(scale, scale);

@@ -1,7 +1,7 @@
 import type { CameraProblem } from './camera.ts';
 
 /** A problem and its remedy. */
-export interface Remark {
+export interface ProblemText {
   readonly title: string;
   readonly text: string;
 }
@@ -19,5 +19,5 @@ export interface CodeScannerTexts {
   readonly camera: string;
   readonly torch: string;
   /** Why there is no picture; `reader`: the reader code could not be loaded. */
-  readonly problems: Readonly<Record<CameraProblem | 'reader', Remark>>;
+  readonly problems: Readonly<Record<CameraProblem | 'reader', ProblemText>>;
 }

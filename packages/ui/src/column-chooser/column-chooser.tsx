@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
 import { PopupTrigger } from '../menu/popup-trigger.tsx';
 import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
 import type { ColumnChooserProps } from './types.ts';
@@ -12,7 +12,7 @@ const popupCode = onDemand(() => import('./column-popup.tsx'));
 /** Chooses the visible columns and, on phones, the sort order. */
 export function ColumnChooser<Row>({ columns, ...props }: ColumnChooserProps<Row>) {
   const code = useOnDemand(popupCode);
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const hideable = columns.filter((column) => column.isHideable === true);
   const sortable =
     isPhone && props.onSortChange ? columns.filter((column) => column.isSortable === true) : [];

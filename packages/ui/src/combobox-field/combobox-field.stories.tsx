@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useRoutes } from '../select-field/example-routes.ts';
+import { useExampleRoutes } from '../select-field/example-routes.ts';
 import { FieldStates } from '../story-kit/field-states.tsx';
 import { ComboboxField } from './combobox-field.tsx';
 
 export default { title: 'Fields/ComboboxField', component: ComboboxField };
 
 export function States() {
-  const { t, items } = useRoutes();
+  const { t, items } = useExampleRoutes();
   return (
     <FieldStates<string | null>
       label={t.label}
@@ -29,7 +29,7 @@ export function States() {
 }
 
 function Example() {
-  const { t, items } = useRoutes();
+  const { t, items } = useExampleRoutes();
   const [value, setValue] = useState<string | null>('r0');
   return (
     <div className="min-h-96 max-w-80">

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 
@@ -12,9 +12,9 @@ const items = [
 function mountCombobox(start: string | null, props: Partial<ComboboxFieldProps> = {}) {
   const onChange = vi.fn();
   mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => <ComboboxField label="Route" items={items} emptyText="Nothing" {...props} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   return { onChange, input: page.getByRole('combobox', { name: 'Route' }) };
 }

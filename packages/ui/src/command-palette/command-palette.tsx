@@ -12,7 +12,7 @@ import { overlayClasses } from '../dialog/dialog.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 import { CommandList } from './command-list.tsx';
 import type { CommandPaletteProps, CommandPaletteTexts } from './types.ts';
 
@@ -33,7 +33,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           aria-label={texts.label}
           className="flex flex-col outline-none max-md:h-(--visual-viewport-height) md:max-h-[min(560px,76vh)]"
         >
-          <KeepsSecondClick />
+          <SwallowDoubleClick />
           <Contents {...props} />
         </RacDialog>
       </Modal>

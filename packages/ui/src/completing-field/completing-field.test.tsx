@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { CompletingField, type CompletingFieldProps } from './completing-field.tsx';
 
@@ -12,7 +12,7 @@ const items = [
 function mountField(props: Partial<CompletingFieldProps> = {}, start = '') {
   const onChange = vi.fn();
   mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => (
         <CompletingField
           label="Body"
@@ -23,7 +23,7 @@ function mountField(props: Partial<CompletingFieldProps> = {}, start = '') {
           {...held}
         />
       )}
-    </Held>,
+    </ControlledField>,
   );
   return { onChange, text: page.getByRole('textbox', { name: 'Body' }) };
 }

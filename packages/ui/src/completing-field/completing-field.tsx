@@ -6,7 +6,7 @@ import { controlClass, fieldClass, inputClass } from '../field/field-classes.ts'
 import { FieldFrame } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
-import { type CompletionItem, offerAt, replacedUntil } from './completion.ts';
+import { type CompletionItem, replacementEnd, suggestionsAt } from './completion.ts';
 
 export type { CompletionItem } from './completion.ts';
 
@@ -32,7 +32,7 @@ export function CompletingField(props: CompletingFieldProps) {
   const [active, setActive] = useState(0);
   /** Caret position to set after the next render. */
   const next = useRef<number>(undefined);
-  const offer = caret === null ? null : offerAt(value, caret, items);
+  const offer = caret === null ? null : suggestionsAt(value, caret, items);
   const chosen = offer?.items[Math.min(active, offer.items.length - 1)];
 
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function CompletingField(props: CompletingFieldProps) {
   };
   const take = ({ insert }: CompletionItem) => {
     if (!offer || caret === null) return;
-    write(offer.from, replacedUntil(value, caret), insert);
+    write(offer.from, replacementEnd(value, caret), insert);
     look(null);
   };
   const open = () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { offerAt, replacedUntil } from './completion.ts';
+import { replacementEnd, suggestionsAt } from './completion.ts';
 
 const items = [
   { id: 'order_id', insert: '{{order_id}}', description: 'Номер замовлення' },
   { id: 'amount', insert: '{{amount}}', description: 'Сума, грн' },
 ];
 const offered = (text: string, caret = text.length) =>
-  offerAt(text, caret, items)?.items.map(({ id }) => id) ?? null;
+  suggestionsAt(text, caret, items)?.items.map(({ id }) => id) ?? null;
 
 test.each([
   ['', null],
@@ -24,6 +24,6 @@ test.each([
 
 test('offers where the caret is, and takes the place of what was closed behind it', () => {
   expect(offered('{{or}} {{', 4)).toEqual(['order_id']);
-  expect(replacedUntil('{{or}} x', 4)).toBe(6);
-  expect(replacedUntil('{{or x', 4)).toBe(4);
+  expect(replacementEnd('{{or}} x', 4)).toBe(6);
+  expect(replacementEnd('{{or x', 4)).toBe(4);
 });

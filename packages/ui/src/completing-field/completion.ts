@@ -4,7 +4,7 @@ export interface CompletionItem {
   readonly description: string;
 }
 
-export interface Offer {
+export interface Suggestions {
   readonly from: number;
   readonly items: readonly CompletionItem[];
 }
@@ -15,7 +15,11 @@ const CLOSE = '}}';
 const holds = (text: string, typed: string) => text.toLocaleLowerCase().includes(typed);
 
 /** Items whose id or description contains the text after an open `{{` of the line; null outside of one. */
-export function offerAt(text: string, caret: number, items: readonly CompletionItem[]): Offer | null {
+export function suggestionsAt(
+  text: string,
+  caret: number,
+  items: readonly CompletionItem[],
+): Suggestions | null {
   const before = text.slice(0, caret);
   const from = before.lastIndexOf(OPEN);
   if (from === -1) return null;
@@ -29,7 +33,7 @@ export function offerAt(text: string, caret: number, items: readonly CompletionI
 }
 
 /** End of the text that an item replaces: the caret, or the end of an already closed placeholder. */
-export function replacedUntil(text: string, caret: number): number {
+export function replacementEnd(text: string, caret: number): number {
   const rest = /^[ \w]*\}\}/.exec(text.slice(caret));
   return caret + (rest?.[0].length ?? 0);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
 import { ContextMenu, type MenuAnchor } from '../menu/context-menu.tsx';
+import { ARIA_ROLE } from './aria-roles.ts';
 import type { DataTableProps } from './props.ts';
-import { ROLE } from './roles.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { SkeletonRows, WholeRow } from './table-filler.tsx';
 import { TableHead } from './table-head.tsx';
 import { type TableModel, useTableModel } from './table-model.ts';
+import { FullWidthRow, SkeletonRows } from './table-placeholder-rows.tsx';
 import { TableRow } from './table-row.tsx';
 import { useOverflow } from './use-overflow.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -27,7 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [menu, setMenu] = useState<{ id: string; anchor: MenuAnchor } | null>(null);
   const focus = useRowFocus(rows.map(rowId));
   const box = useOverflow();
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const { chosenCount } = model;
   const menuRow = menu ? rows.find((row) => rowId(row) === menu.id) : undefined;
 
@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className="dt-frame">
         <div ref={box} className="dt-scroll">
           <table
-            {...ROLE.table}
+            {...ARIA_ROLE.table}
             aria-label={props.label}
             aria-busy={props.isLoading || props.isStale || undefined}
             className="dt-table"
@@ -89,8 +89,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Body<Row>({ model, children }: { model: TableModel<Row>; children: React.ReactNode[] }) {
   const { props } = model;
   if (props.error !== undefined && props.error !== null)
-    return <WholeRow model={model}>{props.error}</WholeRow>;
+    return <FullWidthRow model={model}>{props.error}</FullWidthRow>;
   if (props.isLoading) return <SkeletonRows model={model} count={props.skeletonRows ?? 10} />;
-  if (children.length === 0) return <WholeRow model={model}>{props.empty}</WholeRow>;
+  if (children.length === 0) return <FullWidthRow model={model}>{props.empty}</FullWidthRow>;
   return children;
 }

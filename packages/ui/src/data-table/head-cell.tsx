@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '../lib/cx.ts';
-import { ROLE } from './roles.ts';
+import { ARIA_ROLE } from './aria-roles.ts';
 import { nextSort, sortDirection } from './sort.ts';
 import type { Column } from './types.ts';
 
@@ -37,7 +37,7 @@ export function HeadCell<Row>({
   return (
     <th
       scope="col"
-      {...ROLE.head}
+      {...ARIA_ROLE.head}
       aria-sort={isSortable ? (sortDirection(sort, column.id) ?? 'none') : undefined}
       className={cx(
         'dt-head',

@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
-import { ROLE } from './roles.ts';
+import { ARIA_ROLE } from './aria-roles.ts';
 import type { TableModel } from './table-model.ts';
 import type { Column } from './types.ts';
 
@@ -27,7 +27,7 @@ export function DataCell<Row>({
   const content = column.cell(row);
   return (
     <td
-      {...ROLE.cell}
+      {...ARIA_ROLE.cell}
       data-slot={slot}
       className={cx(
         'dt-cell',

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import { ARIA_ROLE } from './aria-roles.ts';
 import { HeadCell } from './head-cell.tsx';
-import { ROLE } from './roles.ts';
-import { SelectBox } from './select-box.tsx';
+import { SelectCheckbox } from './select-checkbox.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -18,12 +18,12 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
     selection?.onChange(next);
   };
   return (
-    <thead {...ROLE.group} className="dt-thead">
-      <tr {...ROLE.row}>
+    <thead {...ARIA_ROLE.group} className="dt-thead">
+      <tr {...ARIA_ROLE.row}>
         {leading.select ? (
-          <td {...ROLE.cell} className="dt-head dt-lead dt-pinned" style={{ left: leading.select.left }}>
+          <td {...ARIA_ROLE.cell} className="dt-head dt-lead dt-pinned" style={{ left: leading.select.left }}>
             {selectable.length > 0 ? (
-              <SelectBox
+              <SelectCheckbox
                 label={texts.selectAll}
                 isSelected={isAll}
                 isPartial={chosen.length > 0}
@@ -36,7 +36,11 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
           </td>
         ) : null}
         {leading.expand ? (
-          <td {...ROLE.cell} className="dt-head dt-lead dt-pinned" style={{ left: leading.expand.left }} />
+          <td
+            {...ARIA_ROLE.cell}
+            className="dt-head dt-lead dt-pinned"
+            style={{ left: leading.expand.left }}
+          />
         ) : null}
         {model.columns.map((column, index) => (
           <HeadCell
@@ -48,9 +52,14 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
           />
         ))}
         {model.hasActionsColumn ? (
-          <th {...ROLE.head} scope="col" className="dt-head dt-pinned dt-pinned-right" data-slot="actions">
+          <th
+            {...ARIA_ROLE.head}
+            scope="col"
+            className="dt-head dt-pinned dt-pinned-right"
+            data-slot="actions"
+          >
             <span className="sr-only">{texts.actions}</span>
-            <Onward />
+            <ScrollColumnsButton />
           </th>
         ) : null}
       </tr>
@@ -59,7 +68,7 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
 }
 
 /** Scrolls to hidden columns. For the mouse only: focused rows scroll by ← →, screen readers have all columns. */
-function Onward() {
+function ScrollColumnsButton() {
   const scroll = (button: HTMLElement) => {
     const box = button.closest('.dt-scroll');
     if (box === null) return;

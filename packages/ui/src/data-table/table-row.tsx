@@ -1,8 +1,8 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { MenuAnchor } from '../menu/context-menu.tsx';
-import { ROLE } from './roles.ts';
-import { SelectBox } from './select-box.tsx';
+import { ARIA_ROLE } from './aria-roles.ts';
+import { SelectCheckbox } from './select-checkbox.tsx';
 import { DataCell } from './table-cell.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -71,14 +71,14 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
 
   return (
     <tbody
-      {...ROLE.group}
+      {...ARIA_ROLE.group}
       className="dt-body"
       data-tone={props.rowTone?.(row) ?? undefined}
       data-font={props.rowFontStyle?.(row) ?? undefined}
       data-chosen={model.selected.has(id) || props.activeRowId === id || undefined}
     >
       <tr
-        {...ROLE.row}
+        {...ARIA_ROLE.row}
         className="dt-row"
         data-clickable={isClickable || undefined}
         data-row-id={id}
@@ -90,18 +90,18 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
         onKeyDown={onKeyDown}
       >
         {leading.select ? (
-          <Lead left={leading.select.left} slot="select">
+          <LeadingCell left={leading.select.left} slot="select">
             {model.isSelectable(row) ? (
-              <SelectBox
+              <SelectCheckbox
                 label={props.texts.selectRow(label)}
                 isSelected={model.selected.has(id)}
                 onChange={() => model.toggleSelected(id)}
               />
             ) : null}
-          </Lead>
+          </LeadingCell>
         ) : null}
         {leading.expand ? (
-          <Lead left={leading.expand.left} slot="expand">
+          <LeadingCell left={leading.expand.left} slot="expand">
             {isExpandable ? (
               <button
                 type="button"
@@ -114,13 +114,13 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
                 <ChevronRight size={18} aria-hidden className="dt-chevron" />
               </button>
             ) : null}
-          </Lead>
+          </LeadingCell>
         ) : null}
         {columns.map((column, index) => (
           <DataCell key={column.id} row={row} column={column} model={model} isFirst={index === 0} />
         ))}
         {model.hasActionsColumn ? (
-          <td {...ROLE.cell} className="dt-cell dt-pinned dt-pinned-right" data-slot="actions">
+          <td {...ARIA_ROLE.cell} className="dt-cell dt-pinned dt-pinned-right" data-slot="actions">
             {hasActions ? (
               <button
                 type="button"
@@ -138,8 +138,8 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
         ) : null}
       </tr>
       {isExpanded ? (
-        <tr {...ROLE.row} className="dt-expanded">
-          <td {...ROLE.cell} colSpan={model.columnCount} id={regionId}>
+        <tr {...ARIA_ROLE.row} className="dt-expanded">
+          <td {...ARIA_ROLE.cell} colSpan={model.columnCount} id={regionId}>
             <div className="dt-region">{props.renderExpanded?.(row)}</div>
           </td>
         </tr>
@@ -148,9 +148,9 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
   );
 }
 
-function Lead({ left, slot, children }: { left: number; slot: string; children: ReactNode }) {
+function LeadingCell({ left, slot, children }: { left: number; slot: string; children: ReactNode }) {
   return (
-    <td {...ROLE.cell} className="dt-cell dt-lead dt-pinned" data-slot={slot} style={{ left }}>
+    <td {...ARIA_ROLE.cell} className="dt-cell dt-lead dt-pinned" data-slot={slot} style={{ left }}>
       {children}
     </td>
   );

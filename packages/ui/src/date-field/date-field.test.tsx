@@ -2,16 +2,16 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FieldHandle } from '../field/field.ts';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 function mountDate(start: string | null, props: Partial<DateFieldProps> = {}, language: 'uk' | 'en' = 'uk') {
   const onChange = vi.fn();
   const host = mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => <DateField label="Day" {...props} {...held} />}
-    </Held>,
+    </ControlledField>,
     { language },
   );
   return {

@@ -6,8 +6,8 @@ import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field
 import { controlClass, fieldClass } from '../field/field-classes.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 import { isHalfTyped, Segments } from './segments.tsx';
 import { useDateLocale } from './use-date-locale.ts';
 
@@ -78,7 +78,7 @@ export function DateField(props: DateFieldProps) {
           className="rounded-lg border border-border bg-surface p-3 text-text shadow-float transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0"
         >
           <Dialog className="h-[288px] w-[252px] outline-none pointer-coarse:h-[316px] pointer-coarse:w-[280px]">
-            <KeepsSecondClick />
+            <SwallowDoubleClick />
             <Suspense>
               <DateCalendar />
             </Suspense>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import { ScrollBody } from '../lib/scroll-body.tsx';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
         )}
       >
         <RacDialog role={role} className="flex max-h-[88dvh] flex-col outline-none">
-          <KeepsSecondClick />
+          <SwallowDoubleClick />
           <div className="flex items-start gap-3 pt-4 pr-3 pl-5">
             <Heading
               slot="title"

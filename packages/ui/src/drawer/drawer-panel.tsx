@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import { ScrollBody } from '../lib/scroll-body.tsx';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 import type { DrawerProps } from './types.ts';
 
 export function DrawerPanel(props: DrawerProps & { titleId: string }) {
   return (
     <>
-      <KeepsSecondClick />
+      <SwallowDoubleClick />
       <div className="flex items-start gap-3 pt-4 pr-3 pb-3 pl-4">
         <div className="min-w-0 flex-1">
           <h2 id={props.titleId} className="font-[620] text-base leading-6 [overflow-wrap:anywhere]">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { overlayClasses } from '../dialog/dialog.tsx';
 import { cx } from '../lib/cx.ts';
-import { useMediaQuery, WIDE } from '../media-query/use-media-query.ts';
+import { useMediaQuery, WIDE_QUERY } from '../media-query/use-media-query.ts';
 import { DrawerPanel } from './drawer-panel.tsx';
 import type { DrawerProps } from './types.ts';
 import { useDrawerFocus } from './use-drawer-focus.ts';
@@ -14,7 +14,7 @@ const WIDTHS = { md: 'w-[376px]', lg: 'w-[480px]' };
 
 /** Details beside a list: from 1180 px non-modal, inside a DrawerLayout; below that modal. */
 export function Drawer(props: DrawerProps) {
-  const isBeside = useMediaQuery(WIDE);
+  const isBeside = useMediaQuery(WIDE_QUERY);
   return isBeside ? <BesideDrawer {...props} /> : <ModalDrawer {...props} />;
 }
 

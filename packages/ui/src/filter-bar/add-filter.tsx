@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { useOnDemand } from '../on-demand/on-demand.tsx';
-import { filterPopup } from './filter-popup-code.ts';
+import { lazyFilterPopup } from './lazy-filter-popup.ts';
 import { type FilterDef, isSet } from './types.ts';
 
 /** A menu of the unset filters; the chosen one's field opens in its place while its value is set. */
@@ -12,9 +12,9 @@ export function AddFilter({ label, filters }: { label: string; filters: readonly
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = filters.find((filter) => filter.id === editedId);
   const offered = filters.filter((filter) => !isSet(filter));
-  const code = useOnDemand(filterPopup);
+  const code = useOnDemand(lazyFilterPopup);
   const edit = (id: string) => {
-    void filterPopup.load();
+    void lazyFilterPopup.load();
     setEditedId(id);
   };
   if (offered.length === 0 && !edited) return null;

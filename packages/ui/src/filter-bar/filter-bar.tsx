@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
-import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
 import { AddFilter } from './add-filter.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -20,7 +20,7 @@ export interface FilterBarProps {
 
 /** The filters of a list in one line. On phones the fields are in a sheet; the chips stay. */
 export function FilterBar({ texts, search, filters, onClear, end }: FilterBarProps) {
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const active = filters.filter(isSet);
   const chips = active.map((filter) => (
     <FilterChip key={filter.id} filter={filter} removeLabel={texts.remove(filter.label)} />

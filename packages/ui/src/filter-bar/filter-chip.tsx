@@ -2,17 +2,17 @@ import { X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { PopupTrigger } from '../menu/popup-trigger.tsx';
 import { useOnDemand } from '../on-demand/on-demand.tsx';
-import { filterPopup } from './filter-popup-code.ts';
+import { lazyFilterPopup } from './lazy-filter-popup.ts';
 import type { FilterDef } from './types.ts';
 
 /** A set filter: a press opens its field, × removes it. */
 export function FilterChip({ filter, removeLabel }: { filter: FilterDef; removeLabel: string }) {
-  const code = useOnDemand(filterPopup);
+  const code = useOnDemand(lazyFilterPopup);
   return (
     <div className="flex h-9 max-w-full shrink-0 items-center rounded-lg bg-accent-soft font-[550] text-accent-text pointer-coarse:h-11">
       <PopupTrigger
         kind="dialog"
-        load={filterPopup.load}
+        load={lazyFilterPopup.load}
         trigger={
           <Button className="flex h-full min-w-0 cursor-pointer items-center rounded-lg px-3">
             <span className="max-w-72 truncate">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 
 export const editorPopover =
   'w-[min(320px,calc(100vw-24px))] rounded-lg border border-border bg-surface p-4 shadow-float outline-none transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
@@ -9,7 +9,7 @@ export const editorPopover =
 export function FilterEditor({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Dialog aria-label={label} className="outline-none">
-      <KeepsSecondClick />
+      <SwallowDoubleClick />
       <FocusFirst>{children}</FocusFirst>
     </Dialog>
   );

@@ -13,12 +13,12 @@ export function FormSection({
 }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const tell = useContext(SectionListContext);
+  const register = useContext(SectionListContext);
   // Before paint, so that the section links don't shift the layout.
   useLayoutEffect(() => {
     const element = section.current;
-    return element && tell ? tell({ id, title, element }) : undefined;
-  }, [tell, id, title]);
+    return element && register ? register({ id, title, element }) : undefined;
+  }, [register, id, title]);
   return (
     <section
       ref={section}

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { SectionListContext, useSectionList } from '../form-section/section-list.ts';
 import { cx } from '../lib/cx.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
-import { type Back, BackLink } from '../page-header/back-link.tsx';
+import { BackLink, type BackLinkProps } from '../page-header/back-link.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
 import { SectionLinks, SectionMenu } from './section-links.tsx';
 
@@ -11,7 +11,7 @@ export type { FormError } from './error-summary.tsx';
 
 export type FormShellProps = {
   title: string;
-  back?: Back | undefined;
+  back?: BackLinkProps | undefined;
   status?: ReactNode;
   description?: ReactNode;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function FormShell(props: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const attempt = useFailedAttempts(errors, isSubmitting);
-  const { sections, tell } = useSectionList();
+  const { sections, register } = useSectionList();
   const isBeside = useMediaQuery(BESIDE) && sectionsLabel !== undefined;
 
   const submit = (event: SubmitEvent) => {
@@ -87,7 +87,7 @@ export function FormShell(props: FormShellProps) {
       <div className={isBeside ? 'flex items-start gap-6' : undefined}>
         {isBeside ? <SectionLinks label={sectionsLabel} sections={sections} /> : null}
         <div className={cx('rounded-lg border border-border bg-surface', isBeside && 'min-w-0 flex-1')}>
-          <SectionListContext value={sectionsLabel === undefined ? null : tell}>
+          <SectionListContext value={sectionsLabel === undefined ? null : register}>
             {props.children}
           </SectionListContext>
           <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap gap-2 rounded-b-lg border-border border-t bg-surface px-4 py-3 max-md:*:flex-1 md:px-6">

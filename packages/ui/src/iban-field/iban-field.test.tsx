@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { ukrainianIban } from './example-format.ts';
 import { IbanField } from './iban-field.tsx';
 
 const show = (onChange: (value: string) => void) =>
   mount(
-    <Held start="" onChange={onChange}>
+    <ControlledField initialValue="" onChange={onChange}>
       {(held) => <IbanField label="IBAN" {...ukrainianIban} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
 
 test.for([

@@ -1,6 +1,6 @@
 import { control, map as createMap, type Map as LeafletInstance, latLngBounds } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MarkerOn, type MarkerTold, PolylineOn, TilesOn } from './map-layers.tsx';
+import { type MarkerHandlers, MarkerLayer, PolylineLayer, TilesLayer } from './map-layers.tsx';
 import { MapScale } from './map-scale.tsx';
 import type { LatLng, MapMarker, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
 import 'leaflet/dist/leaflet.css';
@@ -37,18 +37,18 @@ export function LeafletMap(props: MapViewProps) {
       ) : null}
       {map === null ? null : (
         <>
-          <ZoomOn map={map} texts={props.texts} />
+          <ZoomControl map={map} texts={props.texts} />
           {tilesUrl === undefined ? null : (
-            <TilesOn map={map} url={tilesUrl} attribution={props.attribution ?? ''} onLost={setLost} />
+            <TilesLayer map={map} url={tilesUrl} attribution={props.attribution ?? ''} onLost={setLost} />
           )}
-          {places.length > 1 ? <PolylineOn map={map} points={places} className="kasa-map-line" /> : null}
+          {places.length > 1 ? <PolylineLayer map={map} points={places} className="kasa-map-line" /> : null}
           {places.map((place, index) => (
-            <PlaceOn key={place.id} map={map} place={place} position={index + 1} view={props} />
+            <PlaceMarker key={place.id} map={map} place={place} position={index + 1} view={props} />
           ))}
           {markers.map((marker) => (
-            <OtherOn key={marker.id} map={map} marker={marker} />
+            <PlainMarker key={marker.id} map={map} marker={marker} />
           ))}
-          <FitTo map={map} places={places} />
+          <FitBounds map={map} places={places} />
           {distance ? <MapScale map={map} distance={distance} /> : null}
           {props.onPick ? <PickOnClick map={map} onPick={props.onPick} /> : null}
         </>
@@ -69,7 +69,7 @@ const optionsOf = (hasTiles: boolean) => ({
   markerZoomAnimation: false,
 });
 
-function ZoomOn({ map, texts: { zoomIn, zoomOut } }: { map: LeafletInstance; texts: MapViewTexts }) {
+function ZoomControl({ map, texts: { zoomIn, zoomOut } }: { map: LeafletInstance; texts: MapViewTexts }) {
   useEffect(() => {
     const zoom = control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut });
     zoom.addTo(map);
@@ -87,7 +87,7 @@ interface PlaceProps {
   view: MapViewProps;
 }
 
-function PlaceOn({ map, place, position, view }: PlaceProps) {
+function PlaceMarker({ map, place, position, view }: PlaceProps) {
   const { onPlaceSelect, onPlaceMove, selectedId, texts } = view;
   const isSelected = selectedId === place.id;
   const icon = useMemo(
@@ -99,32 +99,32 @@ function PlaceOn({ map, place, position, view }: PlaceProps) {
     }),
     [position, isSelected],
   );
-  const told: MarkerTold = {
-    chosen: () => onPlaceSelect?.(place.id),
-    moved: onPlaceMove && ((to) => onPlaceMove(place.id, to)),
+  const told: MarkerHandlers = {
+    onSelect: () => onPlaceSelect?.(place.id),
+    onMove: onPlaceMove && ((to) => onPlaceMove(place.id, to)),
   };
   // Captions of the first, last and selected place only: more would overlap.
   const isNamed = isSelected || position === 1 || position === view.places.length;
   return (
-    <MarkerOn
+    <MarkerLayer
       map={map}
       at={place}
       icon={icon}
       title={texts.place(position, place.name)}
       caption={isNamed && place.name !== '' ? place.name : undefined}
-      told={told}
+      handlers={told}
     />
   );
 }
 
-function OtherOn({ map, marker }: { map: LeafletInstance; marker: MapMarker }) {
+function PlainMarker({ map, marker }: { map: LeafletInstance; marker: MapMarker }) {
   const { tone = 'info' } = marker;
   const icon = useMemo(() => ({ className: `kasa-map-dot kasa-map-${tone}`, html: '', size: 24 }), [tone]);
-  return <MarkerOn map={map} at={marker} icon={icon} title={marker.name} isInFront />;
+  return <MarkerLayer map={map} at={marker} icon={icon} title={marker.name} isInFront />;
 }
 
 /** Fits the map when the set of places changes, but not when one is dragged. */
-function FitTo({ map, places }: { map: LeafletInstance; places: readonly MapPlace[] }) {
+function FitBounds({ map, places }: { map: LeafletInstance; places: readonly MapPlace[] }) {
   const key = places.map((place) => place.id).join();
   useEffect(() => showAll(map, places), [map, key]);
   return null;

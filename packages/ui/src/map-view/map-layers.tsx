@@ -18,9 +18,9 @@ export interface MarkerIcon {
   readonly size: number;
 }
 
-export interface MarkerTold {
-  readonly chosen: () => void;
-  readonly moved: ((to: LatLng) => void) | undefined;
+export interface MarkerHandlers {
+  readonly onSelect: () => void;
+  readonly onMove: ((to: LatLng) => void) | undefined;
 }
 
 interface MarkerProps {
@@ -30,39 +30,39 @@ interface MarkerProps {
   title: string;
   caption?: string | undefined;
   isInFront?: boolean | undefined;
-  told?: MarkerTold | undefined;
+  handlers?: MarkerHandlers | undefined;
 }
 
 const iconOf = ({ className, html, size }: MarkerIcon) =>
   divIcon({ className, html, iconSize: [size, size] });
 
 /** A marker on the map, updated in place so that it keeps the focus. */
-export function MarkerOn({
+export function MarkerLayer({
   map,
   at: { lat, lng },
   icon,
   title,
   caption,
   isInFront = false,
-  told,
+  handlers,
 }: MarkerProps) {
   const [marker] = useState(() =>
     createMarker({ lat, lng }, { icon: iconOf(icon), title, zIndexOffset: isInFront ? 500 : 0 }),
   );
-  const listener = useRef(told);
-  const isDraggable = told?.moved !== undefined;
+  const listener = useRef(handlers);
+  const isDraggable = handlers?.onMove !== undefined;
   useEffect(() => {
-    listener.current = told;
+    listener.current = handlers;
   });
   useEffect(() => {
     const handlers: LeafletEventHandlerFnMap = {
-      click: () => listener.current?.chosen(),
+      click: () => listener.current?.onSelect(),
       keypress: ({ originalEvent }) => {
-        if (originalEvent.key === 'Enter') listener.current?.chosen();
+        if (originalEvent.key === 'Enter') listener.current?.onSelect();
       },
       dragend: () => {
         const to = marker.getLatLng();
-        listener.current?.moved?.({ lat: to.lat, lng: to.lng });
+        listener.current?.onMove?.({ lat: to.lat, lng: to.lng });
       },
     };
     marker.on(handlers).addTo(map);
@@ -108,7 +108,7 @@ interface PolylineProps {
   className: string;
 }
 
-export function PolylineOn({ map, points, className }: PolylineProps) {
+export function PolylineLayer({ map, points, className }: PolylineProps) {
   const [line] = useState(() => polyline([], { className }));
   useEffect(() => {
     line.addTo(map);
@@ -122,7 +122,7 @@ export function PolylineOn({ map, points, className }: PolylineProps) {
   return null;
 }
 
-export function TilesOn({
+export function TilesLayer({
   map,
   url,
   attribution,

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Phones: bottom navigation, cards instead of tables, sheets instead of popovers. */
-export const PHONE = '(max-width: 767.98px)';
+export const PHONE_QUERY = '(max-width: 767.98px)';
 
 /** Wide enough for a list with a drawer beside it. */
-export const WIDE = '(min-width: 1180px)';
+export const WIDE_QUERY = '(min-width: 1180px)';
 
 /** Whether the media query matches; re-renders on change. */
 export function useMediaQuery(query: string): boolean {

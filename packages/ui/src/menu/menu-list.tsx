@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Header, MenuItem, MenuSection, Menu as RacMenu } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 import type { PopupFocus } from './popup-trigger.tsx';
 import type { MenuAction, MenuContent, MenuGroup } from './types.ts';
 
@@ -81,7 +81,7 @@ export function MenuList({
   const groups = (content.groups ?? []).filter((group) => group.items.length > 0);
   return (
     <>
-      <KeepsSecondClick />
+      <SwallowDoubleClick />
       <RacMenu
         aria-label={label}
         className="outline-none"

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { MoneyField } from './money-field.tsx';
 
 function mountMoney(start: number | null, language: 'uk' | 'en' = 'uk') {
   const onChange = vi.fn();
   mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => <MoneyField label="Fare" {...held} />}
-    </Held>,
+    </ControlledField>,
     { language },
   );
   return { onChange, input: page.getByRole('textbox', { name: 'Fare' }) };

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 function mountNumber(start: number | null, props: Partial<NumberFieldProps> = {}) {
   const onChange = vi.fn();
   mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => <NumberField label="Speed" {...props} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   return { onChange, input: page.getByRole('textbox', { name: 'Speed' }) };
 }
@@ -44,7 +44,7 @@ test('fractions are typed with comma or point; what is past the bounds is left t
 test('an outside change shows at once', async () => {
   const onChange = vi.fn();
   mount(
-    <Held<number | null> start={5} onChange={onChange}>
+    <ControlledField<number | null> initialValue={5} onChange={onChange}>
       {(held) => (
         <>
           <NumberField label="Speed" {...held} />
@@ -53,7 +53,7 @@ test('an outside change shows at once', async () => {
           </button>
         </>
       )}
-    </Held>,
+    </ControlledField>,
   );
   await page.getByRole('textbox').fill('7');
   await page.getByRole('button').click();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../story-kit/mount.tsx';
-import { loadOnDemand, onDemand, useOnDemand } from './on-demand.tsx';
+import { loadAllOnDemand, onDemand, useOnDemand } from './on-demand.tsx';
 
 test('a part comes when it is wanted, once, and shows where it was waited for', async () => {
   const fetch = vi.fn(async () => ({ word: 'here' }));
@@ -30,7 +30,7 @@ test('a part that could not be fetched is asked for again', async () => {
 
 test('all parts can be fetched ahead, those declared later too', async () => {
   const part = onDemand(async () => 'part');
-  await loadOnDemand();
+  await loadAllOnDemand();
   expect(part.current()).toBe('part');
   const later = onDemand(async () => 'later');
   await expect.poll(() => later.current()).toBe('later');

@@ -49,7 +49,7 @@ export function useOnDemand<Part>(source: OnDemand<Part>): Part | null {
 /**
  * Loads all parts, and later declared ones at once. Called after the first screen, so that presses work offline.
  */
-export async function loadOnDemand(): Promise<void> {
+export async function loadAllOnDemand(): Promise<void> {
   isEager = true;
   const coming: Promise<unknown>[] = [];
   for (const source of all) {

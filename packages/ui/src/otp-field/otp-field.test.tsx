@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FieldHandle } from '../field/field.ts';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { OtpField, type OtpFieldProps } from './otp-field.tsx';
 
@@ -11,9 +11,9 @@ function mountOtp(start = '', props: Partial<OtpFieldProps> = {}) {
   const onComplete = vi.fn();
   const ref = createRef<FieldHandle>();
   const host = mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => <OtpField label="Code" name="code" ref={ref} onComplete={onComplete} {...props} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   const digits = () => [...host.querySelectorAll('span[aria-hidden].grid')].map((box) => box.textContent);
   return { onChange, onComplete, ref, digits, input: page.getByRole('textbox', { name: 'Code' }) };

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components';
 
-export interface Back {
+export interface BackLinkProps {
   label: string;
   href: string;
 }
 
-export function BackLink({ label, href }: Back) {
+export function BackLink({ label, href }: BackLinkProps) {
   return (
     <Link
       href={href}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
-import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
 import { Menu, type MenuAction } from '../menu/menu.tsx';
-import { type Back, BackLink } from './back-link.tsx';
+import { BackLink, type BackLinkProps } from './back-link.tsx';
 
 export interface PageHeaderProps {
   title: string;
   /** Summary of the content: "412 терміналів у 38 точках". */
   subtitle?: ReactNode;
-  back?: Back | undefined;
+  back?: BackLinkProps | undefined;
   /** The main action. A link if it has `href`. */
   primaryAction?: (MenuAction & { isLoading?: boolean | undefined }) | undefined;
   actions?: readonly MenuAction[] | undefined;
@@ -25,7 +25,7 @@ const VISIBLE = 2;
 
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, back, primaryAction, actions = [], moreLabel, status } = props;
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const visible = isPhone ? [] : actions.slice(0, VISIBLE);
   const rest = actions.slice(visible.length);
   const more =

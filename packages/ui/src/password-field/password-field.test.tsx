@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { PasswordField } from './password-field.tsx';
 
 test('is hidden until revealed by keyboard, and hidden again', async () => {
   mount(
-    <Held start="">
+    <ControlledField initialValue="">
       {(held) => (
         <PasswordField
           label="Password"
@@ -16,7 +16,7 @@ test('is hidden until revealed by keyboard, and hidden again', async () => {
           {...held}
         />
       )}
-    </Held>,
+    </ControlledField>,
   );
   const input = page.getByLabelText('Password');
   await expect.element(input).toHaveAttribute('type', 'password');

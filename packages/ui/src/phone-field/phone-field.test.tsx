@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { ukrainianPhone } from './example-format.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -8,9 +8,9 @@ import { PhoneField } from './phone-field.tsx';
 function mountPhone(start = '') {
   const onChange = vi.fn();
   mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => <PhoneField label="Phone" {...ukrainianPhone} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   return { onChange, input: page.getByRole('textbox', { name: 'Phone' }) };
 }

@@ -15,7 +15,7 @@ const FRAME = { position: 'relative', width: 160, height: 160 } as const;
 const SLIDER = { width: 160, accentColor: 'var(--color-accent)' } as const;
 
 /** The square as a file: WebP, or PNG in a browser that writes none. */
-function encoded(picture: HTMLImageElement, { x, y, width, height }: Area): Promise<Blob | null> {
+function encodeCrop(picture: HTMLImageElement, { x, y, width, height }: Area): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: OUTPUT_SIDE, height: OUTPUT_SIDE });
   canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, OUTPUT_SIDE, OUTPUT_SIDE);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
@@ -43,7 +43,7 @@ export function PhotoCropper({
   );
   const keep = async (_percent: Area, area: Area) => {
     latest.current = area;
-    const photo = await encoded(picture, area);
+    const photo = await encodeCrop(picture, area);
     if (photo && latest.current === area) onChange(photo);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findViolations } from '../story-kit/axe.ts';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { photoTexts } from './story-texts.ts';
@@ -34,11 +34,11 @@ async function colourAt(photo: Blob, x: number, y: number) {
 async function show(photoUrl?: string) {
   const onChange = vi.fn<(value: Value) => void>();
   mount(
-    <Held<Value> start={undefined} onChange={onChange}>
+    <ControlledField<Value> initialValue={undefined} onChange={onChange}>
       {(held) => (
         <PhotoField label="Photo" personName="Olena Koval" photoUrl={photoUrl} texts={texts} {...held} />
       )}
-    </Held>,
+    </ControlledField>,
   );
   await expect.element(page.getByRole('group', { name: 'Photo' })).toBeVisible();
   const input = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { ukrainianPlate } from './example-format.ts';
 import { PlateField } from './plate-field.tsx';
@@ -10,9 +10,9 @@ test.for(['aa1234bb', 'АА 1234 ВВ', 'Aa-1234-вв'])(
   async (typed) => {
     const onChange = vi.fn();
     mount(
-      <Held start="" onChange={onChange}>
+      <ControlledField initialValue="" onChange={onChange}>
         {(held) => <PlateField label="Plate" {...ukrainianPlate} {...held} />}
-      </Held>,
+      </ControlledField>,
     );
     await page.getByRole('textbox').fill(typed);
     expect(onChange).toHaveBeenLastCalledWith('АА1234ВВ');
@@ -23,9 +23,9 @@ test.for(['aa1234bb', 'АА 1234 ВВ', 'Aa-1234-вв'])(
 test('small letters become capitals while it is incomplete', async () => {
   const onChange = vi.fn();
   mount(
-    <Held start="" onChange={onChange}>
+    <ControlledField initialValue="" onChange={onChange}>
       {(held) => <PlateField label="Plate" {...ukrainianPlate} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   await expect.element(page.getByRole('textbox')).toBeVisible();
   await userEvent.keyboard('{Tab}ка12{Tab}');
@@ -34,7 +34,11 @@ test('small letters become capitals while it is incomplete', async () => {
 });
 
 test('typing in the middle leaves the caret there', async () => {
-  mount(<Held start="АА12ВВ">{(held) => <PlateField label="Plate" {...ukrainianPlate} {...held} />}</Held>);
+  mount(
+    <ControlledField initialValue="АА12ВВ">
+      {(held) => <PlateField label="Plate" {...ukrainianPlate} {...held} />}
+    </ControlledField>,
+  );
   await expect.element(page.getByRole('textbox')).toBeVisible();
   await userEvent.keyboard('{Tab}{Home}{ArrowRight}{ArrowRight}{Delete}к5');
   const input = page.getByRole('textbox').element() as HTMLInputElement;

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 test('one tab stop; arrows choose, past what is disabled', async () => {
   const onChange = vi.fn();
   mount(
-    <Held<'bus' | 'tram' | 'trolley' | null> start={null} onChange={onChange}>
+    <ControlledField<'bus' | 'tram' | 'trolley' | null> initialValue={null} onChange={onChange}>
       {(held) => (
         <RadioGroup
           label="Kind"
@@ -20,7 +20,7 @@ test('one tab stop; arrows choose, past what is disabled', async () => {
           {...held}
         />
       )}
-    </Held>,
+    </ControlledField>,
   );
   await expect
     .element(page.getByRole('radiogroup', { name: 'Kind' }))

@@ -35,7 +35,7 @@ export interface ReorderListProps {
 /** A list to reorder: by dragging, by ↑ ↓ buttons, or by keyboard (Enter on the handle, arrows, Enter). */
 export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, empty }: ReorderListProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const [focusOn, setFocusOn] = useState<{ id: string; by: -1 | 1 } | null>(null);
   const ids = items.map((item) => item.id);
   const labelOf = (id: string) => items.find((item) => item.id === id)?.label ?? '';
@@ -141,7 +141,7 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
         }}
       </GridList>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

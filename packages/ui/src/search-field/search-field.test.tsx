@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -8,9 +8,9 @@ test('tells every character, Enter submits, Escape and the button empty it', asy
   const onChange = vi.fn();
   const onSubmit = vi.fn();
   mount(
-    <Held start="" onChange={onChange}>
+    <ControlledField initialValue="" onChange={onChange}>
       {(held) => <SearchField label="Find" clearLabel="Clear" onSubmit={onSubmit} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   const input = page.getByRole('searchbox', { name: 'Find' });
   await expect.element(input).toBeVisible();

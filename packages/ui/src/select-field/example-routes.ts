@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-export function useRoutes() {
+export function useExampleRoutes() {
   const t = useTexts(words);
   const items: SelectItem[] = t.items.map(([label = '', description], index) => ({
     id: `r${index}`,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FieldStates } from '../story-kit/field-states.tsx';
-import { useRoutes } from './example-routes.ts';
+import { useExampleRoutes } from './example-routes.ts';
 import { SelectField } from './select-field.tsx';
 import type { SelectItem } from './select-item.ts';
 
 export default { title: 'Fields/SelectField', component: SelectField };
 
 export function States() {
-  const { t, items } = useRoutes();
+  const { t, items } = useExampleRoutes();
   return (
     <FieldStates<string | null>
       label={t.label}
@@ -31,7 +31,7 @@ export function States() {
 }
 
 function Opened({ items, ...props }: { items: SelectItem[]; isLoading?: boolean; isSearched?: boolean }) {
-  const { t } = useRoutes();
+  const { t } = useExampleRoutes();
   const [value, setValue] = useState<string | null>('r0');
   return (
     <div className="min-h-96 max-w-80">
@@ -54,7 +54,10 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   canvasElement.querySelector<HTMLElement>('[data-field] button, button')?.click();
 };
 
-export const List = { render: () => <Opened items={useRoutes().items} />, play: open };
-export const Searchable = { render: () => <Opened items={useRoutes().items} isSearched />, play: open };
+export const List = { render: () => <Opened items={useExampleRoutes().items} />, play: open };
+export const Searchable = {
+  render: () => <Opened items={useExampleRoutes().items} isSearched />,
+  play: open,
+};
 export const LoadingItems = { render: () => <Opened items={[]} isLoading isSearched />, play: open };
 export const NothingFound = { render: () => <Opened items={[]} isSearched />, play: open };

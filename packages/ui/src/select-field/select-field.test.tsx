@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
@@ -13,9 +13,9 @@ const items = [
 function mountSelect(start: string | null, props: Partial<SelectFieldProps> = {}) {
   const onChange = vi.fn();
   mount(
-    <Held start={start} onChange={onChange}>
+    <ControlledField initialValue={start} onChange={onChange}>
       {(held) => <SelectField label="Route" items={items} placeholder="Choose" {...props} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   return { onChange, trigger: page.getByRole('button', { name: /Route/ }) };
 }

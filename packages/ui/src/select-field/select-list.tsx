@@ -1,6 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
+import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 import type { SelectItem, SelectSource } from './select-item.ts';
 
 export const popoverClass =
@@ -12,7 +12,7 @@ type SelectListProps = Pick<SelectSource, 'items' | 'isLoading' | 'loadingLabel'
 export function SelectList({ items, isLoading = false, loadingLabel, emptyText }: SelectListProps) {
   return (
     <>
-      <KeepsSecondClick />
+      <SwallowDoubleClick />
       <ListBox
         items={items}
         className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { Switch } from './switch.tsx';
 
 test('Space turns it on and off', async () => {
   const onChange = vi.fn();
   mount(
-    <Held start={false} onChange={onChange}>
+    <ControlledField initialValue={false} onChange={onChange}>
       {(held) => <Switch label="Offline" hint="36 hours" {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   const control = page.getByRole('switch', { name: 'Offline' });
   await expect.element(control).toHaveAccessibleDescription('36 hours');

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { TaxNumberField } from './tax-number-field.tsx';
 
 test('takes a number as it stands in documents, with spaces', async () => {
   const onChange = vi.fn();
   mount(
-    <Held start="" onChange={onChange}>
+    <ControlledField initialValue="" onChange={onChange}>
       {(held) => <TaxNumberField label="Tax number" {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   const input = page.getByRole('textbox', { name: 'Tax number' });
   await input.fill(' 3184 710 691\u00a0');

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FieldHandle } from '../field/field.ts';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -30,9 +30,9 @@ test('is typed into, left with onBlur, and focused through its ref', async () =>
   const onBlur = vi.fn();
   const ref = createRef<FieldHandle>();
   mount(
-    <Held start="" onChange={onChange}>
+    <ControlledField initialValue="" onChange={onChange}>
       {(held) => <TextField label="Name" {...held} onBlur={onBlur} ref={ref} />}
-    </Held>,
+    </ControlledField>,
   );
   await expect.element(page.getByRole('textbox')).toBeVisible();
   ref.current?.focus();

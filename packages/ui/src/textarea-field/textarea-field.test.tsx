@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
 test('takes several lines and grows with them', async () => {
   const onChange = vi.fn();
   mount(
-    <Held start="" onChange={onChange}>
+    <ControlledField initialValue="" onChange={onChange}>
       {(held) => <TextareaField label="Notes" error="Too long" rows={2} {...held} />}
-    </Held>,
+    </ControlledField>,
   );
   const area = page.getByRole('textbox', { name: 'Notes' });
   await expect.element(area).toHaveAccessibleDescription('Too long');

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Held } from '../story-kit/held.tsx';
+import { ControlledField } from '../story-kit/controlled-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { TimeField } from './time-field.tsx';
 
 test.for(['uk', 'en'] as const)('is HH:mm of 24 hours in %s', async (language) => {
   const onChange = vi.fn();
   mount(
-    <Held<string | null> start={null} onChange={onChange}>
+    <ControlledField<string | null> initialValue={null} onChange={onChange}>
       {(held) => <TimeField label="Closes" {...held} />}
-    </Held>,
+    </ControlledField>,
     { language },
   );
   await expect.element(page.getByRole('spinbutton')).toHaveLength(2);

@@ -18,7 +18,7 @@ export function ToastCard({
   text,
   details,
   link,
-  said,
+  repeatCount,
   onClose,
 }: {
   type: ToastType;
@@ -26,7 +26,7 @@ export function ToastCard({
   details: ToastDetails | undefined;
   link: ToastLink | undefined;
   /** Changes when the same message is shown again: restarts the time. */
-  said: number;
+  repeatCount: number;
   onClose: () => void;
 }) {
   const texts = useToasterTexts();
@@ -40,7 +40,7 @@ export function ToastCard({
     if (isOpen) return;
     const timer = setTimeout(() => close.current(), TOAST_TIME);
     return () => clearTimeout(timer);
-  }, [isOpen, said]);
+  }, [isOpen, repeatCount]);
   const { icon: Icon, tone } = LOOKS[type];
   return (
     <div className="flex items-start gap-3 py-3 pr-2 pl-4">

@@ -38,19 +38,19 @@ export function Toaster({ texts }: { texts: ToasterTexts }) {
   );
 }
 
-let sayings = 0;
+let showCount = 0;
 
 function showToast(type: ToastType, text: string, options: ToastOptions = {}): string {
   const toastId = `${type}:${text}:${options.link?.href ?? ''}`;
-  sayings += 1;
-  const said = sayings;
+  showCount += 1;
+  const repeatCount = showCount;
   const card = (props: ToastContentProps) => (
     <ToastCard
       type={type}
       text={text}
       details={options.details}
       link={options.link}
-      said={said}
+      repeatCount={repeatCount}
       onClose={() => props.closeToast()}
     />
   );

@@ -1,8 +1,8 @@
 import { firstMerchant } from '../../auth/seed.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
+import { newId } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
-import { newId } from '../../db/stamps.ts';
 
 export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entries'> {
   const row = {

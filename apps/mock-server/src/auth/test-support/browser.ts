@@ -1,12 +1,15 @@
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
-import { type Answer, type Caller, call } from '../../http/test-support/call.ts';
+import { type ApiResponse, type Caller, call } from '../../http/test-support/call.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
 import { DEMO_PASSWORD } from '../password.ts';
 
 export interface Browser {
   caller(): Caller;
-  ask<Op extends Operation>(op: Op, input?: { [Part in keyof InputOf<Op>]?: unknown }): Promise<Answer<Op>>;
+  ask<Op extends Operation>(
+    op: Op,
+    input?: { [Part in keyof InputOf<Op>]?: unknown },
+  ): Promise<ApiResponse<Op>>;
   /** Signs in; the code of the response. */
   enter(phone: string, password?: string): Promise<number>;
 }
@@ -14,7 +17,7 @@ export interface Browser {
 /** @param address trusted only where 127.0.0.1 is a trusted proxy */
 export function openBrowser({ app }: Pick<TestApp, 'app'>, address = '198.51.100.7'): Browser {
   const jar = new Map<string, string>();
-  const keep = ({ headers }: Pick<Answer, 'headers'>) => {
+  const keep = ({ headers }: Pick<ApiResponse, 'headers'>) => {
     for (const line of [headers['set-cookie'] ?? []].flat()) {
       const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=');
       if (value === '') jar.delete(name);

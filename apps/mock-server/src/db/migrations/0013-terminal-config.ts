@@ -1,4 +1,4 @@
-/** Address of the last settings request: failed requests from others do not block it (terminals/proof.ts). */
+/** Address of the last settings request: failed requests from others do not block it (terminals/terminal-auth.ts). */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 

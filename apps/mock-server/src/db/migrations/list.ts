@@ -1,6 +1,6 @@
 /** All migrations in order, imported statically for the bundle. Released ones are never edited. */
 import type { Migration } from 'kysely/migration';
-import { assumeBigTables } from '../statistics.ts';
+import { assumeLargeTables } from '../planner-statistics.ts';
 import { up as foundation } from './0001-foundation.ts';
 import { up as driverPhotos } from './0002-driver-photos.ts';
 import { up as accountsAndAudit } from './0003-accounts-and-audit.ts';
@@ -57,7 +57,7 @@ function endingWithStatistics(up: Migration['up']): Migration {
   return {
     async up(db) {
       await up(db);
-      await assumeBigTables(db);
+      await assumeLargeTables(db);
     },
   };
 }

@@ -11,12 +11,12 @@ declare module 'vitest' {
   }
 }
 
-export function databaseOf(url: string, name: string): string {
+export function urlOfDatabase(url: string, name: string): string {
   return url.replace(/\/[^/?]*(\?.*)?$/u, `/${name}$1`);
 }
 
 /** Runs a statement outside the test databases. */
-export async function administer(url: string, statement: string): Promise<void> {
+export async function runAsAdmin(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());
@@ -31,13 +31,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = given === undefined ? await startPrivatePostgres() : undefined;
   const url = server?.url ?? String(given);
   const template = `kasa_template_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${template}`);
-  const migrated = await openDatabase({ databaseUrl: databaseOf(url, template) });
+  await runAsAdmin(url, `create database ${template}`);
+  const migrated = await openDatabase({ databaseUrl: urlOfDatabase(url, template) });
   await migrated.close();
   project.provide('postgres', { url, template });
   return async () => {
     for (const name of [template, seededTemplate(template)])
-      await administer(url, `drop database if exists ${name}`);
+      await runAsAdmin(url, `drop database if exists ${name}`);
     await server?.stop();
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../connect.ts';
 import type { DialectName } from '../dialect.ts';
-import { administer, databaseOf, seededTemplate } from './global-setup.ts';
+import { runAsAdmin, seededTemplate, urlOfDatabase } from './global-setup.ts';
 
 export const testDialect: DialectName = process.env.KASA_TEST_DB === 'postgres' ? 'postgres' : 'sqlite';
 
@@ -46,15 +46,15 @@ async function onPostgres(soon: 'empty' | 'seeded'): Promise<TestDatabase> {
   const like = soon === 'seeded' ? seededTemplate(template) : template;
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
   // Copies files instead of writing every page to the WAL: a third of the work. PostgreSQL 15 or later.
-  await administer(url, `create database ${name} template ${like} strategy file_copy`);
-  const options = { databaseUrl: databaseOf(url, name) };
+  await runAsAdmin(url, `create database ${name} template ${like} strategy file_copy`);
+  const options = { databaseUrl: urlOfDatabase(url, name) };
   const database = await openDatabase({ ...options, isUpToDate: true });
   return {
     ...database,
     options,
     async remove() {
       await database.close();
-      await administer(url, `drop database ${name} with (force)`);
+      await runAsAdmin(url, `drop database ${name} with (force)`);
     },
   };
 }

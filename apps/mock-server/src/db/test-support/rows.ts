@@ -1,5 +1,5 @@
 /** Rows for database tests, valid in every field. */
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { Row } from '../schema.ts';
 import { searchColumn } from '../search.ts';
@@ -92,7 +92,7 @@ export function route(n = 1, changes: Partial<Row<'routes'>> = {}): Row<'routes'
 
 export function transport(n = 1, changes: Partial<Row<'transports'>> = {}): Row<'transports'> {
   const number = changes.transport_num ?? String(1000 + n);
-  const filled = inputOf(VehicleInput, exampleVehicle);
+  const filled = inputFromEntity(VehicleInput, exampleVehicle);
   return {
     ...business(n),
     ...filled,

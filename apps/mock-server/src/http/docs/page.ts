@@ -54,13 +54,13 @@ ${domains}
 <h2>Schemas</h2><ul>${Object.keys(document.components.schemas).map((name) => link(`schema-${name}`, name))}</ul>`;
 }
 
-export interface DocsPlace {
+export interface DocsPageLinks {
   readonly json: string;
   readonly other?: { readonly href: string; readonly title: string } | undefined;
 }
 
 /** The complete documentation page; it loads only its own style, script and fonts. */
-export function docsPage(document: ApiDocument, { json, other }: DocsPlace): string {
+export function docsPage(document: ApiDocument, { json, other }: DocsPageLinks): string {
   const { title, version, description } = document.info;
   const guide = signing(document);
   const byTerminals = operationsOf(document).filter(isByTerminal);

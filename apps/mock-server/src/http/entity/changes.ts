@@ -1,21 +1,22 @@
 /** Creating, changing and deleting an entity: in one transaction with its checks, its journal entry and its events. */
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
+import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
-import { changed, created } from '../../db/stamps.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import { runIdempotent } from '../idempotency/idempotency.ts';
-import { type Journaled, journalOf } from '../journal/journal.ts';
+import { type JournaledKind, journalOf } from '../journal/journal.ts';
 import type { Context } from '../request/handler.ts';
-import { refusingTaken, requireFree, requireVersion } from '../request/requirements.ts';
+import { conflictOnDuplicate, requireNotTaken, requireVersion } from '../request/requirements.ts';
 import type { EntityReader, EntityTable, LockedRow } from './entity.ts';
 
 type Tx = Transaction<Schema>;
 type Columns<Table extends EntityTable> = Readonly<Partial<Row<Table>>>;
 
 /** An entity that can be changed: its reads, and how the journal shows it. */
-export type WritableEntity<Table extends EntityTable, EntityRow> = EntityReader<Table, EntityRow> & Journaled;
+export type WritableEntity<Table extends EntityTable, EntityRow> = EntityReader<Table, EntityRow> &
+  JournaledKind;
 
 /** How an entity is written. Its own rules are functions that run inside the transaction of the change. */
 export interface EntityWrites<Table extends EntityTable, EntityRow, Input extends object> {
@@ -63,18 +64,18 @@ export function createEntity<Table extends EntityTable, EntityRow, Input extends
     await writes.requireReferences?.(tx, context, input);
     await requireUnique(tx, context, writes, input, null);
     const now = clock.nowIso();
-    const stamps = created(session.merchantId, now);
+    const stamps = newRowColumns(session.merchantId, now);
     const row = { ...stamps, ...initial, ...writes.columns(input, null, now) };
     await tx
       .insertInto(entity.table as 'branches')
       .values(row as never)
       .execute();
-    await journalOf(tx, context).created(entity, stamps.id);
+    await journalOf(tx, context).recordCreated(entity, stamps.id);
     const after = await entity.get(tx, session.merchantId, stamps.id);
     await announce(tx, context, writes, { id: stamps.id, version: stamps.version, before: null, input });
     return after;
   });
-  return refusingTaken(language, write);
+  return conflictOnDuplicate(language, write);
 }
 
 /** Replaces what the user fills in. @throws OperationFailure `not_found`, `conflict`, the entity's own rules */
@@ -95,7 +96,7 @@ export function updateEntity<Table extends EntityTable, EntityRow, Input extends
     await announce(tx, context, writes, { id, version: version + 1, before, input });
     return after;
   });
-  return refusingTaken(context.language, write);
+  return conflictOnDuplicate(context.language, write);
 }
 
 /**
@@ -126,7 +127,7 @@ export function deleteEntity<Table extends EntityTable, EntityRow, Input extends
   return inTransaction(context.db.db, async (tx) => {
     const before = await entity.lock(tx, context.session.merchantId, id);
     await writes.checkDelete?.(tx, context, before);
-    const journal = await journalOf(tx, context).watch(entity, id);
+    const journal = await journalOf(tx, context).captureBefore(entity, id);
     await tx
       .deleteFrom(entity.table as 'branches')
       .where('id', '=', id)
@@ -155,10 +156,10 @@ async function setColumns<Table extends EntityTable, EntityRow>(
   id: string,
   columns: Columns<Table>,
 ): Promise<EntityRow> {
-  const journal = await journalOf(tx, context).watch(entity, id);
+  const journal = await journalOf(tx, context).captureBefore(entity, id);
   await tx
     .updateTable(entity.table as 'branches')
-    .set({ ...columns, ...changed(context.clock.nowIso()) } as never)
+    .set({ ...columns, ...updatedRowColumns(context.clock.nowIso()) } as never)
     .where('id', '=', id)
     .execute();
   await journal.record();
@@ -185,7 +186,7 @@ async function requireUnique<Table extends EntityTable, EntityRow, Input extends
     const other = await same.limit(2).execute();
     if (other.some((row) => row.id !== exceptId)) taken.push(field);
   }
-  requireFree(taken, language);
+  requireNotTaken(taken, language);
 }
 
 async function announce<Table extends EntityTable, EntityRow, Input extends object>(

@@ -4,10 +4,10 @@ import type { Expression, RawBuilder } from 'kysely';
 import { type Compilable, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { BusinessColumns } from '../../db/columns.ts';
-import { param, runPrepared } from '../../db/prepared.ts';
+import { param, runCompiled } from '../../db/compiled-queries.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
-import type { Journaled, Snapshot } from '../journal/journal.ts';
-import type { Actor } from '../journal/record-change.ts';
+import type { JournaledKind, Snapshot } from '../journal/journal.ts';
+import type { ChangeContext } from '../journal/record-change.ts';
 import { requireFound } from '../request/requirements.ts';
 
 /** Tables whose rows belong to a merchant and carry a version. */
@@ -110,7 +110,7 @@ function readerOf<EntityRow>({
   };
   const find = async (db: Db, merchant: string, id: string) => {
     const one = () => shown(db, own(db, param('merchant')).where(idColumn, '=', param<string>('id')));
-    return (await runPrepared<EntityRow>(db, `${type} by id`, one, { merchant, id }))[0];
+    return (await runCompiled<EntityRow>(db, `${type} by id`, one, { merchant, id }))[0];
   };
   return {
     type,
@@ -127,14 +127,14 @@ function readerOf<EntityRow>({
 }
 
 /** Says how the journal shows an entity: its name, and its fields without those that follow from other objects. */
-export function journaled<
+export function withJournal<
   Table extends EntityTable,
   EntityRow,
   Reader extends EntityReader<Table, EntityRow>,
 >(
   reader: Reader & EntityReader<Table, EntityRow>,
-  snapshot: (row: EntityRow, actor: Actor) => Snapshot,
-): Reader & Journaled {
+  snapshot: (row: EntityRow, actor: ChangeContext) => Snapshot,
+): Reader & JournaledKind {
   return {
     ...reader,
     async snapshot(tx, actor, id) {

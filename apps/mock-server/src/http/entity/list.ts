@@ -9,12 +9,12 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { dayFilters } from '../../db/day-filters.ts';
-import { BATCH, inBatches } from '../../db/in-batches.ts';
-import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../../db/paged.ts';
-import { param, runPrepared } from '../../db/prepared.ts';
+import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
+import { type PageLimits, type PageOfRows, type PageWindow, readPage } from '../../db/pagination.ts';
 import type { Db, Schema } from '../../db/schema.ts';
-import { firstHits, searchFilter } from '../../db/search.ts';
+import { firstMatches, searchFilter } from '../../db/search.ts';
 import { type PagingQuery, sortOf } from '../list.ts';
 import type { Column, EntityReader, EntityTable } from './entity.ts';
 
@@ -57,7 +57,7 @@ export function byValue<Table extends EntityTable>(
 }
 
 /** A condition made of what the user typed, such as a pattern; undefined: it narrows nothing. */
-export function typed<Table extends EntityTable>(
+export function byUserText<Table extends EntityTable>(
   condition: (given: string) => Expression<SqlBool> | undefined,
 ): Filter<Table> {
   return { where: (_name, given) => () => condition(given) ?? sql<SqlBool>`1 = 1`, textKey: () => undefined };
@@ -108,19 +108,19 @@ export interface ListedEntity<EntityRow, Query> {
   /**
    * All rows of a filter in the list's order, for an export; memory holds one batch. A row that changes its place
    * meanwhile may come twice or not at all.
-   * @param goOn called before each further batch; what it throws ends the reading
+   * @param beforeNextBatch called before each further batch; what it throws ends the reading
    */
   all(
     db: Db,
     merchant: string,
     query: Omit<Query, keyof PagingQuery>,
-    goOn?: () => Promise<void>,
+    beforeNextBatch?: () => Promise<void>,
     values?: Values,
   ): AsyncGenerator<EntityRow>;
 }
 
 /** Adds the list of an operation to an entity. */
-export function listed<
+export function withList<
   Table extends EntityTable,
   EntityRow,
   Op extends Operation,
@@ -176,8 +176,10 @@ function listOf<EntityRow>(
       column: sorts[field] as string,
       direction,
       values: { ...given, ...more, ...onDays.values, merchant },
-      shape: isFixed ? `${operation} ${field} ${direction} ${onDays.shape} ${texts.join(';')}` : undefined,
-      first: await firstHits(db, table as 'branches', text),
+      queryKey: isFixed
+        ? `${operation} ${field} ${direction} ${onDays.queryKey} ${texts.join(';')}`
+        : undefined,
+      first: await firstMatches(db, table as 'branches', text),
     };
   };
 
@@ -186,7 +188,7 @@ function listOf<EntityRow>(
       const asked = await parse(db, merchant, query, more);
       const { filtered, column, direction } = asked;
       const order: OrderByModifiers = spec.areNullsLast ? (by) => by[direction]().nullsLast() : direction;
-      const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
+      const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
         const some = filtered()
           .orderBy(sql.ref(`${table}.${column}`), order)
           .orderBy(sql.ref(`${table}.id`), direction);
@@ -196,8 +198,8 @@ function listOf<EntityRow>(
       return readPage<EntityRow, 'branches'>(db, { ...asked, window, rows });
     },
 
-    async *all(db, merchant, query, goOn, more = {}) {
-      const { filtered, column, direction, values, shape } = await parse(db, merchant, query, more);
+    async *all(db, merchant, query, beforeNextBatch, more = {}) {
+      const { filtered, column, direction, values, queryKey } = await parse(db, merchant, query, more);
       const at = sql.ref(`${table}.${column}`);
       const id = sql.ref(`${table}.id`);
       const beyond = sql.raw(direction === 'asc' ? '>' : '<');
@@ -207,19 +209,24 @@ function listOf<EntityRow>(
         const some = (isFirst ? filtered() : filtered().where(after))
           .orderBy(at, direction)
           .orderBy(id, direction)
-          .limit((eb) => eb.lit(BATCH));
+          .limit((eb) => eb.lit(BATCH_SIZE));
         return shown(db, some, keys)
           .select(sql.ref(`row.${column}`).as('sort_value'))
           .orderBy(sql.ref(`row.${column}`), direction)
           .orderBy('row.id', direction);
       };
       const read = (on: Db, last: Batched | undefined) =>
-        runPrepared(on, shape && `${shape} ${last === undefined ? 'first' : 'next'} batch`, batch(!last), {
-          ...values,
-          last_at: last?.sort_value,
-          last_id: last?.id,
-        }) as Promise<Batched[]>;
-      yield* inBatches(db, read, goOn);
+        runCompiled(
+          on,
+          queryKey && `${queryKey} ${last === undefined ? 'first' : 'next'} batch`,
+          batch(!last),
+          {
+            ...values,
+            last_at: last?.sort_value,
+            last_id: last?.id,
+          },
+        ) as Promise<Batched[]>;
+      yield* inBatches(db, read, beforeNextBatch);
     },
   };
 }

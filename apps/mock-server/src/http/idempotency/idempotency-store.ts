@@ -1,6 +1,6 @@
 /** SQL of the stored results of idempotent requests, see idempotency.ts. */
 import type { Transaction } from 'kysely';
-import { lockName } from '../../db/dialect.ts';
+import { advisoryLock } from '../../db/dialect.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 
 type StoredResult = Row<'idempotency_results'>;
@@ -10,7 +10,7 @@ const SWEPT = 100;
 
 /** Locks an idempotency key until the transaction ends, across servers. */
 export function lockRequest(tx: Db, id: string): Promise<void> {
-  return lockName(tx, id);
+  return advisoryLock(tx, id);
 }
 
 /** @returns undefined when there is no result, or it has expired */

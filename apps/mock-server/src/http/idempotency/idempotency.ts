@@ -8,8 +8,8 @@ import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { fieldFailure } from '../answer/field-failure.ts';
 import type { Context } from '../request/handler.ts';
+import { fieldFailure } from '../response/field-failure.ts';
 import { deleteStoredResult, findStoredResult, lockRequest, storeResult } from './idempotency-store.ts';
 import { sealResult, unsealResult } from './idempotent-request.ts';
 
@@ -38,9 +38,9 @@ export async function saveResult(
   result: unknown,
 ): Promise<void> {
   if (idempotentRequest === null) return;
-  const { id, fingerprint, lifeSeconds } = idempotentRequest;
+  const { id, fingerprint, ttlSeconds } = idempotentRequest;
   const now = clock.now();
-  const expires_at = new Date(now.getTime() + lifeSeconds * 1000).toISOString();
+  const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString();
   await storeResult(
     tx,
     { id, fingerprint, result: sealResult(idempotentRequest, result), expires_at },

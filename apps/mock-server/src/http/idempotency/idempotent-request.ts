@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@kasa/contracts/shared/codes';
 import {
+  ANONYMOUS_KEY_TTL_SECONDS,
   IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY_TTL_SECONDS,
   IdempotencyKey,
-  KEY_LIFE_SECONDS,
-  OPEN_KEY_LIFE_SECONDS,
 } from '@kasa/contracts/shared/idempotency';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import { brokenRules } from '@kasa/contracts/shared/rules';
@@ -55,22 +55,24 @@ export function idempotentRequestOf(
       .update(JSON.stringify([op.id, scope, key]))
       .digest('base64url'),
     fingerprint: derived.subarray(0, KEY_BYTES).toString('base64url'),
-    seal: derived.subarray(KEY_BYTES),
-    lifeSeconds: op.session ? KEY_LIFE_SECONDS : OPEN_KEY_LIFE_SECONDS,
+    encryptionKey: derived.subarray(KEY_BYTES),
+    ttlSeconds: op.session ? IDEMPOTENCY_KEY_TTL_SECONDS : ANONYMOUS_KEY_TTL_SECONDS,
   };
 }
 
-export function sealResult({ id, seal }: IdempotentRequest, result: unknown): string {
+export function sealResult({ id, encryptionKey }: IdempotentRequest, result: unknown): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, seal, iv).setAAD(Buffer.from(id));
+  const cipher = createCipheriv(CIPHER, encryptionKey, iv).setAAD(Buffer.from(id));
   const hidden = Buffer.concat([cipher.update(JSON.stringify(result)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url');
 }
 
 /** Decrypts a stored result. @throws Error when it was encrypted by another key or request */
-export function unsealResult({ id, seal }: IdempotentRequest, kept: string): unknown {
+export function unsealResult({ id, encryptionKey }: IdempotentRequest, kept: string): unknown {
   const bytes = Buffer.from(kept, 'base64url');
-  const decipher = createDecipheriv(CIPHER, seal, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(CIPHER, encryptionKey, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
     .setAAD(Buffer.from(id))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const shown = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);

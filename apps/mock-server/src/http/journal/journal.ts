@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Fields } from './diff.ts';
-import { type Actor, recordChange } from './record-change.ts';
+import { type ChangeContext, recordChange } from './record-change.ts';
 
 /** An object's state: its display name and the fields that users see. */
 export interface Snapshot {
@@ -11,38 +11,38 @@ export interface Snapshot {
 }
 
 /** A kind of object that the journal records; derived fields are not part of its snapshot. */
-export interface Journaled<Kind extends string = string> {
+export interface JournaledKind<Kind extends string = string> {
   /** Value of the journal's `object_type`. */
   readonly type: Kind;
   /** Null: the object does not exist. */
-  snapshot(tx: Transaction<Schema>, actor: Actor, id: string): Promise<Snapshot | null>;
+  snapshot(tx: Transaction<Schema>, actor: ChangeContext, id: string): Promise<Snapshot | null>;
 }
 
 /** Takes snapshots during an operation and writes journal entries. */
 export interface Journal {
   /** Takes the snapshot before a change; lock the row first. */
-  watch(kind: Journaled, id: string): Promise<Journal>;
+  captureBefore(kind: JournaledKind, id: string): Promise<Journal>;
   record(): Promise<void>;
-  created(kind: Journaled, id: string): Promise<void>;
+  recordCreated(kind: JournaledKind, id: string): Promise<void>;
 }
 
-export function journalOf(tx: Transaction<Schema>, actor: Actor): Journal {
-  const watched: { kind: Journaled; id: string; before: Snapshot | null }[] = [];
-  const write = async (kind: Journaled, id: string, before: Snapshot | null) => {
+export function journalOf(tx: Transaction<Schema>, actor: ChangeContext): Journal {
+  const watched: { kind: JournaledKind; id: string; before: Snapshot | null }[] = [];
+  const write = async (kind: JournaledKind, id: string, before: Snapshot | null) => {
     const after = await kind.snapshot(tx, actor, id);
     const object = { type: kind.type, id, name: after?.name ?? before?.name ?? '' };
     const change = { object, before: before?.fields ?? null, after: after?.fields ?? null };
     await recordChange(tx, actor, change);
   };
   const journal: Journal = {
-    async watch(kind, id) {
+    async captureBefore(kind, id) {
       watched.push({ kind, id, before: await kind.snapshot(tx, actor, id) });
       return journal;
     },
     async record() {
       for (const { kind, id, before } of watched) await write(kind, id, before);
     },
-    created: (kind, id) => write(kind, id, null),
+    recordCreated: (kind, id) => write(kind, id, null),
   };
   return journal;
 }

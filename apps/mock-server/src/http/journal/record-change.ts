@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { param, runPrepared } from '../../db/prepared.ts';
+import { param, runCompiled } from '../../db/compiled-queries.ts';
+import { newId } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
-import { newId } from '../../db/stamps.ts';
 import type { Context } from '../request/handler.ts';
 import { diff, type Fields } from './diff.ts';
 import { redact } from './redact.ts';
@@ -24,19 +24,19 @@ export interface Change {
 }
 
 /** The author of a change in an operation without a session. */
-export interface Author {
+export interface ChangeAuthor {
   readonly merchantId: string;
   /** Null: unknown. */
   readonly user: { readonly id: string; readonly name: string } | null;
 }
 
 /** The part of a request context that a journal entry needs; background work of a request has it too. */
-export interface Actor extends Pick<Context, 'clock' | 'operation' | 'requestId'> {
+export interface ChangeContext extends Pick<Context, 'clock' | 'operation' | 'requestId'> {
   readonly session: Pick<Context['session'], 'merchantId' | 'userId' | 'userName'>;
   readonly exchange: Pick<Context['exchange'], 'address'>;
 }
 
-const authorOf = ({ session }: Actor): Author => ({
+const authorOf = ({ session }: ChangeContext): ChangeAuthor => ({
   merchantId: session.merchantId,
   user: { id: session.userId, name: session.userName },
 });
@@ -47,9 +47,9 @@ const authorOf = ({ session }: Actor): Author => ({
  */
 export async function recordChange(
   tx: Transaction<Schema>,
-  context: Actor,
+  context: ChangeContext,
   { object, before, after }: Change,
-  author: Author = authorOf(context),
+  author: ChangeAuthor = authorOf(context),
 ): Promise<void> {
   const differing = diff(before, after);
   if (differing === null) return;
@@ -71,7 +71,7 @@ export async function recordChange(
     after: kept(differing.after),
     search: searchColumn('audit_entries', name),
   };
-  await runPrepared(tx, 'entry of the journal', () => insertEntry(tx), row);
+  await runCompiled(tx, 'entry of the journal', () => insertEntry(tx), row);
 }
 
 const insertEntry = (tx: Transaction<Schema>) =>

@@ -1,6 +1,6 @@
 /** Masks data that the journal must not hold (decisions §3 "secrets masked", security T16). */
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
-import { withoutCardNumbers } from '@kasa/contracts/shared/card-numbers';
+import { maskCardNumbers } from '@kasa/contracts/shared/card-numbers';
 
 /** Replaces a secret without revealing its length. */
 export const MASK = '***';
@@ -17,7 +17,7 @@ function maskIban(found: string): string {
 export function redact(value: unknown, field = ''): unknown {
   if (value === null || value === undefined) return value;
   if (isSecretField(field)) return MASK;
-  if (typeof value === 'string') return withoutCardNumbers(value.replace(IBAN, maskIban));
+  if (typeof value === 'string') return maskCardNumbers(value.replace(IBAN, maskIban));
   if (Array.isArray(value)) return value.map((item) => redact(item));
   if (typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner, key)]));

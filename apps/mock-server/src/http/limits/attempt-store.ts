@@ -21,7 +21,7 @@ type Pause = Pick<Failures, 'paused_until' | 'pause_ms'>;
 export interface RecordedAttempt {
   readonly id: string;
   readonly before: Pause;
-  readonly since: Pause;
+  readonly after: Pause;
 }
 
 const isoAt = (ms: number) => new Date(ms).toISOString();
@@ -64,12 +64,12 @@ export async function recordAttempt(
   const next = Math.min(row.pause_ms * 2 || rule.firstPauseMs, rule.longestPauseMs);
   const isPaused = failures >= rule.failures;
   const before = { paused_until: row.paused_until, pause_ms: row.pause_ms };
-  const since = isPaused
+  const after = isPaused
     ? { paused_until: isoAt(now.getTime() + next), pause_ms: next }
     : { paused_until: row.paused_until, pause_ms: 0 };
-  const change = { failures, ...since };
+  const change = { failures, ...after };
   await tx.updateTable('failed_attempts').set(change).where('id', '=', id).execute();
-  return { id, before, since };
+  return { id, before, after };
 }
 
 /**
@@ -78,13 +78,13 @@ export async function recordAttempt(
  */
 export async function undoAttempt(
   tx: Db,
-  { id, before, since }: RecordedAttempt,
+  { id, before, after }: RecordedAttempt,
   rule: LimitRule,
   now: Date,
 ): Promise<void> {
   const { failures, paused_until, pause_ms } = await lockKey(tx, id, rule, now);
   const left = Math.max(0, failures - 1);
-  const isAsSince = paused_until === since.paused_until && pause_ms === since.pause_ms;
+  const isAsSince = paused_until === after.paused_until && pause_ms === after.pause_ms;
   const over = Math.min(Date.parse(paused_until), now.getTime());
   const others = left < rule.failures ? { paused_until: isoAt(over), pause_ms: 0 } : {};
   const change = { failures: left, ...(isAsSince ? before : others) };

@@ -17,7 +17,7 @@ export interface AttemptCounter {
 
 export interface CountedAttempt {
   readonly rule: LimitRule;
-  readonly one: RecordedAttempt;
+  readonly attempt: RecordedAttempt;
 }
 
 function tooMany(waitMs: number): OperationFailure {
@@ -47,9 +47,9 @@ export async function countAttempt(
     await deleteExpiredAttempts(tx, now);
     const taken: CountedAttempt[] = [];
     for (const { key, rule } of counters) {
-      const one = await recordAttempt(tx, key, rule, now);
-      if (typeof one === 'number') throw tooMany(one);
-      taken.push({ rule, one });
+      const attempt = await recordAttempt(tx, key, rule, now);
+      if (typeof attempt === 'number') throw tooMany(attempt);
+      taken.push({ rule, attempt });
     }
     return taken;
   });

@@ -35,11 +35,11 @@ export class ConcurrencyLimiter {
 
   /** Runs work in a slot of a key. @throws OperationFailure like `acquire`, before the work starts */
   async withSlot<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
-    const leave = this.acquire(who);
+    const release = this.acquire(who);
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   }
 }

@@ -5,7 +5,7 @@ export const MAX_EXPORTS_OF_A_USER = 2;
 /** Concurrent exports per process: they share the event loop with all other requests. */
 export const MAX_EXPORTS = 4;
 /** Keyed by user. Most exports finish within the retry time. */
-const places = new ConcurrencyLimiter({
+const slots = new ConcurrencyLimiter({
   max: MAX_EXPORTS,
   maxPerKey: MAX_EXPORTS_OF_A_USER,
   retryAfterSeconds: 10,
@@ -16,10 +16,10 @@ export async function* withExportSlot<Row>(
   userId: string,
   rows: () => AsyncIterable<Row>,
 ): AsyncGenerator<Row> {
-  const end = places.acquire(userId);
+  const release = slots.acquire(userId);
   try {
     yield* rows();
   } finally {
-    end();
+    release();
   }
 }

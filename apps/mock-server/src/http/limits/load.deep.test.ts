@@ -10,8 +10,8 @@ import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { type Caller, type CallInput, call, requestOf, signInAs } from '../test-support/call.ts';
-import type { HttpRequest } from '../test-support/over-http.ts';
-import { listen } from '../test-support/raw.ts';
+import type { HttpRequest } from '../test-support/http-request.ts';
+import { listenOnFreePort } from '../test-support/raw-http.ts';
 import { signInTo, startServer } from '../test-support/server-process.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
@@ -25,7 +25,7 @@ let port: number;
 beforeAll(async () => {
   test = await startTestApp({ requestsPerMinute: 0 });
   owner = await signInAs(test.app, 'owner');
-  port = await listen(test.app);
+  port = await listenOnFreePort(test.app);
 });
 afterAll(() => test.close());
 

@@ -5,9 +5,9 @@ import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { requestOf, signInAs } from '../test-support/call.ts';
-import { listen } from '../test-support/raw.ts';
+import { databaseState } from '../test-support/database-state.ts';
+import { listenOnFreePort } from '../test-support/raw-http.ts';
 import { startTestApp } from '../test-support/start-test-app.ts';
-import { stateOf } from '../test-support/stored.ts';
 import { limitPendingResponses, type PendingResponseLimits } from './pending-responses.ts';
 
 const GET = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -40,7 +40,7 @@ describe('a connection is ended', () => {
   });
 
   it('when a finished answer is only sipped', async () => {
-    const socket = connect(await serve({ takenWithinMs: 100, lookMs: 20 }, 50_000_000), '127.0.0.1');
+    const socket = connect(await serve({ readTimeoutMs: 100, checkIntervalMs: 20 }, 50_000_000), '127.0.0.1');
     const sip = setInterval(() => socket.read(1), 10);
     socket.on('readable', () => {}).write(GET);
     const gone = new Promise<void>((resolve) =>
@@ -54,7 +54,7 @@ describe('a connection is ended', () => {
 
 describe('a connection stays', () => {
   it('when one waits for each answer, however many, and when a few are asked at once', async () => {
-    const port = await serve({ takenWithinMs: 100, lookMs: 20 }, 10);
+    const port = await serve({ readTimeoutMs: 100, checkIntervalMs: 20 }, 10);
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
     let answers = 0;
     const asked = (many: number) =>
@@ -75,7 +75,7 @@ describe('a connection stays', () => {
   });
 
   it('while an answer takes long to make', async () => {
-    const socket = connect(await serve({ takenWithinMs: 20, lookMs: 5 }, 'held'), '127.0.0.1');
+    const socket = connect(await serve({ readTimeoutMs: 20, checkIntervalMs: 5 }, 'held'), '127.0.0.1');
     socket.write(GET);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(socket.destroyed).toBe(false);
@@ -91,13 +91,13 @@ it.runIf(testDialect === 'sqlite')('what follows too many requests is not carrie
   const all = { host: 'localhost', ...headers, 'content-length': String(Buffer.byteLength(String(payload))) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   const change = `POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${payload}`;
-  const before = await stateOf(test.database);
-  const socket = connect(await listen(test.app), '127.0.0.1');
+  const before = await databaseState(test.database);
+  const socket = connect(await listenOnFreePort(test.app), '127.0.0.1');
   // Responses that take a turn of the event loop, so that all are pending at once.
   const slow = `GET ${url} HTTP/1.1\r\nhost: localhost\r\ncookie: ${owner.cookie}\r\n\r\n`;
   socket.write(slow.repeat(20) + change);
   await closed(socket);
-  expect((await fetch(`http://127.0.0.1:${await listen(test.app)}/healthz`)).status).toBe(200);
-  expect(await stateOf(test.database)).toBe(before);
+  expect((await fetch(`http://127.0.0.1:${await listenOnFreePort(test.app)}/healthz`)).status).toBe(200);
+  expect(await databaseState(test.database)).toBe(before);
   await test.close();
 });

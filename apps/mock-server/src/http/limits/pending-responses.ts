@@ -2,17 +2,17 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests in progress per connection. Browsers do not pipeline; Node would read hundreds at once. */
-const MAX_UNANSWERED = 8;
+const MAX_PENDING = 8;
 
 /** How long a finished response may wait to be read, in milliseconds. The largest take a slow phone seconds. */
-const TAKEN_WITHIN_MS = 60_000;
+const READ_TIMEOUT_MS = 60_000;
 
-const LOOK_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 export interface PendingResponseLimits {
-  readonly most?: number | undefined;
-  readonly takenWithinMs?: number | undefined;
-  readonly lookMs?: number | undefined;
+  readonly maxPending?: number | undefined;
+  readonly readTimeoutMs?: number | undefined;
+  readonly checkIntervalMs?: number | undefined;
 }
 
 /**
@@ -20,7 +20,11 @@ export interface PendingResponseLimits {
  * T18). Responses that are still being made are covered by `withMinimumRate`.
  */
 export function limitPendingResponses(server: Server, limits: PendingResponseLimits = {}): void {
-  const { most = MAX_UNANSWERED, takenWithinMs = TAKEN_WITHIN_MS, lookMs = LOOK_MS } = limits;
+  const {
+    maxPending = MAX_PENDING,
+    readTimeoutMs = READ_TIMEOUT_MS,
+    checkIntervalMs = CHECK_INTERVAL_MS,
+  } = limits;
   const underWay = new WeakMap<Socket, number>();
   /** Unread responses, and since when they are known to be finished; 0: not yet. */
   const waiting = new Map<ServerResponse, number>();
@@ -34,7 +38,7 @@ export function limitPendingResponses(server: Server, limits: PendingResponseLim
   server.prependListener('request', (request, response) => {
     const { socket } = request;
     const count = (underWay.get(socket) ?? 0) + 1;
-    if (count > most || socket.destroyed) {
+    if (count > maxPending || socket.destroyed) {
       socket.destroy();
       return;
     }
@@ -50,11 +54,11 @@ export function limitPendingResponses(server: Server, limits: PendingResponseLim
       // Responses queued when their connection broke get no `close` event.
       if (socket.destroyed) waiting.delete(response);
       else if (response.writableEnded && finishedAt === 0) waiting.set(response, now);
-      else if (finishedAt !== 0 && now - finishedAt >= takenWithinMs) socket.destroy();
+      else if (finishedAt !== 0 && now - finishedAt >= readTimeoutMs) socket.destroy();
     }
   }
   server.once('listening', () => {
-    const looking = setInterval(look, lookMs).unref();
+    const looking = setInterval(look, checkIntervalMs).unref();
     server.once('close', () => clearInterval(looking));
   });
 }

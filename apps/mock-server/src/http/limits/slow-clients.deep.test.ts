@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { call, signInAs } from '../test-support/call.ts';
 import { startFreshApp } from '../test-support/fresh-app.ts';
-import { beginHalves, staySilent } from '../test-support/half-requests.ts';
-import { listen } from '../test-support/raw.ts';
+import { openIdleConnection, sendIncompleteRequests } from '../test-support/incomplete-requests.ts';
+import { listenOnFreePort } from '../test-support/raw-http.ts';
 
 const SOCKETS = 200;
 const test = await startFreshApp();
@@ -15,9 +15,9 @@ it.runIf(testDialect === 'sqlite')(
   'clients that do not finish hold nobody up, and have ten seconds',
   async () => {
     const owner = await signInAs(test.app, 'owner');
-    const port = await listen(test.app);
+    const port = await listenOnFreePort(test.app);
     const began = performance.now();
-    const gone = Promise.all([beginHalves(port, SOCKETS), staySilent(port)]);
+    const gone = Promise.all([sendIncompleteRequests(port, SOCKETS), openIdleConnection(port)]);
     await setTimeout(200);
 
     const asked = performance.now();

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 import { expect, it } from 'vitest';
-import type { Network } from './exchange.ts';
-import { Outgoing } from './outgoing.ts';
-import type { OutgoingRequest } from './request.ts';
+import { OutgoingHttpClient } from './outgoing-client.ts';
+import type { OutgoingRequest } from './outgoing-request.ts';
+import type { Network } from './send-https.ts';
 import { certificate } from './test-support/certificate.ts';
-import { openTrap } from './test-support/trap.ts';
+import { startRecordingServer } from './test-support/recording-server.ts';
 
 const request: OutgoingRequest = {
   method: 'POST',
@@ -18,7 +18,7 @@ const request: OutgoingRequest = {
   signed: { merchantId: '', text: '' },
 };
 const sender = (network: Partial<Network>) =>
-  new Outgoing(
+  new OutgoingHttpClient(
     {},
     { ca: certificate.cert, isAllowed: () => true, resolve: async () => ['127.0.0.1'], ...network },
   );
@@ -68,7 +68,7 @@ it('of a name with thousands of addresses, no more than two of a kind are knocke
 });
 
 it('a header that cannot be is thrown before anybody is connected to', async () => {
-  const trap = await openTrap();
+  const trap = await startRecordingServer();
   const headers = [{ name: 'x-shop', value: '12\r\nhost: evil.example' }];
   await expect(sender({ port: trap.port }).send({ ...request, headers })).rejects.toThrow();
   expect(trap.connections()).toBe(0);

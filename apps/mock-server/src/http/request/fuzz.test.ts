@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../../auth/account-store.ts';
 import { firstMerchant } from '../../auth/seed.ts';
-import { keepSigningSecret, openSession } from '../../auth/session-store.ts';
+import { openSession, storeSigningSecret } from '../../auth/session-store.ts';
 import { TABLES } from '../../db/schema.ts';
 import { findSession } from '../session/session.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../session/signature.ts';
-import { drawing, type FuzzedRequest, fuzzed } from '../test-support/fuzzer.ts';
-import { listen } from '../test-support/raw.ts';
+import { type FuzzedRequest, fuzzedRequest, seededRandom } from '../test-support/fuzzer.ts';
+import { listenOnFreePort } from '../test-support/raw-http.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
 /** Requests per seed; `pnpm test:deep` sends more. */
@@ -53,7 +53,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
   let port: number;
   beforeAll(async () => {
     test = await startTestApp({ requestsPerMinute: 0 });
-    port = await listen(test.app);
+    port = await listenOnFreePort(test.app);
   });
   afterAll(async () => {
     agent.destroy();
@@ -68,13 +68,13 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
       address: '',
       userAgent: '',
       cookie: null,
-      browser: null,
-      setCookie: () => {},
-      setBrowser: () => {},
+      browserCookie: null,
+      setSessionCookie: () => {},
+      setBrowserCookie: () => {},
     };
     if (!account) throw new Error('no owner in the seed');
     const { session, secret } = await openSession(db, test.clock, account, from);
-    await keepSigningSecret(db, session.token, SECRET);
+    await storeSigningSecret(db, session.token, SECRET);
     return secret;
   }
 
@@ -152,13 +152,13 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
   it(
     `${COUNT} of them: each answered in time by an envelope, and refused ones change nothing`,
     async () => {
-      const draw = drawing(seed);
+      const draw = seededRandom(seed);
       let done = 0;
       let secret = await openCookie();
       let before = await state();
       for (let n = 0; n < COUNT; n += 1) {
         const op = all[n % all.length] as Operation;
-        const fuzz = fuzzed(op, draw);
+        const fuzz = fuzzedRequest(op, draw);
         const told = `${n} ${fuzz.method} ${fuzz.path.slice(0, 300)} ${fuzz.body?.toString().slice(0, 1_000)}`;
         const began = performance.now();
         const answer = await ask(fuzz, secret);

@@ -4,9 +4,9 @@ import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { DataOf, InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import type { Database } from '../../db/connect.ts';
-import type { MessageStream } from '../answer/message-stream.ts';
-import type { StreamedFile } from '../answer/streamed-file.ts';
 import type { Clock } from '../clock.ts';
+import type { MessageStream } from '../response/message-stream.ts';
+import type { StreamedFile } from '../response/streamed-file.ts';
 
 /** The signed-in user and rights of the request's session. */
 export interface SessionInfo {
@@ -25,16 +25,16 @@ export interface SessionInfo {
   readonly ownRoles: readonly Role[];
 }
 
-export interface Exchange {
+export interface HttpExchange {
   /** Client address; X-Forwarded-For counts only from a trusted proxy. */
   readonly address: string;
   readonly userAgent: string;
   /** Raw session cookie, possibly invalid; null: none. */
   readonly cookie: string | null;
   /** Raw cookie that identifies a known browser, possibly invalid; null: none. */
-  readonly browser: string | null;
-  setCookie(secret: string | null): void;
-  setBrowser(secret: string): void;
+  readonly browserCookie: string | null;
+  setSessionCookie(secret: string | null): void;
+  setBrowserCookie(secret: string): void;
 }
 
 /** A request with an idempotency key; handlers pass it to `runIdempotent`. */
@@ -43,8 +43,8 @@ export interface IdempotentRequest {
   /** Identifies the request's content; reveals nothing without the key. */
   readonly fingerprint: string;
   /** Encrypts the stored result. */
-  readonly seal: Buffer;
-  readonly lifeSeconds: number;
+  readonly encryptionKey: Buffer;
+  readonly ttlSeconds: number;
 }
 
 /** What every handler gets. `session` is null only in operations without a session. */
@@ -57,7 +57,7 @@ export interface Context {
   readonly requestId: string;
   /** Path and query exactly as sent. */
   readonly target: string;
-  readonly exchange: Exchange;
+  readonly exchange: HttpExchange;
   readonly idempotentRequest: IdempotentRequest | null;
 }
 
@@ -65,7 +65,7 @@ export interface Context {
 type Message = { type: string; id: number } | { type: string; last_id: number };
 
 /** What a handler returns: `data` of the envelope, a file (possibly streamed) or a message stream. */
-type Answer<Op extends Operation> =
+type HandlerResult<Op extends Operation> =
   DataOf<Op> extends FileEntry
     ? DataOf<Op> | StreamedFile
     : DataOf<Op> extends Message
@@ -73,7 +73,10 @@ type Answer<Op extends Operation> =
       : DataOf<Op>;
 
 /** Carries out one operation: validated input to `data` of the envelope; throws `OperationFailure`. */
-export type Handler<Op extends Operation> = (context: Context, input: InputOf<Op>) => Promise<Answer<Op>>;
+export type Handler<Op extends Operation> = (
+  context: Context,
+  input: InputOf<Op>,
+) => Promise<HandlerResult<Op>>;
 
 /** A handler for every operation of a domain; missing or extra ones do not compile. */
 export type Handlers<Ops extends Record<string, Operation>> = {

@@ -1,13 +1,13 @@
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import { expect, it } from 'vitest';
 import { send } from '../test-support/call.ts';
+import { isDatabaseRun } from '../test-support/database-run.ts';
 import { startFreshApp } from '../test-support/fresh-app.ts';
-import { isAboutDatabase } from '../test-support/tried-once.ts';
 
 const SIZE = 250_000;
 const test = await startFreshApp();
 
-it.skipIf(isAboutDatabase).each([
+it.skipIf(isDatabaseRun).each([
   ['lists', '['.repeat(SIZE / 2) + ']'.repeat(SIZE / 2)],
   ['escapes', `"${'\\u0041'.repeat(SIZE / 6)}"`],
   ['a phone', `{"phone":"${'+380'.repeat(SIZE / 4)}"}`],

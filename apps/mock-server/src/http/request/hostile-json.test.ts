@@ -3,8 +3,8 @@ import { operations } from '@kasa/contracts/operations';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOf, send, signInAs } from '../test-support/call.ts';
+import { isDatabaseRun } from '../test-support/database-run.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
-import { isAboutDatabase } from '../test-support/tried-once.ts';
 
 const valid = JSON.stringify(signIn.example.body);
 /** Operations with a JSON body; uploads are multipart (security T6). */
@@ -13,7 +13,7 @@ const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}
 const names = (count: number) => `{${Array.from({ length: count }, (_, n) => `"k${n}":1`).join()}}`;
 const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe.skipIf(isAboutDatabase)('hostile bodies', () => {
+describe.skipIf(isDatabaseRun)('hostile bodies', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();

@@ -3,7 +3,7 @@ import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { getRoute, listRoutes, updateRoute } from '@kasa/contracts/transport/operations/routes';
 import { createTransport } from '@kasa/contracts/transport/operations/vehicles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Caller, call, send, signInAs } from '../test-support/call.ts';
+import { type ApiResponse, type Caller, call, send, signInAs } from '../test-support/call.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
 describe('input', () => {
@@ -21,7 +21,7 @@ describe('input', () => {
       url: `${listRoutes.path}?${search}`,
       headers: { cookie: String(owner.cookie) },
     });
-  const rulesOf = (answer: Pick<Answer, 'details'>) =>
+  const rulesOf = (answer: Pick<ApiResponse, 'details'>) =>
     answer.details?.fields?.map(({ path, rule }) => `${path} ${rule}`);
 
   it.each([

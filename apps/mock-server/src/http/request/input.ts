@@ -70,7 +70,7 @@ export function fieldDetails(broken: readonly BrokenRule[], language: Language):
 }
 
 /** Makes an operation's input validator, which throws OperationFailure validation_failed with all errors. */
-export function inputReader<Op extends Operation>(op: Op) {
+export function inputValidator<Op extends Operation>(op: Op) {
   const readQuery = queryReader(op.query);
   return (raw: RawInput, language: Language): InputOf<Op> => {
     const broken: BrokenRule[] = [];

@@ -10,7 +10,7 @@ import { uploadDriverAvatar } from '@kasa/contracts/transport/operations/driver-
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, signInAs } from '../test-support/call.ts';
 import { startFreshApp } from '../test-support/fresh-app.ts';
-import { listen } from '../test-support/raw.ts';
+import { listenOnFreePort } from '../test-support/raw-http.ts';
 
 const test = await startFreshApp();
 let holder: Caller;
@@ -31,7 +31,7 @@ async function heldBack(op: Operation, meanwhile: () => Promise<unknown>): Promi
     expect: '100-continue',
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  const socket = connect(await listen(test.app), '127.0.0.1').setEncoding('utf8');
+  const socket = connect(await listenOnFreePort(test.app), '127.0.0.1').setEncoding('utf8');
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk;

@@ -7,7 +7,7 @@ import { TravelClock } from '../../mock/clock.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
 import { cookiePolicy } from '../session/session-cookie.ts';
 import { call } from '../test-support/call.ts';
-import { createFramework } from './framework.ts';
+import { createFastify } from './create-fastify.ts';
 import { type Handler, OperationFailure } from './handler.ts';
 import { registerOperations } from './operation-routes.ts';
 
@@ -40,7 +40,7 @@ describe('routes from the contract', () => {
     handlers: object,
     { perMinute = 0, handlerTimeoutMs }: { perMinute?: number; handlerTimeoutMs?: number } = {},
   ): Promise<FastifyInstance> {
-    const app = createFramework({ isProduction: false, log: false });
+    const app = createFastify({ isProduction: false, log: false });
     opened.push(app);
     const services = {
       database,

@@ -1,7 +1,7 @@
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
 import type { Handler, Handlers } from './handler.ts';
-import { type RequestServices, registerOperation } from './request-path.ts';
+import { type RequestServices, registerOperation } from './request-pipeline.ts';
 
 /** @throws Error when an operation has no handler or a handler no operation, should types be bypassed */
 export function registerOperations<Ops extends Record<string, Operation>>(

@@ -14,7 +14,7 @@ function hostOf(origin: string): string | undefined {
  * TLS may end at a proxy.
  * @throws OperationFailure forbidden
  */
-export function requireOwnOrigin({ method, stream, file }: Operation, headers: IncomingHttpHeaders): void {
+export function requireSameOrigin({ method, stream, file }: Operation, headers: IncomingHttpHeaders): void {
   const site = headers['sec-fetch-site'];
   const isForeignSite = site !== undefined && !OWN_SITES.has(String(site));
   if (method === 'GET') {

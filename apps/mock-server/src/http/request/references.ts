@@ -1,15 +1,15 @@
 /** Checks that ids in a query or body belong to the merchant. */
 import { type SqlBool, sql } from 'kysely';
-import { param, runPrepared } from '../../db/prepared.ts';
+import { param, runCompiled } from '../../db/compiled-queries.ts';
 import type { Db } from '../../db/schema.ts';
-import { fieldFailure } from '../answer/field-failure.ts';
+import { fieldFailure } from '../response/field-failure.ts';
 import type { Context } from './handler.ts';
 
 export interface ReferenceTarget {
   readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates' | 'users';
   readonly kind?: 'depot';
-  /** The row may be deleted, so a transaction locks it. */
-  readonly isHeld?: boolean;
+  /** Whether a transaction locks the row, because it may be deleted meanwhile. */
+  readonly lockRow?: boolean;
 }
 
 export type References<Field extends string> = { readonly [Name in Field]?: string | null | undefined };
@@ -39,7 +39,7 @@ export function referencesTo<Field extends string>(
 
 async function isOwn(db: Db, target: ReferenceTarget, id: string, merchant: string): Promise<boolean> {
   const { table, kind } = target;
-  const isHeld = target.isHeld === true && db.isTransaction;
+  const locksRow = target.lockRow === true && db.isTransaction;
   const own = () =>
     db
       .selectFrom(table)
@@ -47,7 +47,7 @@ async function isOwn(db: Db, target: ReferenceTarget, id: string, merchant: stri
       .where('id', '=', param<string>('id'))
       .where('merchant_id', '=', param<string>('merchant'))
       .$if(kind !== undefined, (qb) => qb.where(sql<SqlBool>`kind = ${sql.lit(kind)}`))
-      .$if(isHeld, (qb) => qb.forShare());
-  const shape = `own of ${table} ${kind ?? ''} ${isHeld}`;
-  return (await runPrepared(db, shape, own, { id, merchant })).length > 0;
+      .$if(locksRow, (qb) => qb.forShare());
+  const shape = `own of ${table} ${kind ?? ''} ${locksRow}`;
+  return (await runCompiled(db, shape, own, { id, merchant })).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { RuleName } from '@kasa/contracts/shared/rules';
 import { UniqueViolation } from '../../db/errors.ts';
-import { fieldFailure } from '../answer/field-failure.ts';
+import { fieldFailure } from '../response/field-failure.ts';
 import { OperationFailure } from './handler.ts';
 
 /** @throws OperationFailure `not_found`, the same for another merchant's object as for a missing one */
@@ -18,7 +18,7 @@ export function requireVersion(row: { readonly version: number }, version: numbe
 const TAKEN: RuleName = 'taken';
 
 /** @throws OperationFailure `conflict` naming the fields whose values are taken */
-export function requireFree(taken: readonly string[], language: Language): void {
+export function requireNotTaken(taken: readonly string[], language: Language): void {
   if (taken.length === 0) return;
   throw fieldFailure(
     'conflict',
@@ -28,11 +28,11 @@ export function requireFree(taken: readonly string[], language: Language): void 
 }
 
 /** @throws OperationFailure `conflict` on a unique violation; columns must be named like the request's fields */
-export async function refusingTaken<T>(language: Language, write: Promise<T>): Promise<T> {
+export async function conflictOnDuplicate<T>(language: Language, write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (error instanceof UniqueViolation) requireFree(error.columns, language);
+    if (error instanceof UniqueViolation) requireNotTaken(error.columns, language);
     throw error;
   }
 }

@@ -4,9 +4,9 @@ import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { type Caller, requestOf, signInAs } from '../test-support/call.ts';
-import { listen } from '../test-support/raw.ts';
+import { databaseState } from '../test-support/database-state.ts';
+import { listenOnFreePort } from '../test-support/raw-http.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
-import { stateOf } from '../test-support/stored.ts';
 
 // Independent of the database.
 describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
@@ -16,7 +16,7 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
   beforeAll(async () => {
     test = await startTestApp({ requestsPerMinute: 0 });
     owner = await signInAs(test.app, 'owner');
-    port = await listen(test.app);
+    port = await listenOnFreePort(test.app);
   });
   afterAll(() => test.close());
 
@@ -43,9 +43,9 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
     });
 
   it('is carried out when it is not hidden, or the rest would prove nothing', async () => {
-    const before = await stateOf(test.database);
+    const before = await databaseState(test.database);
     expect(await statuses(hidden())).toEqual(['HTTP/1.1 200']);
-    expect(await stateOf(test.database)).not.toBe(before);
+    expect(await databaseState(test.database)).not.toBe(before);
   });
 
   it.each([
@@ -75,9 +75,9 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
     ],
     ['a version of its own', 'GET /healthz HTTP/9.9\r\nhost: localhost\r\n\r\n', ''],
   ])('is not, behind %s', async (_name, head, body) => {
-    const before = await stateOf(test.database);
+    const before = await databaseState(test.database);
     // Some get two refusals: for the request, and for the bytes that follow it.
     expect(new Set(await statuses(head + body + hidden()))).toEqual(new Set(['HTTP/1.1 400']));
-    expect(await stateOf(test.database)).toBe(before);
+    expect(await databaseState(test.database)).toBe(before);
   });
 });

@@ -11,7 +11,7 @@ const MAX_FIELD_BYTES = 1024;
 const FORM_BYTES = 16 * 1024;
 
 /** Enables form parsing for the routes of a scope only (security T6). */
-export function acceptForms(scope: FastifyInstance): void {
+export function registerMultipart(scope: FastifyInstance): void {
   scope.register(fastifyMultipart);
 }
 
@@ -26,7 +26,10 @@ const TOO_MUCH = new Set([
  * Parses a form into the operation's `body`, in memory: an aborted upload leaves no temporary file.
  * @throws OperationFailure `unsupported_media_type`, `payload_too_large`, `malformed_request`, `file_type_wrong`
  */
-export async function readForm(request: FastifyRequest, upload: Upload): Promise<Record<string, unknown>> {
+export async function readMultipartForm(
+  request: FastifyRequest,
+  upload: Upload,
+): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new OperationFailure('unsupported_media_type');
   const told = Number(request.headers['content-length'] ?? 0);
   if (told > upload.maxBytes + FORM_BYTES) throw new OperationFailure('payload_too_large');

@@ -1,7 +1,7 @@
-import { withoutCardNumbers } from '@kasa/contracts/shared/card-numbers';
+import { maskCardNumbers } from '@kasa/contracts/shared/card-numbers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Exchange } from '../request/handler.ts';
-import { ABSOLUTE_MS } from './session.ts';
+import type { HttpExchange } from '../request/handler.ts';
+import { SESSION_ABSOLUTE_MS } from './session.ts';
 
 export interface CookiePolicy {
   readonly name: string;
@@ -36,7 +36,7 @@ export function readSessionCookie(
 }
 
 /** A class: a getter in an object literal costs a hidden class per request. `sendFailure` removes the cookies. */
-class CookieExchange implements Exchange {
+class CookieHttpExchange implements HttpExchange {
   readonly cookie: string | null;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -55,19 +55,19 @@ class CookieExchange implements Exchange {
   }
 
   get userAgent(): string {
-    return withoutCardNumbers(this.#request.headers['user-agent'] ?? '').slice(0, 300);
+    return maskCardNumbers(this.#request.headers['user-agent'] ?? '').slice(0, 300);
   }
 
-  get browser(): string | null {
+  get browserCookie(): string | null {
     return readCookie(this.#request.server, this.#request, this.#policy.browserName);
   }
 
-  setCookie(secret: string | null): void {
+  setSessionCookie(secret: string | null): void {
     if (secret === null) this.#set(this.#policy.name, '', { maxAge: 0, expires: new Date(0) });
-    else this.#set(this.#policy.name, secret, { maxAge: ABSOLUTE_MS / 1000 });
+    else this.#set(this.#policy.name, secret, { maxAge: SESSION_ABSOLUTE_MS / 1000 });
   }
 
-  setBrowser(secret: string): void {
+  setBrowserCookie(secret: string): void {
     this.#set(this.#policy.browserName, secret, { maxAge: BROWSER_COOKIE_MS / 1000 });
   }
 
@@ -78,11 +78,11 @@ class CookieExchange implements Exchange {
   }
 }
 
-export function exchangeOf(
+export function httpExchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,
   policy: CookiePolicy,
   cookie: string | null,
-): Exchange {
-  return new CookieExchange(request, reply, policy, cookie);
+): HttpExchange {
+  return new CookieHttpExchange(request, reply, policy, cookie);
 }

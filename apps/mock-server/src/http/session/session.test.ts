@@ -6,7 +6,7 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { choose, codeTo, forget } from '../../auth/test-support/phones.ts';
+import { codeTo, requestPasswordReset, setNewPassword } from '../../auth/test-support/sign-up-flow.ts';
 import { type Caller, call, cookieOf, requestOf, send, signInAs } from '../test-support/call.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 import { hashSecret, newSecret } from './secret.ts';
@@ -122,8 +122,8 @@ describe('session', () => {
     [
       'a new password by a code',
       async () => {
-        const { data } = await forget(test, OWNER);
-        await choose(test, data.id, await codeTo(test, OWNER));
+        const { data } = await requestPasswordReset(test, OWNER);
+        await setNewPassword(test, data.id, await codeTo(test, OWNER));
       },
     ],
     ['30 minutes without a request', async () => minutes(30)],

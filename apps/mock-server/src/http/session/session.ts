@@ -1,5 +1,5 @@
-import { type Permission, type Role, tagsOf } from '@kasa/contracts/shared/permissions';
-import { param, prepared } from '../../db/prepared.ts';
+import { effectivePermissions, type Permission, type Role } from '@kasa/contracts/shared/permissions';
+import { compileOnce, param } from '../../db/compiled-queries.ts';
 import { cachedQuery } from '../../db/query-cache.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../clock.ts';
@@ -7,9 +7,9 @@ import type { SessionInfo } from '../request/handler.ts';
 import { hashSecret, isSecret } from './secret.ts';
 
 /** A session expires after this time without a request. */
-export const IDLE_MS = 30 * 60 * 1000;
+export const SESSION_IDLE_MS = 30 * 60 * 1000;
 /** A session expires this long after sign-in, even if used. */
-export const ABSOLUTE_MS = 12 * 60 * 60 * 1000;
+export const SESSION_ABSOLUTE_MS = 12 * 60 * 60 * 1000;
 /** `last_seen_at` is updated at most this often, to save writes. */
 const TOUCH_MS = 60 * 1000;
 
@@ -32,7 +32,7 @@ export function rightsOf(roles: string, added: string, removed: string): Rights 
   const known = remembered.get(key);
   if (known) return known;
   const names = JSON.parse(roles) as Role[];
-  const rights = { roles: names, tags: tagsOf(names, JSON.parse(added), JSON.parse(removed)) };
+  const rights = { roles: names, tags: effectivePermissions(names, JSON.parse(added), JSON.parse(removed)) };
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(key, rights);
   return rights;
@@ -49,7 +49,7 @@ export function rightsOfSession(own: Rights, viewingAs: string | null): SessionR
     return { ...own, viewingAs: null, ownRoles: own.roles };
   }
   const role = viewingAs as Role;
-  const tags = tagsOf([role]).filter((tag) => own.tags.includes(tag));
+  const tags = effectivePermissions([role]).filter((tag) => own.tags.includes(tag));
   return { roles: [role], tags, viewingAs: role, ownRoles: own.roles };
 }
 
@@ -98,12 +98,12 @@ export async function peekSession(
   const hash = hashSecret(secret);
   const [row] = await cachedQuery(
     db,
-    prepared(db, 'session', () => sessionBySecret(db), { hash }),
+    compileOnce(db, 'session', () => sessionBySecret(db), { hash }),
   );
   const now = clock.now().getTime();
   if (!row || Date.parse(row.expires_at) <= now) return null;
   const idle = now - Date.parse(row.last_seen_at);
-  if (idle >= IDLE_MS) return null;
+  if (idle >= SESSION_IDLE_MS) return null;
   const session = {
     id: row.id,
     userId: row.user_id,

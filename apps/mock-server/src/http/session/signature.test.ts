@@ -4,9 +4,9 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs, withSecret } from '../test-support/call.ts';
-import type { HttpRequest } from '../test-support/over-http.ts';
+import { databaseState } from '../test-support/database-state.ts';
+import type { HttpRequest } from '../test-support/http-request.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
-import { stateOf } from '../test-support/stored.ts';
 
 describe('payload-signature', () => {
   let test: TestApp;
@@ -107,13 +107,13 @@ describe('payload-signature', () => {
   it.each(signedOps.map((op) => [op.id, op] as const))(
     'is asked for by %s: without it, and with that of another session, nothing happens',
     async (_id, op) => {
-      const before = await stateOf(test.database);
+      const before = await databaseState(test.database);
       const { secret: _own, ...unsigned } = dispatcher;
       for (const sender of [unsigned, { ...dispatcher, secret: other.secret }]) {
         const answer = await send(test.app, requestOf(op, op.example, sender));
         expect([answer.status, answer.code, answer.data]).toEqual([400, -3, null]);
       }
-      expect(await stateOf(test.database)).toBe(before);
+      expect(await databaseState(test.database)).toBe(before);
     },
   );
 });

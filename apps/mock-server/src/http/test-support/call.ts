@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { DEMO_PASSWORD } from '../../auth/password.ts';
 import { firstMerchant } from '../../auth/seed.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../session/signature.ts';
+import { type HttpRequest, type HttpResponse, sendHttp } from './http-request.ts';
 import { FORM_TYPE, formBytes } from './multipart.ts';
-import { ask, type HttpAnswer, type HttpRequest } from './over-http.ts';
 
 export interface Caller {
   /** The `cookie` header; without it there is no session. */
@@ -22,7 +22,7 @@ export interface Caller {
 /** Input as in an operation's example. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown; headers?: unknown };
 
-export interface Answer<Op extends Operation = Operation> extends HttpAnswer {
+export interface ApiResponse<Op extends Operation = Operation> extends HttpResponse {
   readonly code: number;
   readonly msg: string;
   readonly details: { fields?: { path: string; rule: string; message: string }[] } & Record<string, unknown>;
@@ -65,16 +65,16 @@ export function requestOf(op: Operation, input: CallInput = {}, caller: Caller =
 
 /** Replaces the envelope of a response that has none. */
 const FILE = { code: 0, msg: '', details: null, data: null };
-const isFile = ({ status, headers }: HttpAnswer) =>
+const isFile = ({ status, headers }: HttpResponse) =>
   status === 304 || !String(headers['content-type']).startsWith('application/json');
 
 export async function send<Op extends Operation = Operation>(
   app: FastifyInstance,
   request: HttpRequest,
-): Promise<Answer<Op>> {
-  const answer = await ask(app, request);
+): Promise<ApiResponse<Op>> {
+  const answer = await sendHttp(app, request);
   const envelope = (isFile(answer) ? FILE : JSON.parse(answer.text)) as Pick<
-    Answer<Op>,
+    ApiResponse<Op>,
     'code' | 'msg' | 'details' | 'data'
   >;
   return { ...envelope, ...answer };
@@ -86,11 +86,11 @@ export function call<Op extends Operation>(
   op: Op,
   input: { [Part in keyof InputOf<Op>]?: unknown } = {},
   caller: Caller = {},
-): Promise<Answer<Op>> {
+): Promise<ApiResponse<Op>> {
   return send<Op>(app, requestOf(op, input, caller));
 }
 
-export function cookieOf(answer: Pick<Answer, 'headers'>): string {
+export function cookieOf(answer: Pick<ApiResponse, 'headers'>): string {
   return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 

@@ -4,7 +4,7 @@ import type { CallInput } from './call.ts';
 import { FORM_TYPE, formBytes } from './multipart.ts';
 
 /** Pseudo-random numbers in [0, 1); Mulberry32. */
-export function drawing(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -158,7 +158,7 @@ function bytesOf(op: Operation, body: unknown): Buffer | undefined {
 }
 
 /** The next request: the operation's example, usually with something wrong. */
-export function fuzzed(op: Operation, draw: () => number): FuzzedRequest {
+export function fuzzedRequest(op: Operation, draw: () => number): FuzzedRequest {
   const pick: Pick = (choices) => choices[Math.floor(draw() * choices.length)] as never;
   const chance = (share: number) => draw() < share;
   let { params, query = {}, body } = op.example as CallInput;

@@ -2,17 +2,17 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../db/connect.ts';
 import { resetToSeed } from '../../db/reset.ts';
-import { administer, databaseOf, seededTemplate } from '../../db/test-support/global-setup.ts';
+import { runAsAdmin, seededTemplate, urlOfDatabase } from '../../db/test-support/global-setup.ts';
 import { seedPlan } from '../../mock/seed-plan.ts';
-import { withQuickPasswords } from './seeded.ts';
 import { TEST_NOW } from './test-now.ts';
+import { withQuickPasswords } from './test-seed.ts';
 
 /** Called by vitest after the setup that starts the server, which also drops this template. */
 export async function setup(project: TestProject): Promise<void> {
   const { url, template } = project.getProvidedContext().postgres;
   const name = seededTemplate(template);
-  await administer(url, `create database ${name} template ${template}`);
-  const database = await openDatabase({ databaseUrl: databaseOf(url, name) });
+  await runAsAdmin(url, `create database ${name} template ${template}`);
+  const database = await openDatabase({ databaseUrl: urlOfDatabase(url, name) });
   await resetToSeed(database, withQuickPasswords(seedPlan(TEST_NOW)));
   await database.close();
 }

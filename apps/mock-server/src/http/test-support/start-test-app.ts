@@ -5,8 +5,8 @@ import { resetToSeed } from '../../db/reset.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import { TravelClock } from '../../mock/clock.ts';
 import { seedPlan } from '../../mock/seed-plan.ts';
-import { seeder, withQuickPasswords } from './seeded.ts';
 import { TEST_NOW } from './test-now.ts';
+import { seedLoader, withQuickPasswords } from './test-seed.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -32,7 +32,7 @@ export async function startTestApp({
   const plan = seedPlan(TEST_NOW, options.seed);
   const putBack = seedsItself
     ? () => resetToSeed(database, plan)
-    : await seeder(database, withQuickPasswords(plan));
+    : await seedLoader(database, withQuickPasswords(plan));
   const clock = new TravelClock();
   const reset = async () => {
     clock.travelTo(TEST_NOW, true);

@@ -1,7 +1,12 @@
 import { inTransaction } from '../../db/transaction.ts';
-import { heardFrom, lookForSilent, silentFrom, stayOnline } from '../../terminals/connectivity.ts';
-import { MAX_HOURS, silencesOf } from './outages.ts';
-import type { Span } from './simulators.ts';
+import {
+  keepOnlineUntil,
+  markOfflineSince,
+  markOnline,
+  publishConnectivityChanges,
+} from '../../terminals/connectivity.ts';
+import { MAX_OUTAGE_HOURS, silencesOf } from './outages.ts';
+import type { SimulatedSpan } from './simulators.ts';
 
 /** Interval of the simulation, milliseconds; steps are multiples of it, whatever the span. */
 const STEP = 60_000;
@@ -9,10 +14,10 @@ const HOUR = 3_600_000;
 /** How long online terminals stay online after the simulator is switched off. */
 const AHEAD = 24 * HOUR;
 /** Terminals silent for longer at the start are out of order and not simulated. */
-const GONE = (MAX_HOURS + 1) * HOUR;
+const GONE = (MAX_OUTAGE_HOURS + 1) * HOUR;
 
 /** @returns the number of connectivity changes */
-export async function simulateConnectivity(span: Span): Promise<number> {
+export async function simulateConnectivity(span: SimulatedSpan): Promise<number> {
   const { db, merchantId, seed, since, after, upTo } = span;
   const first = Math.floor(after.getTime() / STEP) + 1;
   const last = Math.floor(upTo.getTime() / STEP);
@@ -39,12 +44,12 @@ export async function simulateConnectivity(span: Span): Promise<number> {
     }
     if (silent.length + back.length > 0) {
       await inTransaction(db, async (tx) => {
-        await silentFrom(tx, merchantId, silent, at);
-        await heardFrom(tx, merchantId, back, at);
-        await stayOnline(tx, merchantId, back, ahead);
+        await markOfflineSince(tx, merchantId, silent, at);
+        await markOnline(tx, merchantId, back, at);
+        await keepOnlineUntil(tx, merchantId, back, ahead);
       });
     }
-    await lookForSilent(db, at, merchantId);
+    await publishConnectivityChanges(db, at, merchantId);
     made += silent.length + back.length;
   }
   return made;

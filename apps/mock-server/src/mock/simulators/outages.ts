@@ -7,14 +7,14 @@ const HOUR = 60 * MINUTE;
 /** Probability of an outage per terminal and hour. */
 const OUTAGES_AN_HOUR = 0.1;
 /** Longest outage, hours. */
-export const MAX_HOURS = 2;
+export const MAX_OUTAGE_HOURS = 2;
 /** Probability of six unstable hours: silent for seven minutes, back for two, repeatedly. */
-const TROUBLED = 0.008;
-const TROUBLE_MS = 6 * HOUR;
-const TROUBLE = { silent: 7 * MINUTE, cycle: 9 * MINUTE } as const;
+const UNSTABLE_PROBABILITY = 0.008;
+const UNSTABLE_MS = 6 * HOUR;
+const UNSTABLE_CYCLE = { silent: 7 * MINUTE, cycle: 9 * MINUTE } as const;
 
 /** Numbers from 0 up to 1, deterministic for the text. */
-function draw(text: string): readonly [number, number, number] {
+function randomNumbers(text: string): readonly [number, number, number] {
   const bytes = createHash('sha256').update(text).digest();
   const at = (index: number) => bytes.readUInt32BE(4 * index) / 2 ** 32;
   return [at(0), at(1), at(2)];
@@ -24,16 +24,20 @@ function draw(text: string): readonly [number, number, number] {
 function lengthOf(chance: number): number {
   if (chance < 0.6) return (2 + 10 * chance) * MINUTE;
   if (chance < 0.9) return (8 + 100 * (chance - 0.6)) * MINUTE;
-  return 40 * MINUTE + ((chance - 0.9) / 0.1) * (MAX_HOURS * HOUR - 40 * MINUTE);
+  return 40 * MINUTE + ((chance - 0.9) / 0.1) * (MAX_OUTAGE_HOURS * HOUR - 40 * MINUTE);
 }
 
 /** Unix time in milliseconds. */
 type Silence = readonly [from: number, until: number];
 
-function troubles(from: number, until: number): Silence[] {
+function unstablePeriods(from: number, until: number): Silence[] {
   const silences: Silence[] = [];
-  for (let at = Math.floor(from / TROUBLE.cycle) * TROUBLE.cycle; at < until; at += TROUBLE.cycle) {
-    silences.push([at, at + TROUBLE.silent]);
+  for (
+    let at = Math.floor(from / UNSTABLE_CYCLE.cycle) * UNSTABLE_CYCLE.cycle;
+    at < until;
+    at += UNSTABLE_CYCLE.cycle
+  ) {
+    silences.push([at, at + UNSTABLE_CYCLE.silent]);
   }
   return silences;
 }
@@ -43,14 +47,15 @@ export function silencesOf(seed: string, terminalId: string, from: number, until
   const name = `${seed}:${terminalId}`;
   const silences: Silence[] = [];
   const [first, last] = [Math.floor(from / HOUR), Math.floor(until / HOUR)];
-  for (let hour = first - MAX_HOURS; hour <= last; hour += 1) {
-    const [chance, minute, length] = draw(`${name}:${hour}`);
+  for (let hour = first - MAX_OUTAGE_HOURS; hour <= last; hour += 1) {
+    const [chance, minute, length] = randomNumbers(`${name}:${hour}`);
     const began = (hour + minute) * HOUR;
     if (chance < OUTAGES_AN_HOUR) silences.push([began, began + lengthOf(length)]);
   }
-  for (let part = Math.floor(from / TROUBLE_MS); part * TROUBLE_MS <= until; part += 1) {
-    const [begin, end] = [part * TROUBLE_MS, (part + 1) * TROUBLE_MS];
-    if (draw(`${name}:trouble:${part}`)[0] < TROUBLED) silences.push(...troubles(begin, end));
+  for (let part = Math.floor(from / UNSTABLE_MS); part * UNSTABLE_MS <= until; part += 1) {
+    const [begin, end] = [part * UNSTABLE_MS, (part + 1) * UNSTABLE_MS];
+    if (randomNumbers(`${name}:trouble:${part}`)[0] < UNSTABLE_PROBABILITY)
+      silences.push(...unstablePeriods(begin, end));
   }
   return silences;
 }

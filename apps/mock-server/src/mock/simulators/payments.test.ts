@@ -1,7 +1,7 @@
 import type { EventEntity } from '@kasa/contracts/events/events';
-import { setMockSimulator } from '@kasa/contracts/mock/live';
 import { setMockClock } from '@kasa/contracts/mock/operations';
 import { makeMockPayment } from '@kasa/contracts/mock/payments';
+import { setMockSimulator } from '@kasa/contracts/mock/simulators';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { describe, expect, it } from 'vitest';

@@ -1,20 +1,30 @@
-import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { heardFrom } from '../../terminals/connectivity.ts';
-import { below, type Chance, chanceOf, numberOf } from '../../transactions/seed/chance.ts';
-import { LONGEST, type Payee, payees, simulatePayment } from '../../transactions/simulated-payment.ts';
-import type { Span } from './simulators.ts';
+import { markOnline } from '../../terminals/connectivity.ts';
+import {
+  createRandomSource,
+  hashToUint32,
+  intBelow,
+  type RandomSource,
+} from '../../transactions/seed/random-source.ts';
+import {
+  MAX_DECISION_MS,
+  type PaymentAcceptingTerminal,
+  paymentAcceptingTerminals,
+  simulatePayment,
+} from '../../transactions/simulated-payment.ts';
+import type { SimulatedSpan } from './simulators.ts';
 
 /** Time slot in milliseconds; at most one payment per slot. */
-const STRETCH = 10_000;
+const SLOT_MS = 10_000;
 /** Probability of a payment in a slot. */
-const SHARE = 0.5;
+const PAYMENT_PROBABILITY = 0.5;
 
 /** Keys of random fields, distinct from those of a payment. */
-const WHETHER = 60;
-const WHERE = 61;
-const WHEN = 62;
+const KEY_OCCURS = 60;
+const KEY_TERMINAL = 61;
+const KEY_TIME = 62;
 
 /** Identified by slot and merchant, payments are not duplicated by other servers or a clock moved back. */
 export async function simulatePayments({
@@ -23,35 +33,45 @@ export async function simulatePayments({
   seed,
   after,
   upTo,
-}: Pick<Span, 'db' | 'merchantId' | 'seed' | 'after' | 'upTo'>): Promise<number> {
-  const first = Math.floor(after.getTime() / STRETCH) + 1;
-  const last = Math.floor(upTo.getTime() / STRETCH);
+}: Pick<SimulatedSpan, 'db' | 'merchantId' | 'seed' | 'after' | 'upTo'>): Promise<number> {
+  const first = Math.floor(after.getTime() / SLOT_MS) + 1;
+  const last = Math.floor(upTo.getTime() / SLOT_MS);
   if (first > last) return 0;
-  const chance = chanceOf(numberOf(`${seed}/payments/${merchantId}`));
+  const chance = createRandomSource(hashToUint32(`${seed}/payments/${merchantId}`));
   let made = 0;
   for (let nth = first; nth <= last; nth += 1) {
-    if (chance(nth, WHETHER) >= SHARE) continue;
+    if (chance(nth, KEY_OCCURS) >= PAYMENT_PROBABILITY) continue;
     // Queried each time: a payment brings its terminal online, and other simulators change terminals.
-    const payee = choose(await payees(db, merchantId), nth, chance);
+    const payee = choose(await paymentAcceptingTerminals(db, merchantId), nth, chance);
     if (payee !== undefined && (await pay(db, merchantId, payee, nth, chance))) made += 1;
   }
   return made;
 }
 
-function choose(all: readonly Payee[], nth: number, chance: Chance): Payee | undefined {
-  const since = new Date(nth * STRETCH - ONLINE_SECONDS * 1000).toISOString();
+function choose(
+  all: readonly PaymentAcceptingTerminal[],
+  nth: number,
+  chance: RandomSource,
+): PaymentAcceptingTerminal | undefined {
+  const since = new Date(nth * SLOT_MS - ONLINE_TIMEOUT_SECONDS * 1000).toISOString();
   const online = all.filter(({ online_until }) => online_until >= since);
   const some = online.length > 0 ? online : all;
-  return some[below(chance(nth, WHERE), some.length)];
+  return some[intBelow(chance(nth, KEY_TERMINAL), some.length)];
 }
 
-async function pay(db: Db, merchant: string, { id }: Payee, nth: number, chance: Chance): Promise<boolean> {
+async function pay(
+  db: Db,
+  merchant: string,
+  { id }: PaymentAcceptingTerminal,
+  nth: number,
+  chance: RandomSource,
+): Promise<boolean> {
   // Starts early enough to be decided when the slot ends.
-  const at = (nth - 1) * STRETCH - LONGEST + below(chance(nth, WHEN), STRETCH);
+  const at = (nth - 1) * SLOT_MS - MAX_DECISION_MS + intBelow(chance(nth, KEY_TIME), SLOT_MS);
   return inTransaction(db, async (tx) => {
     const endedAt = await simulatePayment(tx, merchant, id, at, nth, chance);
     if (endedAt === null) return false;
-    await heardFrom(tx, merchant, [id], endedAt);
+    await markOnline(tx, merchant, [id], endedAt);
     return true;
   });
 }

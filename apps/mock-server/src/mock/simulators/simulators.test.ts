@@ -1,17 +1,17 @@
 import type { EventEntity } from '@kasa/contracts/events/events';
+import { resetMock, setMockClock } from '@kasa/contracts/mock/operations';
 import {
   cutMockStreams,
   listMockSimulators,
   setMockConnectivity,
   setMockSimulator,
-} from '@kasa/contracts/mock/live';
-import { resetMock, setMockClock } from '@kasa/contracts/mock/operations';
+} from '@kasa/contracts/mock/simulators';
 import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../../auth/seed.ts';
 import { call, signInAs, signInWith } from '../../http/test-support/call.ts';
+import { openEventStream } from '../../http/test-support/event-stream-client.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
-import { listenTo } from '../../http/test-support/listener.ts';
 import { TEST_NOW } from '../../http/test-support/test-now.ts';
 import { silencesOf } from './outages.ts';
 
@@ -81,11 +81,11 @@ describe('the simulator of connectivity', () => {
 
   it('goes on by itself while the clock runs', async () => {
     await goTo(10);
-    const events = await listenTo(test.app, await signInAs(test.app, 'owner'));
+    const events = await openEventStream(test.app, await signInAs(test.app, 'owner'));
     await switchTo(true);
     // The timer runs the simulator after the jump.
     test.clock.advance(25 * 60);
-    await events.hears(({ type }) => type === 'terminal.connectivity');
+    await events.waitForMessage(({ type }) => type === 'terminal.connectivity');
   });
 
   it('is for one merchant alone when asked so, and for none that does not exist', async () => {
@@ -155,8 +155,8 @@ describe('both simulators together', () => {
 
 describe('on request', () => {
   it('a terminal goes off line and comes back, which is told', async () => {
-    const events = await listenTo(test.app, await signInAs(test.app, 'owner'));
-    await events.hears(({ type }) => type === 'ready');
+    const events = await openEventStream(test.app, await signInAs(test.app, 'owner'));
+    await events.waitForMessage(({ type }) => type === 'ready');
     const set = (connectivity: string) =>
       call(test.app, setMockConnectivity, { body: { number: 'S1100101', connectivity } });
     const { data } = await set('offline');
@@ -164,7 +164,7 @@ describe('on request', () => {
     const isBack = (message: { type: string; data?: unknown }) =>
       (message as EventEntity).type === 'terminal.connectivity' &&
       (message.data as { connectivity: string }).connectivity === 'online';
-    await events.hears(isBack);
+    await events.waitForMessage(isBack);
     expect(events.events().map((one) => one.data)).toMatchObject([
       { terminal_id: data.terminal_id, connectivity: 'offline' },
       { terminal_id: data.terminal_id, connectivity: 'online' },
@@ -177,10 +177,10 @@ describe('on request', () => {
 
   it('streams are cut: all, or those of a merchant', async () => {
     const [own, other] = [
-      await listenTo(test.app, await signInAs(test.app, 'owner')),
-      await listenTo(test.app, await signInWith(test.app, '+380500000011')),
+      await openEventStream(test.app, await signInAs(test.app, 'owner')),
+      await openEventStream(test.app, await signInWith(test.app, '+380500000011')),
     ];
-    for (const one of [own, other]) await one.hears(({ type }) => type === 'heartbeat');
+    for (const one of [own, other]) await one.waitForMessage(({ type }) => type === 'heartbeat');
     const cut = async (merchant_id: string | null) =>
       (await call(test.app, cutMockStreams, { body: { merchant_id } })).data.cut;
     expect(await cut(firstMerchant.id)).toBe(1);

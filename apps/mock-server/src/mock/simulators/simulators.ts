@@ -1,11 +1,11 @@
 /** Simulators: each one, while on, creates what happens in a span of the app's clock. */
-import type { SimulatorName } from '@kasa/contracts/mock/live';
+import type { SimulatorName } from '@kasa/contracts/mock/simulators';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 
-export interface Span {
+export interface SimulatedSpan {
   readonly db: Db;
   readonly merchantId: string;
   /** Name of the demo data: the same seed and span give the same result. */
@@ -19,7 +19,7 @@ export interface Span {
 }
 
 /** @returns the number of simulated changes */
-export type Simulator = (span: Span) => Promise<number>;
+export type Simulator = (span: SimulatedSpan) => Promise<number>;
 
 interface Running {
   readonly merchantId: string | null;
@@ -91,7 +91,7 @@ export class Simulators {
     return next;
   }
 
-  runWith(app: FastifyInstance): void {
+  attachTo(app: FastifyInstance): void {
     app.addHook('onClose', () => this.reset());
     this.#report = (error) => app.log.error({ err: error }, 'simulator');
   }

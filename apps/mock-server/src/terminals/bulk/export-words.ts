@@ -90,4 +90,4 @@ const en: typeof uk = {
   },
 };
 
-export const protocolWords: Readonly<Record<Language, typeof uk>> = { uk, en };
+export const runExportWords: Readonly<Record<Language, typeof uk>> = { uk, en };

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { readSheet } from '../../http/test-support/read-table.ts';
-import { beginRun } from '../test-support/begin-run.ts';
+import { previewAndStartRun } from '../test-support/preview-and-start-run.ts';
 import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { db } = test.database;
   const blocked = { status: 'blocked', blocked_by: 'merchant' } as const;
   await db.updateTable('terminals').set(blocked).where('id', '=', ids.terminalWithCode).execute();
-  id = (await beginRun(test.app, { kind: 'block', target }, owner)).data.id;
+  id = (await previewAndStartRun(test.app, { kind: 'block', target }, owner)).data.id;
   await db.updateTable('terminals').set(version).where('id', '=', ids.terminalToActivate).execute();
   await processPendingRuns({ db, clock: test.clock });
 });

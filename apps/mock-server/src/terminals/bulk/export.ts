@@ -1,13 +1,13 @@
-import { auditField, valueWords } from '@kasa/contracts/audit/words';
+import { auditField, valueLabel } from '@kasa/contracts/audit/words';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
-import { exportFile } from '../../http/answer/export-file.ts';
-import type { StreamedFile } from '../../http/answer/streamed-file.ts';
-import type { TableCell } from '../../http/answer/table.ts';
 import { kyivTime } from '../../http/kyiv-time.ts';
 import type { Context } from '../../http/request/handler.ts';
-import { protocolWords } from './export-words.ts';
+import { exportFile } from '../../http/response/export-file.ts';
+import type { StreamedFile } from '../../http/response/streamed-file.ts';
+import type { TableCell } from '../../http/response/table.ts';
+import { runExportWords } from './export-words.ts';
 import { allRunRows, presentRun, presentRunRow, type RowFilter, type RunRow } from './store.ts';
 
 export async function exportRun(
@@ -17,7 +17,7 @@ export async function exportRun(
   filter: RowFilter,
 ): Promise<StreamedFile> {
   const { db, language } = context;
-  const words = protocolWords[language];
+  const words = runExportWords[language];
   return exportFile(context, {
     operation: exportBulkRun,
     format,
@@ -26,8 +26,8 @@ export async function exportRun(
     all: '',
     columns: Object.values(words.columns),
     filter: async () => [...(await headRows(context, run)), ...filterRows(filter, language)],
-    async *rows(goOn) {
-      for await (const row of allRunRows(db.db, run.id, filter, goOn)) {
+    async *rows(beforeNextBatch) {
+      for await (const row of allRunRows(db.db, run.id, filter, beforeNextBatch)) {
         const { terminal, state, reason, finished_at } = presentRunRow(row);
         yield [
           row.position,
@@ -44,11 +44,11 @@ export async function exportRun(
 
 const wordOf = (field: 'kind' | 'state', value: string, language: Language) => {
   const known = auditField('bulk_run', field);
-  return (known && valueWords(known, value)?.[language]) ?? value;
+  return (known && valueLabel(known, value)?.[language]) ?? value;
 };
 
 async function headRows({ db, language }: Context, row: RunRow): Promise<TableCell[][]> {
-  const { head } = protocolWords[language];
+  const { head } = runExportWords[language];
   const run = await presentRun(db.db, row);
   const time = (at: string) => `${kyivTime(at)} ${head.kyiv}`;
   return [
@@ -66,7 +66,7 @@ async function headRows({ db, language }: Context, row: RunRow): Promise<TableCe
 }
 
 function filterRows({ q, state, reason }: RowFilter, language: Language): TableCell[][] {
-  const { filter, states, reasons } = protocolWords[language];
+  const { filter, states, reasons } = runExportWords[language];
   return [
     ...(q ? [[filter.q, q]] : []),
     ...(state ? [[filter.state, states[state]]] : []),

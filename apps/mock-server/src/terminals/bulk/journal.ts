@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 import type { Fields } from '../../http/journal/diff.ts';
-import { type Actor, type Author, recordChange } from '../../http/journal/record-change.ts';
-import { kyivShown } from '../../http/kyiv-time.ts';
+import { type ChangeAuthor, type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
+import { kyivDisplayTime } from '../../http/kyiv-time.ts';
 import type { RunRow } from './store.ts';
 
-export function actorOf(run: RunRow, clock: Clock): Actor {
+export function actorOf(run: RunRow, clock: Clock): ChangeContext {
   return {
     clock,
     operation: run.operation,
@@ -33,15 +33,15 @@ const fieldsOf = ({
 /** @param author by default the doer */
 export async function recordRun(
   tx: Transaction<Schema>,
-  doer: Actor,
+  actor: ChangeContext,
   before: RunRow | null,
   after: RunRow,
-  author?: Author,
+  author?: ChangeAuthor,
 ): Promise<void> {
   const change = {
-    object: { type: 'bulk_run', id: after.id, name: kyivShown(after.created_at) },
+    object: { type: 'bulk_run', id: after.id, name: kyivDisplayTime(after.created_at) },
     before: before && fieldsOf(before),
     after: fieldsOf(after),
   };
-  await recordChange(tx, doer, change, author);
+  await recordChange(tx, actor, change, author);
 }

@@ -2,8 +2,8 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
+import { databaseState } from '../../http/test-support/database-state.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
-import { stateOf } from '../../http/test-support/stored.ts';
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -14,9 +14,9 @@ beforeEach(async () => {
 const preview = (body: object) => call(test.app, ops.previewBulkRun, { body }, owner);
 
 it('says for how many, and why the others are left out, and changes nothing', async () => {
-  const before = await stateOf(test.database);
+  const before = await databaseState(test.database);
   const { data } = await preview({ kind: 'block', target: {} });
-  expect(await stateOf(test.database)).toBe(before);
+  expect(await databaseState(test.database)).toBe(before);
   expect(data.total).toBe(400);
   expect(data.left_out).toEqual([{ reason: 'already_blocked', count: 400 - data.changing }]);
   expect([data.items.length, data.page_count]).toEqual([10, 40]);

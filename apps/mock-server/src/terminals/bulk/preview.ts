@@ -1,15 +1,15 @@
 import type { BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkSkipReasons } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkPreviewEntity } from '@kasa/contracts/terminals/bulk-runs';
-import { resolveSettings, settingChanges } from '@kasa/contracts/terminals/resolve-settings';
-import { lockName } from '../../db/dialect.ts';
+import { diffSettings, resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
+import { advisoryLock } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../http/request/handler.ts';
-import { settingsOf } from '../stored-settings.ts';
-import { changesOf } from '../terminal-changes.ts';
-import { createAgreement } from './agreement.ts';
-import { type AppliedTemplate, judge, type Verdict } from './rules.ts';
+import { parseSettings } from '../stored-settings.ts';
+import { changeLockName } from '../terminal-changes.ts';
+import { createPreviewDigest } from './preview-digest.ts';
+import { type AppliedTemplate, applyRule, type Verdict } from './rules.ts';
 import { appliedTemplate, type BulkRequest, requireTarget, type TargetRow, targetRows } from './targets.ts';
 
 const PER_PAGE = 10;
@@ -17,7 +17,7 @@ const PER_PAGE = 10;
 type Item = BulkPreviewEntity['items'][number];
 type Point = Item['terminal']['point'];
 
-export interface Shown {
+export interface PreviewQuery {
   readonly show?: 'all' | 'changing' | 'left_out' | undefined;
   readonly page?: number | undefined;
 }
@@ -26,9 +26,9 @@ export interface Shown {
  * The time of a preview: every change that the preview does not see gets a later `updated_at`. Waits up to 2 ms for the
  * clock to move on; a frozen mock clock does not.
  */
-async function momentOfPreview({ db, session, clock }: Context): Promise<string> {
+async function previewTime({ db, session, clock }: Context): Promise<string> {
   return inTransaction(db.db, async (tx) => {
-    await lockName(tx, changesOf(session.merchantId));
+    await advisoryLock(tx, changeLockName(session.merchantId));
     const moment = clock.nowIso();
     const end = performance.now() + 2;
     while (clock.nowIso() === moment && performance.now() < end);
@@ -39,23 +39,23 @@ async function momentOfPreview({ db, session, clock }: Context): Promise<string>
 /** @throws OperationFailure `not_found`, `bulk_run_too_large` */
 export async function previewRun(
   context: Context,
-  wish: BulkRequest,
-  { show = 'all', page = 1 }: Shown,
+  request: BulkRequest,
+  { show = 'all', page = 1 }: PreviewQuery,
 ): Promise<BulkPreviewEntity> {
   const { session } = context;
   const { db } = context.db;
-  await requireTarget(db, context, wish);
-  const template = await appliedTemplate(db, session.merchantId, wish.templateId);
-  const previewed_at = await momentOfPreview(context);
+  await requireTarget(db, context, request);
+  const template = await appliedTemplate(db, session.merchantId, request.templateId);
+  const previewed_at = await previewTime(context);
   const leftOut = new Map<BulkSkipReason, number>();
   const shown: { row: TargetRow; verdict: Verdict }[] = [];
-  const agreement = createAgreement(wish.kind, template);
+  const previewDigest = createPreviewDigest(request.kind, template);
   let [total, listed] = [0, 0];
-  for await (const row of targetRows(db, context, wish)) {
+  for await (const row of targetRows(db, context, request)) {
     total += 1;
-    const verdict = judge(wish.kind, row, previewed_at, template);
+    const verdict = applyRule(request.kind, row, previewed_at, template);
     const reason = verdict.skip ?? null;
-    agreement.add(row, verdict);
+    previewDigest.add(row, verdict);
     if (reason !== null) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
     if (show === 'changing' ? reason !== null : show === 'left_out' && reason === null) continue;
     listed += 1;
@@ -71,7 +71,7 @@ export async function previewRun(
   const points = await pointsOf(db, shown);
   const items = shown.map(({ row, verdict }) => itemOf(row, points.get(row.id) ?? null, verdict, template));
   const paging = { page, per_page: PER_PAGE, page_count: Math.ceil(listed / PER_PAGE) };
-  return { previewed_at, digest: agreement.digest(), total, changing, left_out, items, ...paging };
+  return { previewed_at, digest: previewDigest.digest(), total, changing, left_out, items, ...paging };
 }
 
 const named = (id: string | null, name: string | null) =>
@@ -100,10 +100,10 @@ function itemOf(row: TargetRow, point: Point, verdict: Verdict, template: Applie
   if (columns.template_id === undefined) {
     return { terminal, reason: null, status, template: null, settings: null };
   }
-  const present = row.template_settings === null ? null : settingsOf(row.template_settings);
-  const before = resolveSettings(row.kind, settingsOf(row.settings), present);
+  const present = row.template_settings === null ? null : parseSettings(row.template_settings);
+  const before = resolveSettings(row.kind, parseSettings(row.settings), present);
   const next = columns.template_id === null ? null : template;
-  const own = settingsOf(columns.settings ?? row.settings);
+  const own = parseSettings(columns.settings ?? row.settings);
   const after = resolveSettings(row.kind, own, next?.settings ?? null);
   const isOther = columns.template_id !== row.template_id;
   return {
@@ -116,6 +116,6 @@ function itemOf(row: TargetRow, point: Point, verdict: Verdict, template: Applie
           after: next && { id: next.id, name: next.name },
         }
       : null,
-    settings: settingChanges(before.settings, after.settings),
+    settings: diffSettings(before.settings, after.settings),
   };
 }

@@ -8,12 +8,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import { actorOf } from './journal.ts';
 import { type Outcome, type ProcessingServices, processNextTarget } from './process-target.ts';
-import { tellProgress } from './progress.ts';
-import { stopForbidden } from './right.ts';
+import { publishProgressIfRunning } from './progress.ts';
+import { cancelUnpermittedRun } from './run-permission.ts';
 import { endRun } from './start.ts';
 import { lockRun, type RunRow } from './store.ts';
 
-export interface Work {
+export interface RunWorkerOptions {
   readonly db: Db;
   readonly clock: Clock;
   /** True: stop after the terminals in progress. */
@@ -25,25 +25,25 @@ export interface Work {
  * Terminals processed in parallel. SQLite commits them together (group-commit.ts); on PostgreSQL most connections are
  * left to requests.
  */
-const LANES = { sqlite: 8, postgres: 2 } as const;
+const PARALLEL_TARGETS = { sqlite: 8, postgres: 2 } as const;
 
 /** Terminals of one run per turn: some tenths of a second. */
-const TURN = 40;
+const TARGETS_PER_TURN = 40;
 
 /** How often a run's progress is published, milliseconds. */
-const TELL_EVERY = 1_000;
+const PROGRESS_INTERVAL_MS = 1_000;
 
 /**
  * Works until nothing is left that other workers do not hold.
  * @returns how many terminals it has processed
  */
-export async function processPendingRuns(work: Work): Promise<number> {
+export async function processPendingRuns(work: RunWorkerOptions): Promise<number> {
   const { db, isStopping = () => false, report } = work;
-  const dealing = { ...work, troubled: new Set<string>() };
+  const dealing = { ...work, failedOnce: new Set<string>() };
   const toldAt = new Map<string, number>();
   const isTimeToTell = ({ id }: RunRow) => {
     const now = performance.now();
-    const isTime = now - (toldAt.get(id) ?? now) >= TELL_EVERY;
+    const isTime = now - (toldAt.get(id) ?? now) >= PROGRESS_INTERVAL_MS;
     if (isTime || !toldAt.has(id)) toldAt.set(id, now);
     return isTime;
   };
@@ -54,8 +54,8 @@ export async function processPendingRuns(work: Work): Promise<number> {
     for (const run of await open.orderBy('created_at').orderBy('id').execute()) {
       if (isStopping()) return count;
       try {
-        count += await takeTurn(dealing, run);
-        if (isTimeToTell(run)) await tellProgress(db, run, work.clock.nowIso());
+        count += await processTurn(dealing, run);
+        if (isTimeToTell(run)) await publishProgressIfRunning(db, run, work.clock.nowIso());
       } catch (error) {
         report?.(error);
       }
@@ -68,28 +68,28 @@ export async function processPendingRuns(work: Work): Promise<number> {
  * Processes the next terminals of a run, and ends the run after the last one.
  * @returns how many
  */
-async function takeTurn(work: Work & ProcessingServices, run: RunRow): Promise<number> {
+async function processTurn(work: RunWorkerOptions & ProcessingServices, run: RunRow): Promise<number> {
   const { db, clock, isStopping = () => false } = work;
-  let [left, count] = [TURN, 0];
+  let [left, count] = [TARGETS_PER_TURN, 0];
   const ends = new Set<Outcome>();
   const lane = async () => {
     while (left > 0 && ends.size === 0 && !isStopping()) {
       left -= 1;
       const outcome = await processNextTarget(work, run);
-      if (outcome === 'dealt') count += 1;
+      if (outcome === 'processed') count += 1;
       else ends.add(outcome);
     }
   };
   // Waits for all lanes, also when one fails, so that none continues in the background.
-  const lanes = await Promise.allSettled(Array.from({ length: LANES[dialectOf(db)] }, lane));
+  const lanes = await Promise.allSettled(Array.from({ length: PARALLEL_TARGETS[dialectOf(db)] }, lane));
   const broken = lanes.find((one) => one.status === 'rejected');
   if (broken) throw broken.reason;
-  if (ends.has('not_allowed')) await stopForbidden(db, clock, run);
-  if (ends.has('none_left')) await endIfDone(work, run);
+  if (ends.has('not_allowed')) await cancelUnpermittedRun(db, clock, run);
+  if (ends.has('none_left')) await endRunIfDone(work, run);
   return count;
 }
 
-async function endIfDone({ db, clock }: Work, { merchant_id, id }: RunRow): Promise<void> {
+async function endRunIfDone({ db, clock }: RunWorkerOptions, { merchant_id, id }: RunRow): Promise<void> {
   await inTransaction(db, async (tx) => {
     const run = await lockRun(tx, merchant_id, id);
     if (run === undefined || run.finished_at !== null) return;

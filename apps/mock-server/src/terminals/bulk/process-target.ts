@@ -7,12 +7,12 @@ import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
-import type { Actor } from '../../http/journal/record-change.ts';
+import type { ChangeContext } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import { changeTerminal } from '../terminal-changes.ts';
 import { actorOf } from './journal.ts';
-import { mayGoOn } from './right.ts';
-import { judge } from './rules.ts';
+import { applyRule } from './rules.ts';
+import { isStillPermitted } from './run-permission.ts';
 import type { Result, RunRow, RunTargetRow } from './store.ts';
 import { appliedTemplate } from './targets.ts';
 
@@ -23,14 +23,14 @@ export interface ProcessingServices {
   readonly clock: Clock;
   readonly report?: ((error: unknown) => void) | undefined;
   /** Ids of rows that failed once, perhaps because the database was unavailable; the second failure is final. */
-  readonly troubled: Set<string>;
+  readonly failedOnce: Set<string>;
 }
 
 /** `none_left`: or other workers hold the last ones. `not_allowed`: the run's user has lost the permission. */
-export type Outcome = 'dealt' | 'none_left' | 'not_allowed';
+export type Outcome = 'processed' | 'none_left' | 'not_allowed';
 
 export async function processNextTarget(
-  { db, clock, report, troubled }: ProcessingServices,
+  { db, clock, report, failedOnce }: ProcessingServices,
   run: RunRow,
 ): Promise<Outcome> {
   let taken: RunTargetRow | undefined;
@@ -38,16 +38,16 @@ export async function processNextTarget(
     return await inTransaction(db, async (tx) => {
       taken = await nextRow(tx, run.id);
       if (taken === undefined) return 'none_left';
-      if (!(await mayGoOn(tx, run))) return 'not_allowed';
+      if (!(await isStillPermitted(tx, run))) return 'not_allowed';
       await finish(tx, taken, clock, await processTarget(tx, actorOf(run, clock), run, taken));
-      return 'dealt';
+      return 'processed';
     });
   } catch (error) {
     if (taken === undefined) throw error;
     report?.(error);
-    if (troubled.has(taken.id)) await giveUp(db, clock, taken.id);
-    troubled.add(taken.id);
-    return 'dealt';
+    if (failedOnce.has(taken.id)) await recordInternalFailure(db, clock, taken.id);
+    failedOnce.add(taken.id);
+    return 'processed';
   }
 }
 
@@ -66,7 +66,7 @@ async function nextRow(tx: Tx, runId: string): Promise<RunTargetRow | undefined>
 
 const failed = (reason: BulkReason): Result => ({ state: 'failed', reason });
 
-async function processTarget(tx: Tx, doer: Actor, run: RunRow, row: RunTargetRow): Promise<Result> {
+async function processTarget(tx: Tx, actor: ChangeContext, run: RunRow, row: RunTargetRow): Promise<Result> {
   const own = tx.selectFrom('terminals').selectAll().where('merchant_id', '=', run.merchant_id);
   const terminal = await own.where('id', '=', row.terminal_id).forUpdate().executeTakeFirst();
   if (terminal === undefined) return failed('not_found');
@@ -75,9 +75,9 @@ async function processTarget(tx: Tx, doer: Actor, run: RunRow, row: RunTargetRow
     const template = await appliedTemplate(tx, run.merchant_id, templateIdOf(run));
     if (template && template.version !== (run.template_version ?? template.version))
       return failed('conflict');
-    const verdict = judge(run.kind, terminal, doer.clock.nowIso(), template);
+    const verdict = applyRule(run.kind, terminal, actor.clock.nowIso(), template);
     if (verdict.skip !== undefined) return { state: 'skipped', reason: verdict.skip };
-    await changeTerminal(tx, doer, terminal.id, verdict.columns);
+    await changeTerminal(tx, actor, terminal.id, verdict.columns);
     return { state: 'done', reason: null };
   } catch (error) {
     if (error instanceof OperationFailure && error.codeName === 'not_found') {
@@ -94,7 +94,7 @@ async function finish(tx: Db, { id }: RunTargetRow, clock: Clock, result: Result
   await tx.updateTable('bulk_run_rows').set(columns).where('id', '=', id).execute();
 }
 
-async function giveUp(db: Db, clock: Clock, id: string): Promise<void> {
+async function recordInternalFailure(db: Db, clock: Clock, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const pending = tx.selectFrom('bulk_run_rows').selectAll().where('id', '=', id);
     const row = await pending.where('state', '=', 'pending').forUpdate().executeTakeFirst();

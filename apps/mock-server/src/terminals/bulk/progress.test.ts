@@ -2,8 +2,8 @@ import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations
 import { expect, it } from 'vitest';
 import { call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
-import { beginRun } from '../test-support/begin-run.ts';
-import { tellProgress } from './progress.ts';
+import { previewAndStartRun } from '../test-support/preview-and-start-run.ts';
+import { publishProgressIfRunning } from './progress.ts';
 
 const test = await startFreshApp();
 
@@ -15,12 +15,13 @@ async function toldOf(id: string) {
 
 it('says that a run is running while it is, and never after it was said to have ended', async () => {
   const owner = await signInAs(test.app, 'owner');
-  const { id } = (await beginRun(test.app, { kind: 'block', target: { kind: 'ptks' } }, owner)).data;
+  const { id } = (await previewAndStartRun(test.app, { kind: 'block', target: { kind: 'ptks' } }, owner))
+    .data;
   const { db } = test.database;
   const run = await db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  await tellProgress(db, run, test.clock.nowIso());
+  await publishProgressIfRunning(db, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running']);
   await call(test.app, ops.cancelBulkRun, { params: { id }, body: {} }, owner);
-  await tellProgress(db, run, test.clock.nowIso());
+  await publishProgressIfRunning(db, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running', 'cancelled']);
 });

@@ -11,7 +11,7 @@ export async function publishProgress(tx: Transaction<Schema>, run: RunRow, at: 
 }
 
 /** Publishes the progress of a running run. The lock ensures that no `running` event follows the one that ended it. */
-export async function tellProgress(
+export async function publishProgressIfRunning(
   db: Db,
   { merchant_id, id }: Pick<RunRow, 'merchant_id' | 'id'>,
   at: string,

@@ -1,11 +1,11 @@
 /** What a run does to a terminal, or why it skips it; shared by the preview and the run. */
 import type { BulkRunKind, BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
-import { ownUnderTemplate } from '@kasa/contracts/terminals/resolve-settings';
+import { ownSettingsAfterTemplate } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import type { Row } from '../../db/schema.ts';
-import { settingsOf, settingsText } from '../stored-settings.ts';
+import { parseSettings, serializeSettings } from '../stored-settings.ts';
 
-export type Judged = Pick<
+export type RuleColumns = Pick<
   Row<'terminals'>,
   | 'status'
   | 'blocked_by'
@@ -27,7 +27,7 @@ export type Verdict =
   | { readonly skip: BulkSkipReason }
   | { readonly skip?: undefined; readonly columns: Partial<Row<'terminals'>> };
 
-type Rule = (terminal: Judged, now: string, template: AppliedTemplate | null) => Verdict;
+type Rule = (terminal: RuleColumns, now: string, template: AppliedTemplate | null) => Verdict;
 
 const rules: Readonly<Record<BulkRunKind, Rule>> = {
   block: ({ status }) =>
@@ -43,9 +43,9 @@ const rules: Readonly<Record<BulkRunKind, Rule>> = {
 
   apply_template({ template_id, settings }, _now, template) {
     if (template === null) throw new Error('A run that applies a template needs one');
-    const own = settingsOf(settings);
-    const left = settingsText(ownUnderTemplate(own, template.settings));
-    if (template_id === template.id && left === settingsText(own)) return { skip: 'same_settings' };
+    const own = parseSettings(settings);
+    const left = serializeSettings(ownSettingsAfterTemplate(own, template.settings));
+    if (template_id === template.id && left === serializeSettings(own)) return { skip: 'same_settings' };
     return { columns: { template_id: template.id, settings: left } };
   },
 
@@ -59,9 +59,9 @@ const rules: Readonly<Record<BulkRunKind, Rule>> = {
   },
 };
 
-export function judge(
+export function applyRule(
   kind: BulkRunKind,
-  terminal: Judged,
+  terminal: RuleColumns,
   now: string,
   template: AppliedTemplate | null,
 ): Verdict {

@@ -4,7 +4,7 @@ import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
-import { agreeTo, beginRun } from '../test-support/begin-run.ts';
+import { previewAndStartRun, previewConfirmation } from '../test-support/preview-and-start-run.ts';
 import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const work = () => processPendingRuns({ db: test.database.db, clock: test.clock });
 const start = (kind: BulkEditKind, target: object, more: object = {}, caller = owner) =>
-  beginRun(test.app, { kind, target, ...more }, caller);
+  previewAndStartRun(test.app, { kind, target, ...more }, caller);
 const run = async (id: string) => (await call(test.app, ops.getBulkRun, { params: { id } }, owner)).data;
 const rowsOf = async (id: string, state?: string) =>
   (await call(test.app, ops.listBulkRunRows, { params: { id }, query: state ? { state } : {} }, owner)).data;
@@ -121,7 +121,7 @@ describe('a run', () => {
 
   it('fails where somebody was quicker: before its turn, after the preview, or with the template itself', async () => {
     const what = { kind: 'block', target: { terminal_ids: [active, ours, theirs] } };
-    const agreed = await agreeTo(test.app, what, owner);
+    const agreed = await previewConfirmation(test.app, what, owner);
     test.clock.advance(5);
     await touch(active, { version: 2, updated_at: test.clock.nowIso() });
     const { data } = await call(test.app, ops.startBulkRun, { body: { ...what, ...agreed } }, owner);

@@ -2,20 +2,20 @@ import type { Transaction } from 'kysely';
 import { afterCommit } from '../../db/after-commit.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { UniqueViolation } from '../../db/errors.ts';
+import { newId, newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Schema } from '../../db/schema.ts';
-import { changed, created, newId } from '../../db/stamps.ts';
 import { searchText } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
-import type { Actor, Author } from '../../http/journal/record-change.ts';
+import type { ChangeAuthor, ChangeContext } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { requirePermission } from '../../http/request/permission.ts';
 import { requireFound } from '../../http/request/requirements.ts';
-import { createAgreement } from './agreement.ts';
 import { recordRun } from './journal.ts';
+import { createPreviewDigest } from './preview-digest.ts';
 import { publishProgress } from './progress.ts';
-import { type AppliedTemplate, judge } from './rules.ts';
-import { startedBy } from './started-by.ts';
+import { type AppliedTemplate, applyRule } from './rules.ts';
+import { startOperationOf } from './start-operation.ts';
 import {
   findRun,
   lockRun,
@@ -26,12 +26,18 @@ import {
   tallyOf,
   unfinishedRun,
 } from './store.ts';
-import { appliedTemplate, type BulkRequest, type ChosenRow, chosenRows, requireTarget } from './targets.ts';
-import { wakeWorkers } from './wake.ts';
+import {
+  appliedTemplate,
+  type BulkRequest,
+  requireTarget,
+  type TargetSnapshotRow,
+  targetSnapshot,
+} from './targets.ts';
+import { wakeWorkers } from './worker-wakeup.ts';
 
 type Tx = Transaction<Schema>;
 
-export interface Agreed {
+export interface PreviewConfirmation {
   readonly previewed_at?: string | undefined;
   readonly digest?: string | undefined;
 }
@@ -41,15 +47,15 @@ export interface Agreed {
  * @throws OperationFailure `not_found`, `bulk_run_empty`, `bulk_run_too_large`, `bulk_run_unfinished`,
  * `bulk_targets_changed`
  */
-export async function startRun(context: Context, wish: BulkRequest, agreed: Agreed) {
+export async function startRun(context: Context, request: BulkRequest, confirmation: PreviewConfirmation) {
   const begin = () =>
-    runIdempotent(context, async (tx) => presentRun(tx, await insertRun(tx, context, wish, agreed)));
+    runIdempotent(context, async (tx) => presentRun(tx, await insertRun(tx, context, request, confirmation)));
   try {
     return await begin();
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
     // Another request has started one at the same moment. If that has already ended, retry.
-    await requireNoneUnfinished(context.db.db, context, wish);
+    await requireNoneUnfinished(context.db.db, context, request);
     return begin();
   }
 }
@@ -63,17 +69,22 @@ async function requireNoneUnfinished(
   if (run_id !== undefined) throw new OperationFailure('bulk_run_unfinished', { run_id });
 }
 
-async function insertRun(tx: Tx, context: Context, wish: BulkRequest, agreed: Agreed): Promise<RunRow> {
+async function insertRun(
+  tx: Tx,
+  context: Context,
+  request: BulkRequest,
+  confirmation: PreviewConfirmation,
+): Promise<RunRow> {
   const { session, clock, operation, requestId, exchange } = context;
-  await requireTarget(tx, context, wish);
-  await requireNoneUnfinished(tx, context, wish);
-  const template = await appliedTemplate(tx, session.merchantId, wish.templateId);
-  const chosen = await chosenRows(tx, context, wish);
+  await requireTarget(tx, context, request);
+  await requireNoneUnfinished(tx, context, request);
+  const template = await appliedTemplate(tx, session.merchantId, request.templateId);
+  const chosen = await targetSnapshot(tx, context, request);
   if (chosen.length === 0) throw new OperationFailure('bulk_run_empty');
-  requireAgreed(wish, template, chosen, agreed, clock.nowIso());
+  requireUnchangedPreview(request, template, chosen, confirmation, clock.nowIso());
   const run: RunRow = {
-    ...created(session.merchantId, clock.nowIso()),
-    kind: wish.kind,
+    ...newRowColumns(session.merchantId, clock.nowIso()),
+    kind: request.kind,
     state: 'running',
     template_id: template?.id ?? null,
     template_name: template?.name ?? null,
@@ -88,7 +99,7 @@ async function insertRun(tx: Tx, context: Context, wish: BulkRequest, agreed: Ag
     finished_at: null,
   };
   await tx.insertInto('bulk_runs').values(run).execute();
-  const rows = chosen.map((terminal, n) => targetRow(run, terminal, n + 1, agreed.previewed_at));
+  const rows = chosen.map((terminal, n) => targetRow(run, terminal, n + 1, confirmation.previewed_at));
   await bulkInsert(tx, 'bulk_run_rows', rows);
   await recordRun(tx, context, null, run);
   await publishProgress(tx, run, run.created_at);
@@ -100,25 +111,25 @@ async function insertRun(tx: Tx, context: Context, wish: BulkRequest, agreed: Ag
  * Requires that the run would do what the preview showed.
  * @throws OperationFailure `bulk_targets_changed`
  */
-function requireAgreed(
+function requireUnchangedPreview(
   { kind }: BulkRequest,
   template: AppliedTemplate | null,
-  chosen: readonly ChosenRow[],
-  { digest, previewed_at }: Agreed,
+  chosen: readonly TargetSnapshotRow[],
+  { digest, previewed_at }: PreviewConfirmation,
   now: string,
 ): void {
   // A preview time in the future would hide all changes made since.
   if (previewed_at !== undefined && previewed_at > now) throw new OperationFailure('bulk_targets_changed');
   if (digest === undefined) return;
-  const agreement = createAgreement(kind, template);
-  for (const terminal of chosen) agreement.add(terminal, judge(kind, terminal, now, template));
-  if (agreement.digest() !== digest) throw new OperationFailure('bulk_targets_changed');
+  const previewDigest = createPreviewDigest(kind, template);
+  for (const terminal of chosen) previewDigest.add(terminal, applyRule(kind, terminal, now, template));
+  if (previewDigest.digest() !== digest) throw new OperationFailure('bulk_targets_changed');
 }
 
 /** The row of a terminal; it fails at once when the terminal was changed after the preview. */
 function targetRow(
   { id: run_id, merchant_id, created_at }: RunRow,
-  { id: terminal_id, number, name, version, updated_at }: ChosenRow,
+  { id: terminal_id, number, name, version, updated_at }: TargetSnapshotRow,
   position: number,
   previewedAt = updated_at,
 ): RunTargetRow {
@@ -141,39 +152,39 @@ export function cancelRun(context: Context, id: string): Promise<RunRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const run = requireFound(await lockRun(tx, session.merchantId, id));
-    requirePermission(startedBy(run.kind), session);
+    requirePermission(startOperationOf(run.kind), session);
     if (run.finished_at !== null) return run;
-    await endRest(tx, id, { state: 'skipped', reason: 'cancelled' }, clock.nowIso());
+    await endPendingRows(tx, id, { state: 'skipped', reason: 'cancelled' }, clock.nowIso());
     return endRun(tx, context, run, 'cancelled');
   });
 }
 
-export async function endRest(tx: Tx, runId: string, result: Result, now: string): Promise<void> {
+export async function endPendingRows(tx: Tx, runId: string, result: Result, now: string): Promise<void> {
   const rest = tx.updateTable('bulk_run_rows').where('run_id', '=', runId).where('state', '=', 'pending');
   await rest.set({ ...result, finished_at: now }).execute();
 }
 
 /**
  * Ends a locked run.
- * @param doer who ended it
+ * @param actor who ended it
  * @param author overrides the doer in the journal
  */
 export async function endRun(
   tx: Tx,
-  doer: Actor,
+  actor: ChangeContext,
   run: RunRow,
   state: 'done' | 'cancelled',
-  author?: Author,
+  author?: ChangeAuthor,
 ): Promise<RunRow> {
-  const now = doer.clock.nowIso();
+  const now = actor.clock.nowIso();
   const { pending: _none, ...counts } = await tallyOf(tx, run.id);
   await tx
     .updateTable('bulk_runs')
-    .set({ ...counts, state, finished_at: now, ...changed(now) })
+    .set({ ...counts, state, finished_at: now, ...updatedRowColumns(now) })
     .where('id', '=', run.id)
     .execute();
   const ended = requireFound(await findRun(tx, run.merchant_id, run.id));
-  await recordRun(tx, doer, run, ended, author);
+  await recordRun(tx, actor, run, ended, author);
   await publishProgress(tx, ended, now);
   return ended;
 }

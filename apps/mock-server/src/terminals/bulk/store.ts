@@ -3,11 +3,11 @@ import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkRunEntity, BulkRunRowEntity } from '@kasa/contracts/terminals/bulk-runs';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { dayFilters } from '../../db/day-filters.ts';
-import { BATCH, inBatches } from '../../db/in-batches.ts';
-import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../../db/paged.ts';
-import { type Person, peopleWho } from '../../db/people.ts';
-import { param, runPrepared } from '../../db/prepared.ts';
+import { findUsers, type UserIdAndName } from '../../db/find-users.ts';
+import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
+import { type PageLimits, type PageOfRows, type PageWindow, readPage } from '../../db/pagination.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { containsAny } from '../../db/search.ts';
 import { searchText } from '../../db/text.ts';
@@ -79,10 +79,10 @@ export function pageOfRuns(
     if (query.has_failed === 'false') some = some.where(sql<SqlBool>`failed = 0 and finished_at is not null`);
     return some;
   };
-  const rows = ({ beforeJoins, afterJoins }: PageTaking) =>
+  const rows = ({ beforeJoins, afterJoins }: PageLimits) =>
     afterJoins(beforeJoins(own().selectAll().orderBy(field, direction).orderBy('id', direction)));
   return readPage<RunRow, 'bulk_runs'>(db, {
-    shape: `bulk runs ${given.join()} ${query.has_failed ?? ''} ${days.shape} ${field} ${direction}`,
+    queryKey: `bulk runs ${given.join()} ${query.has_failed ?? ''} ${days.queryKey} ${field} ${direction}`,
     window,
     values: { ...query, ...days.values, merchant },
     filtered: own,
@@ -90,10 +90,10 @@ export function pageOfRuns(
   });
 }
 
-export function peopleOfRuns(db: Db, merchant: string): Promise<Person[]> {
+export function peopleOfRuns(db: Db, merchant: string): Promise<UserIdAndName[]> {
   const began = sql<SqlBool>`exists (
     select 1 from bulk_runs where bulk_runs.merchant_id = ${merchant} and bulk_runs.user_id = users.id)`;
-  return peopleWho(db, merchant, began);
+  return findUsers(db, merchant, began);
 }
 
 /** Condition: number or name contains `typed`, with Cyrillic look-alikes in numbers read as Latin. */
@@ -114,8 +114,8 @@ function filteredRows(db: Db, runId: string, { q, state, reason }: RowFilter) {
       .$if(reason !== undefined, (qb) => qb.where('reason', '=', param<string>('reason')))
       .$if(typed !== undefined, (qb) => (typed === undefined ? qb : qb.where(typed)));
   const given = [state === undefined ? '' : 'state', reason === undefined ? '' : 'reason'].join();
-  const shape = typed === undefined ? `bulk run rows ${given}` : undefined;
-  return { query, values: { run: runId, state, reason }, shape };
+  const queryKey = typed === undefined ? `bulk run rows ${given}` : undefined;
+  return { query, values: { run: runId, state, reason }, queryKey };
 }
 
 export function pageOfRunRows(
@@ -124,35 +124,35 @@ export function pageOfRunRows(
   filter: RowFilter,
   window: PageWindow,
 ): Promise<PageOfRows<RunTargetRow>> {
-  const { query, values, shape } = filteredRows(db, runId, filter);
-  const rows = ({ beforeJoins, afterJoins }: PageTaking) =>
+  const { query, values, queryKey } = filteredRows(db, runId, filter);
+  const rows = ({ beforeJoins, afterJoins }: PageLimits) =>
     afterJoins(beforeJoins(query().selectAll().orderBy('position')));
-  return readPage<RunTargetRow, 'bulk_run_rows'>(db, { shape, window, values, filtered: query, rows });
+  return readPage<RunTargetRow, 'bulk_run_rows'>(db, { queryKey, window, values, filtered: query, rows });
 }
 
 /**
  * All filtered rows of a run, read in batches.
- * @param goOn called before each further batch
+ * @param beforeNextBatch called before each further batch
  */
 export function allRunRows(
   db: Db,
   runId: string,
   filter: RowFilter,
-  goOn: () => Promise<void>,
+  beforeNextBatch: () => Promise<void>,
 ): AsyncGenerator<RunTargetRow> {
-  const { query, values, shape } = filteredRows(db, runId, filter);
+  const { query, values, queryKey } = filteredRows(db, runId, filter);
   const batch = () =>
     query()
       .selectAll()
       .where('position', '>', param<number>('last'))
       .orderBy('position')
-      .limit((eb) => eb.lit(BATCH));
+      .limit((eb) => eb.lit(BATCH_SIZE));
   const read = (on: Db, last: RunTargetRow | undefined) =>
-    runPrepared<RunTargetRow>(on, shape && `${shape} export`, batch, {
+    runCompiled<RunTargetRow>(on, queryKey && `${queryKey} export`, batch, {
       ...values,
       last: last?.position ?? 0,
     });
-  return inBatches(db, read, goOn);
+  return inBatches(db, read, beforeNextBatch);
 }
 
 export async function presentRun(db: Db, row: RunRow): Promise<BulkRunEntity> {

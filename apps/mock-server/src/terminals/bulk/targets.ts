@@ -1,14 +1,14 @@
 import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
-import { MAX_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
+import { MAX_TERMINALS_PER_RUN } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkTargetFields } from '@kasa/contracts/terminals/bulk-runs';
-import { BATCH, inBatches } from '../../db/in-batches.ts';
-import { runPrepared } from '../../db/prepared.ts';
+import { runCompiled } from '../../db/compiled-queries.ts';
+import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import { fieldFailure } from '../../http/answer/field-failure.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
+import { fieldFailure } from '../../http/response/field-failure.ts';
 import { requireReferences } from '../references.ts';
-import { settingsOf } from '../stored-settings.ts';
+import { parseSettings } from '../stored-settings.ts';
 import { filteredTerminals } from '../terminal-filter.ts';
 import type { AppliedTemplate } from './rules.ts';
 
@@ -84,12 +84,12 @@ export async function appliedTemplate(
   const found = await held.where('merchant_id', '=', merchant).executeTakeFirst();
   if (found === undefined) throw new OperationFailure('not_found');
   const { name, version } = found;
-  return { id: found.id, name, version, settings: settingsOf(found.settings) };
+  return { id: found.id, name, version, settings: parseSettings(found.settings) };
 }
 
-export type ChosenRow = Pick<Row<'terminals'>, (typeof COLUMNS)[number] | 'version' | 'updated_at'>;
+export type TargetSnapshotRow = Pick<Row<'terminals'>, (typeof COLUMNS)[number] | 'version' | 'updated_at'>;
 
-async function meant(
+async function targetQuery(
   db: Db,
   { session, clock }: Context,
   { target: { terminal_ids: ids, ...filter } }: BulkRequest,
@@ -106,15 +106,19 @@ async function meant(
  * The terminals of a target as they are now, in one statement.
  * @throws OperationFailure `bulk_run_too_large`
  */
-export async function chosenRows(tx: Db, context: Context, wish: BulkRequest): Promise<ChosenRow[]> {
-  const { chosen, values } = await meant(tx, context, wish);
+export async function targetSnapshot(
+  tx: Db,
+  context: Context,
+  request: BulkRequest,
+): Promise<TargetSnapshotRow[]> {
+  const { chosen, values } = await targetQuery(tx, context, request);
   const some = () =>
     chosen()
       .select(COLUMNS.map((column) => `terminals.${column}` as const))
       .select(['terminals.version', 'terminals.updated_at'])
-      .limit(MAX_IN_RUN + 1);
-  const rows = await runPrepared<ChosenRow>(tx, undefined, some, values);
-  if (rows.length > MAX_IN_RUN) throw new OperationFailure('bulk_run_too_large');
+      .limit(MAX_TERMINALS_PER_RUN + 1);
+  const rows = await runCompiled<TargetSnapshotRow>(tx, undefined, some, values);
+  if (rows.length > MAX_TERMINALS_PER_RUN) throw new OperationFailure('bulk_run_too_large');
   return rows;
 }
 
@@ -122,29 +126,29 @@ export async function chosenRows(tx: Db, context: Context, wish: BulkRequest): P
  * Counts before reading.
  * @throws OperationFailure `bulk_run_too_large`
  */
-async function requireFewEnough(db: Db, { chosen, values }: Awaited<ReturnType<typeof meant>>) {
+async function requireWithinRunLimit(db: Db, { chosen, values }: Awaited<ReturnType<typeof targetQuery>>) {
   const count = () =>
     db
       .selectFrom(
         chosen()
           .clearOrderBy()
           .select('terminals.id')
-          .limit(MAX_IN_RUN + 1)
+          .limit(MAX_TERMINALS_PER_RUN + 1)
           .as('some'),
       )
       .select((eb) => eb.fn.countAll<number>().as('n'));
-  const [found] = await runPrepared<{ n: number }>(db, undefined, count, values);
-  if ((found?.n ?? 0) > MAX_IN_RUN) throw new OperationFailure('bulk_run_too_large');
+  const [found] = await runCompiled<{ n: number }>(db, undefined, count, values);
+  if ((found?.n ?? 0) > MAX_TERMINALS_PER_RUN) throw new OperationFailure('bulk_run_too_large');
 }
 
 /**
  * The terminals of a target with the columns that the rules need, read in batches.
  * @throws OperationFailure `bulk_run_too_large`
  */
-export async function* targetRows(db: Db, context: Context, wish: BulkRequest): AsyncGenerator<TargetRow> {
-  const target = await meant(db, context, wish);
+export async function* targetRows(db: Db, context: Context, request: BulkRequest): AsyncGenerator<TargetRow> {
+  const target = await targetQuery(db, context, request);
   const { chosen, values } = target;
-  await requireFewEnough(db, target);
+  await requireWithinRunLimit(db, target);
   const read = (on: Db, last: TargetRow | undefined) => {
     const batch = () =>
       chosen()
@@ -152,8 +156,8 @@ export async function* targetRows(db: Db, context: Context, wish: BulkRequest): 
         .leftJoin('terminal_templates as its', 'its.id', 'terminals.template_id')
         .select(COLUMNS.map((column) => `terminals.${column}` as const))
         .select(['its.name as template_name', 'its.settings as template_settings'])
-        .limit(BATCH);
-    return runPrepared<TargetRow>(on, undefined, batch, values);
+        .limit(BATCH_SIZE);
+    return runCompiled<TargetRow>(on, undefined, batch, values);
   };
   yield* inBatches(db, read);
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 import { processPendingRuns } from './process-runs.ts';
-import { onWork } from './wake.ts';
+import { onWakeWorkers } from './worker-wakeup.ts';
 
 /** How often it looks for runs started by, or left by, other servers, milliseconds. */
-const LOOK_EVERY = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
-export function runBulkRuns(app: FastifyInstance, db: Db, clock: Clock): void {
+export function startBulkRunWorker(app: FastifyInstance, db: Db, clock: Clock): void {
   let isStopping = false;
   let atWork: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -27,8 +27,8 @@ export function runBulkRuns(app: FastifyInstance, db: Db, clock: Clock): void {
   let stopListening = () => {};
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    stopListening = onWork(db, look);
-    timer = setInterval(look, LOOK_EVERY).unref();
+    stopListening = onWakeWorkers(db, look);
+    timer = setInterval(look, POLL_INTERVAL_MS).unref();
     look();
   });
   app.addHook('onClose', async () => {

@@ -2,12 +2,12 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import { createDraw } from '../../db/seed/draw.ts';
-import { rowId } from '../../db/seed/stamps.ts';
-import { type SeedWorld, seedMoment } from '../../db/seed-world.ts';
+import { seededRowId } from '../../db/seed/seed-rows.ts';
+import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
+import { type SeedOptions, seedTime } from '../../db/seed-options.ts';
 import { searchText } from '../../db/text.ts';
 
-export interface RunOwner {
+export interface BulkRunSeedOptions {
   readonly merchant: string;
   readonly by: { readonly id: string; readonly name: string };
 }
@@ -17,12 +17,12 @@ type Result = readonly [state: Row<'bulk_run_rows'>['state'], reason: BulkReason
 
 const HOUR = 3_600_000;
 /** Start of the runs, milliseconds before the seed's moment. */
-const BLOCKED_AGO = 43 * HOUR;
-export const RUNNING_AGO = HOUR;
+const BLOCK_RUN_AGE_MS = 43 * HOUR;
+export const RUNNING_RUN_AGE_MS = HOUR;
 
-export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): Promise<void> {
-  const now = seedMoment(world.now);
-  const origin = { merchant: owner.merchant, now, draw: createDraw(world.seed, now) };
+export async function seedBulkRuns(tx: Db, owner: BulkRunSeedOptions, world: SeedOptions): Promise<void> {
+  const now = seedTime(world.now);
+  const origin = { merchant: owner.merchant, now, draw: createSeededFaker(world.seed, now) };
   const terminals = await tx
     .selectFrom('terminals')
     .select(['id', 'number', 'name', 'status', 'blocked_by', 'version'])
@@ -39,7 +39,7 @@ export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): P
     const began = new Date(now.getTime() - ago);
     const ended = new Date(began.getTime() + 4_000).toISOString();
     const created_at = began.toISOString();
-    const id = exampleIdOf(owner.merchant, key) ?? rowId(origin, created_at, 'bulk run', key);
+    const id = exampleIdOf(owner.merchant, key) ?? seededRowId(origin, created_at, 'bulk run', key);
     const count = (state: string) => results.filter(([, result]) => result[0] === state).length;
     const isDone = about.state === 'done';
     const run: Row<'bulk_runs'> = {
@@ -50,7 +50,7 @@ export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): P
       ...{ template_id: null, template_name: null, template_version: null, total: results.length },
       ...{ done: count('done'), skipped: count('skipped'), failed: count('failed') },
       ...{ user_id: owner.by.id, user_name: owner.by.name, operation: 'startBulkRun' },
-      ...{ action: rowId(origin, created_at, 'bulk run', key, 'request'), address: '192.0.2.10' },
+      ...{ action: seededRowId(origin, created_at, 'bulk run', key, 'request'), address: '192.0.2.10' },
       finished_at: isDone ? ended : null,
       updated_at: isDone ? ended : created_at,
       version: isDone ? 2 : 1,
@@ -59,18 +59,18 @@ export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): P
       const { id: terminal_id, number, name, version: terminal_version } = terminal;
       const finished_at = state === 'pending' ? null : new Date(began.getTime() + 40 * n).toISOString();
       return {
-        id: rowId(origin, created_at, 'bulk run', key, number),
+        id: seededRowId(origin, created_at, 'bulk run', key, number),
         ...{ merchant_id: owner.merchant, run_id: id, position: n + 1, terminal_id, number, name },
         ...{ found_by: searchText(number, name), terminal_version, state, reason, finished_at },
       };
     });
     made.push({ run, rows });
   };
-  add('blocked', BLOCKED_AGO, { kind: 'block', state: 'done' }, blockResults(terminals));
+  add('blocked', BLOCK_RUN_AGE_MS, { kind: 'block', state: 'done' }, blockResults(terminals));
   const waiting = terminals.filter(({ id }) => WAITING.includes(id));
   if (waiting.length > 0) {
     const pending = waiting.map((one) => [one, ['pending', null] as const] as const);
-    add('running', RUNNING_AGO, { kind: 'detach_template', state: 'running' }, pending);
+    add('running', RUNNING_RUN_AGE_MS, { kind: 'detach_template', state: 'running' }, pending);
   }
   await bulkInsert(
     tx,

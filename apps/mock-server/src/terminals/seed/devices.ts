@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
-import { drawId } from '../../db/seed/draw.ts';
-import type { RowOrigin } from '../../db/seed/stamps.ts';
+import type { SeedContext } from '../../db/seed/seed-rows.ts';
+import { seededId } from '../../db/seed/seeded-faker.ts';
 import { hashSecret } from '../../http/session/secret.ts';
 import { modelsOf } from './models.ts';
 
@@ -9,12 +9,12 @@ const EXPIRED_EVERY = 6;
 const DAY = 86_400_000;
 
 /** The activation code of a seeded device: `K7` and the six digits of its number. */
-export const demoCode = (number: string) => `K7${number.slice(2)}`;
+export const demoActivationCode = (number: string) => `K7${number.slice(2)}`;
 
 type Made = Pick<Row<'terminal_devices'>, 'number' | 'ptks_id' | 'serial' | 'model' | 'kind'>;
 
 export function deviceRow(
-  origin: RowOrigin,
+  origin: SeedContext,
   n: number,
   made: Made,
   isBlocked = false,
@@ -24,16 +24,16 @@ export function deviceRow(
   const isExpired = n % EXPIRED_EVERY === EXPIRED_EVERY - 2;
   const expires = now.getTime() + (isExpired ? -2 : 60) * DAY;
   return {
-    id: drawId(draw, '2026-01-05T08:00:00.000Z', 'device', number),
+    id: seededId(draw, '2026-01-05T08:00:00.000Z', 'device', number),
     ...{ number, ptks_id, serial, model, kind },
     is_blocked: isBlocked ? 1 : 0,
-    activation_code_hash: hashSecret(demoCode(number)),
+    activation_code_hash: hashSecret(demoActivationCode(number)),
     activation_expires_at: new Date(expires).toISOString(),
   };
 }
 
 export function freeDevice(
-  origin: RowOrigin,
+  origin: SeedContext,
   n: number,
   number: string,
   isBlocked: boolean,

@@ -3,7 +3,7 @@ import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/setti
 import type { TerminalKind, TerminalState } from '@kasa/contracts/terminals/terminal-status';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
-import { type RowOrigin, stamps } from '../../db/seed/stamps.ts';
+import { type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { sortKey } from '../../db/text.ts';
 import { templateSeeds } from './data/templates.ts';
 import { modelsOf } from './models.ts';
@@ -40,7 +40,7 @@ export interface TerminalPlan {
 
 /** @param templates ids by key */
 export function terminalRow(
-  origin: RowOrigin,
+  origin: SeedContext,
   plan: TerminalPlan,
   templates: ReadonlyMap<string, string>,
 ): Row<'terminals'> {
@@ -52,7 +52,7 @@ export function terminalRow(
   const models = modelsOf[kind];
   const model = example === undefined ? of('model').helpers.arrayElement(models) : models[0];
   const serial = `${model.serial}-${digits}`;
-  const row = stamps(origin, 'terminal', plan.key, example?.id);
+  const row = seedRowColumns(origin, 'terminal', plan.key, example?.id);
   const isOddOne = plan.key === NOT_SWITCHED_ON || plan.key === FLAPPING;
   const status = example?.status ?? (isOddOne ? 'active' : statusOf(chance('status')));
   const testShare = status === 'added' ? 0.3 : 0.06;
@@ -124,7 +124,7 @@ const flapping = (now: number): Pick<Times, 'side_since' | 'side_changes' | 'is_
 });
 
 function timesOf(
-  { now, draw }: RowOrigin,
+  { now, draw }: SeedContext,
   { key }: TerminalPlan,
   status: TerminalState,
   createdAt: string,

@@ -1,10 +1,10 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { MAX_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
+import { MAX_TERMINALS_PER_RUN } from '@kasa/contracts/terminals/bulk-run-values';
 import { terminalsOperations as terminals } from '@kasa/contracts/terminals/operations';
 import { bulkInsert } from '../../db/bulk-insert.ts';
+import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
-import { newId } from '../../db/stamps.ts';
-import { changed, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
+import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 
 const { previewBulkRun, startBulkRun, previewOfflineUpdate, startOfflineUpdate } = terminals;
 
@@ -15,7 +15,7 @@ const none = { body: { target: { q: 'немає такого ніде' } } };
 const tooMany = async (db: Db) => {
   const one = db.selectFrom('terminals').selectAll().where('kind', '=', 'offline');
   const known = await one.where('merchant_id', '=', ids.merchant).executeTakeFirstOrThrow();
-  const rows = Array.from({ length: MAX_IN_RUN + 1 }, (_, n) => {
+  const rows = Array.from({ length: MAX_TERMINALS_PER_RUN + 1 }, (_, n) => {
     const number = `X1${String(n).padStart(6, '0')}`;
     return { ...known, id: newId(), number, ptks_id: number };
   });
@@ -32,17 +32,23 @@ const everything = { body: { target: {} } };
 const other = { body: { digest: '0'.repeat(32) } };
 
 /** How runs over many terminals earn their own codes. */
-export const bulkOwnCodes: OwnCodes = {
-  'previewBulkRun not_found': changed(previewBulkRun, { body: { target: { terminal_ids: [NOBODY] } } }),
-  'previewBulkRun bulk_run_too_large': changed(previewBulkRun, everything, tooMany),
-  'startBulkRun not_found': changed(startBulkRun, { body: { template_id: NOBODY } }),
-  'startBulkRun bulk_run_empty': changed(startBulkRun, none),
-  'startBulkRun bulk_run_too_large': changed(startBulkRun, everything, tooMany),
-  'startBulkRun bulk_run_unfinished': changed(startBulkRun, {}, unfinished('apply_template')),
-  'startBulkRun bulk_targets_changed': changed(startBulkRun, other),
-  'previewOfflineUpdate bulk_run_too_large': changed(previewOfflineUpdate, {}, tooMany),
-  'startOfflineUpdate bulk_run_empty': changed(startOfflineUpdate, {}, noOffline),
-  'startOfflineUpdate bulk_run_too_large': changed(startOfflineUpdate, {}, tooMany),
-  'startOfflineUpdate bulk_run_unfinished': changed(startOfflineUpdate, {}, unfinished('offline_all_update')),
-  'startOfflineUpdate bulk_targets_changed': changed(startOfflineUpdate, other),
+export const bulkOwnCodes: FailureCases = {
+  'previewBulkRun not_found': exampleWith(previewBulkRun, {
+    body: { target: { terminal_ids: [UNKNOWN_ID] } },
+  }),
+  'previewBulkRun bulk_run_too_large': exampleWith(previewBulkRun, everything, tooMany),
+  'startBulkRun not_found': exampleWith(startBulkRun, { body: { template_id: UNKNOWN_ID } }),
+  'startBulkRun bulk_run_empty': exampleWith(startBulkRun, none),
+  'startBulkRun bulk_run_too_large': exampleWith(startBulkRun, everything, tooMany),
+  'startBulkRun bulk_run_unfinished': exampleWith(startBulkRun, {}, unfinished('apply_template')),
+  'startBulkRun bulk_targets_changed': exampleWith(startBulkRun, other),
+  'previewOfflineUpdate bulk_run_too_large': exampleWith(previewOfflineUpdate, {}, tooMany),
+  'startOfflineUpdate bulk_run_empty': exampleWith(startOfflineUpdate, {}, noOffline),
+  'startOfflineUpdate bulk_run_too_large': exampleWith(startOfflineUpdate, {}, tooMany),
+  'startOfflineUpdate bulk_run_unfinished': exampleWith(
+    startOfflineUpdate,
+    {},
+    unfinished('offline_all_update'),
+  ),
+  'startOfflineUpdate bulk_targets_changed': exampleWith(startOfflineUpdate, other),
 };

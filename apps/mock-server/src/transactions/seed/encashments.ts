@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema.ts';
-import { type Chance, idAt } from './chance.ts';
-import type { PayingTerminal } from './payment.ts';
-import { DAYS } from './payments.ts';
+import type { PaymentTerminal } from './payment.ts';
+import { SEEDED_DAYS } from './payments.ts';
+import { type RandomSource, uuidV7At } from './random-source.ts';
 
 const DAY = 86_400_000;
 const FIELDS = 40;
@@ -12,12 +12,12 @@ export interface Collector {
 }
 
 export function encashmentsOf(
-  terminal: PayingTerminal,
+  terminal: PaymentTerminal,
   payments: readonly Row<'transactions'>[],
   by: Collector,
   place: string | null,
   moment: Date,
-  chance: Chance,
+  chance: RandomSource,
 ): Row<'encashments'>[] {
   const cash = payments.filter((row) => row.payment_form === 'cash' && row.paid_at !== null);
   const company = cash[0]?.company ?? '';
@@ -25,7 +25,7 @@ export function encashmentsOf(
   const rows: Row<'encashments'>[] = [];
   let left = 0;
   let [receivedBefore, refundedBefore, countBefore] = [0, 0, 0];
-  for (let day = DAYS - every; day >= 2; day -= every) {
+  for (let day = SEEDED_DAYS - every; day >= 2; day -= every) {
     const n = day * 2;
     const at = moment.getTime() - day * DAY + 2 * 3_600_000 + Math.floor(chance(n, FIELDS) * 7_200) * 1_000;
     const taken_at = new Date(at).toISOString();
@@ -37,7 +37,7 @@ export function encashmentsOf(
     const amount = isAll ? inside : Math.floor(inside / 20_000) * 20_000;
     if (amount <= 0) continue;
     rows.push({
-      id: idAt(at, [chance(n, FIELDS + 2), chance(n, FIELDS + 3), chance(n, FIELDS + 4)]),
+      id: uuidV7At(at, [chance(n, FIELDS + 2), chance(n, FIELDS + 3), chance(n, FIELDS + 4)]),
       merchant_id: terminal.merchant_id,
       created_at: taken_at,
       updated_at: taken_at,

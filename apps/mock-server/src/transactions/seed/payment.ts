@@ -1,25 +1,25 @@
 import type { Row } from '../../db/schema.ts';
-import { below, type Chance, idAt } from './chance.ts';
-import { cardOf, formOf, habits, refusalOf } from './habits.ts';
+import { cardOf, declineCodeOf, paymentFormOf, paymentPatterns } from './payment-patterns.ts';
+import { intBelow, type RandomSource, uuidV7At } from './random-source.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds from the start of a payment to its refund. */
-const REGRET = 299_000;
+const REFUND_DELAY_MS = 299_000;
 
-export type PayingTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id' | 'name' | 'kind' | 'point_id'>;
+export type PaymentTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id' | 'name' | 'kind' | 'point_id'>;
 
 const FORM = 4;
 const AMOUNT = 5;
 const CARD = 6;
 const END = 7;
-const FATE = 8;
+const OUTCOME = 8;
 const REASON = 9;
 const REFUND = 10;
 const ID = 11;
 const FISCAL = 14;
 
 /** @param fate in [0, 1) */
-function endOf(fate: number, isCash: boolean): 'approved' | 'declined' | 'expired' {
+function outcomeOf(fate: number, isCash: boolean): 'approved' | 'declined' | 'expired' {
   if (isCash || fate >= 0.057) return 'approved';
   return fate < 0.05 ? 'declined' : 'expired';
 }
@@ -29,23 +29,23 @@ function endOf(fate: number, isCash: boolean): 'approved' | 'declined' | 'expire
  * @param at Unix time, milliseconds
  * @param n the terminal's payment number, for `chance`
  */
-export function madeUpPayment(
-  { id, merchant_id, name, kind, point_id, company }: PayingTerminal & { company: string },
+export function generatePayment(
+  { id, merchant_id, name, kind, point_id, company }: PaymentTerminal & { company: string },
   date: string,
   at: number,
   n: number,
-  chance: Chance,
+  chance: RandomSource,
 ): Row<'transactions'> {
-  const habit = habits[kind];
-  const payment_form = formOf(habit, chance(n, FORM));
+  const habit = paymentPatterns[kind];
+  const payment_form = paymentFormOf(habit, chance(n, FORM));
   const isCash = payment_form === 'cash';
-  const status = endOf(chance(n, FATE), isCash);
+  const status = outcomeOf(chance(n, OUTCOME), isCash);
   const started_at = new Date(at).toISOString();
-  const ended_at = new Date(at + 4_000 + below(chance(n, END), 26_000)).toISOString();
+  const ended_at = new Date(at + 4_000 + intBelow(chance(n, END), 26_000)).toISOString();
   const isAnswered = !isCash && status !== 'expired';
   const isPaid = status === 'approved';
   return {
-    id: idAt(at, [chance(n, ID), chance(n, ID + 1), chance(n, ID + 2)]),
+    id: uuidV7At(at, [chance(n, ID), chance(n, ID + 1), chance(n, ID + 2)]),
     merchant_id,
     created_at: started_at,
     updated_at: ended_at,
@@ -63,7 +63,7 @@ export function madeUpPayment(
     status,
     ...(isCash ? { bank: null, card_mask: null } : cardOf(chance(n, CARD))),
     rrn: isAnswered ? rrnOf(at, chance(n, END)) : null,
-    response_code: isAnswered ? (isPaid ? '00' : refusalOf(chance(n, REASON))) : null,
+    response_code: isAnswered ? (isPaid ? '00' : declineCodeOf(chance(n, REASON))) : null,
     paid_at: isPaid ? ended_at : null,
     refund_amount: 0,
     refunded_at: null,
@@ -71,7 +71,7 @@ export function madeUpPayment(
   };
 }
 
-export interface Paid {
+export interface ApprovedPayment {
   /** Kopiykas. */
   readonly amount: number;
   /** False: by card. */
@@ -79,10 +79,10 @@ export interface Paid {
 }
 
 /** The payment as an approved one with this amount and form. */
-export function approved(
+export function asApproved(
   payment: Row<'transactions'>,
-  { amount, in_cash }: Paid,
-  chance: Chance,
+  { amount, in_cash }: ApprovedPayment,
+  chance: RandomSource,
 ): Row<'transactions'> {
   const byCard = {
     ...cardOf(chance(0, CARD)),
@@ -100,29 +100,29 @@ export function approved(
   };
 }
 
-export function paidBack(
+export function withRefund(
   payment: Row<'transactions'>,
   at: number,
   n: number,
-  chance: Chance,
+  chance: RandomSource,
 ): Row<'transactions'> {
-  if (payment.paid_at === null || chance(n, FATE) < 0.97) return payment;
+  if (payment.paid_at === null || chance(n, OUTCOME) < 0.97) return payment;
   const { amount, payment_form } = payment;
   const share = chance(n, REFUND);
   // Cash is refunded fully: a kiosk has no change.
   const isWhole = share < 0.7 || payment_form === 'cash';
   const refund_amount = isWhole ? amount : Math.max(100, Math.floor((amount * share) / 200) * 100);
-  const refunded_at = new Date(at + REGRET).toISOString();
+  const refunded_at = new Date(at + REFUND_DELAY_MS).toISOString();
   const status = refund_amount === amount ? 'reversed' : 'partially_reversed';
   return { ...payment, status, refund_amount, refunded_at, updated_at: refunded_at, version: 2 };
 }
 
-const fiscalNumber = (chance: number) => String(3_000_000_000 + below(chance, 999_999_999));
+const fiscalNumber = (chance: number) => String(3_000_000_000 + intBelow(chance, 999_999_999));
 
 /** Last digit of the year, day of the year and hour, then six digits (docs/product/ukraine.md §13). */
 function rrnOf(at: number, chance: number): string {
   const iso = new Date(at).toISOString();
   const begins = Date.parse(`${iso.slice(0, 4)}-01-01T00:00:00.000Z`);
   const day = String(Math.floor((at - begins) / DAY) + 1).padStart(3, '0');
-  return `${iso.slice(3, 4)}${day}${iso.slice(11, 13)}${String(below(chance, 1_000_000)).padStart(6, '0')}`;
+  return `${iso.slice(3, 4)}${day}${iso.slice(11, 13)}${String(intBelow(chance, 1_000_000)).padStart(6, '0')}`;
 }

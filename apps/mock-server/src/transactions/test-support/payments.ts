@@ -1,7 +1,7 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { newId } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import { newId } from '../../db/stamps.ts';
 
 let orders = 0;
 
@@ -40,7 +40,7 @@ export async function addPayment(db: Db, changes: Partial<Row<'transactions'>> =
   return row.id;
 }
 
-export async function payBack(db: Db, id: string, amount: number): Promise<void> {
+export async function refundPayment(db: Db, id: string, amount: number): Promise<void> {
   const paid = db.updateTable('transactions').where('id', '=', id);
   const at = '2026-11-20T08:45:00.000Z';
   await paid.set({ refund_amount: amount, refunded_at: at, status: 'partially_reversed' }).execute();

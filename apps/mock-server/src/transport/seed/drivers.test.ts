@@ -1,9 +1,9 @@
 import { Phone } from '@kasa/contracts/shared/phone-schema';
 import { describe, expect, test } from 'vitest';
-import { both } from '../test-support/seeded.ts';
+import { bothMerchantsRows } from '../test-support/seeded.ts';
 
 describe('drivers', () => {
-  const drivers = both.flatMap((rows) => rows.drivers);
+  const drivers = bothMerchantsRows.flatMap((rows) => rows.drivers);
 
   test('have names in agreeing forms and valid phones', () => {
     for (const { name, phone } of drivers) {

@@ -1,9 +1,9 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
-import type { Draw } from '../../db/seed/draw.ts';
 import { mobileCodes } from '../../db/seed/names.ts';
-import { type RowOrigin, stamps } from '../../db/seed/stamps.ts';
+import { type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
+import type { SeededFaker } from '../../db/seed/seeded-faker.ts';
 import { sortKey } from '../../db/text.ts';
 
 type Driver = Row<'drivers'>;
@@ -27,8 +27,8 @@ const examples: Readonly<Record<string, Partial<Driver> & { id: string }>> = {
   '00201': { id: exampleIds.driverForClosing },
 };
 
-export interface Crew {
-  readonly origin: RowOrigin;
+export interface CrewSeed {
+  readonly origin: SeedContext;
   readonly depotId: string;
   readonly from: number;
   readonly count: number;
@@ -42,7 +42,7 @@ export interface CrewMember {
 }
 
 /** The drivers of a depot: first those on shift, one per vehicle on the route, then the others. */
-export function crewOf({ origin, depotId, from, count, vehicles }: Crew): CrewMember[] {
+export function crewOf({ origin, depotId, from, count, vehicles }: CrewSeed): CrewMember[] {
   const onShift = vehicles.filter((vehicle) => vehicle.status === 'on_route');
   const withRoute = vehicles.filter((vehicle) => vehicle.route_id !== null);
   return Array.from({ length: count }, (_, index) => {
@@ -54,7 +54,7 @@ export function crewOf({ origin, depotId, from, count, vehicles }: Crew): CrewMe
     const route = own ?? (examples[number] === undefined ? usual : withRoute[0]);
     const mode = route?.mode ?? 'bus';
     const driver: Driver = {
-      ...stamps(origin, 'driver', number, examples[number]?.id),
+      ...seedRowColumns(origin, 'driver', number, examples[number]?.id),
       branch_id: depotId,
       route_id: route?.route_id ?? null,
       transport_id: vehicle?.id ?? null,
@@ -70,7 +70,7 @@ export function crewOf({ origin, depotId, from, count, vehicles }: Crew): CrewMe
 
 type Person = Pick<Driver, 'name' | 'name_key' | 'search' | 'phone' | 'call_message' | 'add_data'>;
 
-function person(draw: Draw, number: string, mode: Vehicle['mode']): Person {
+function person(draw: SeededFaker, number: string, mode: Vehicle['mode']): Person {
   const of = (field: string) => draw('driver', number, field);
   const code = of('code').helpers.arrayElement(mobileCodes);
   const phone = `+380${code}${String(of('phone').number.int(9_999_999)).padStart(7, '0')}`;
@@ -88,7 +88,7 @@ function person(draw: Draw, number: string, mode: Vehicle['mode']): Person {
   };
 }
 
-type Field = (field: string) => ReturnType<Draw>;
+type Field = (field: string) => ReturnType<SeededFaker>;
 
 function fullName(of: Field, mode: Vehicle['mode']): string {
   const women = mode === 'tram' || mode === 'trolleybus' ? 0.4 : 0.08;

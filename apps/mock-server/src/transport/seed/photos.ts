@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
-import { type RowOrigin, rowId } from '../../db/seed/stamps.ts';
+import { type SeedContext, seededRowId } from '../../db/seed/seed-rows.ts';
 import { photoPath, photoRow } from '../driver-photo.ts';
 
 const SIZE = 64;
@@ -46,12 +46,12 @@ const portrait = (): string =>
 
 const WITH_PHOTO = new Set<string>([exampleIds.driverWithPhoto, exampleIds.driverForPhotoRemoval]);
 
-export function photosOf(origin: RowOrigin, drivers: readonly Row<'drivers'>[]): Row<'driver_photos'>[] {
+export function photosOf(origin: SeedContext, drivers: readonly Row<'drivers'>[]): Row<'driver_photos'>[] {
   return drivers
     .filter(({ id }) => WITH_PHOTO.has(id))
     .map((driver) => {
       const { merchant_id, created_at, updated_at, version } = driver;
-      const id = rowId(origin, created_at, 'driver_photo', driver.tabulation_number);
+      const id = seededRowId(origin, created_at, 'driver_photo', driver.tabulation_number);
       const stamps = { id, merchant_id, created_at, updated_at, version };
       const row = photoRow(stamps, driver.id, { media_type: 'image/png', base64: portrait() });
       driver.avatar = photoPath(row);

@@ -6,7 +6,7 @@ import { lvivRoutes } from './data/routes-lviv.ts';
 import { odesaRoutes } from './data/routes-odesa.ts';
 import { secondMerchantRoutes } from './data/routes-second-merchant.ts';
 
-export interface Plan {
+export interface TransportSeedPlan {
   readonly depots: readonly DepotSeed[];
   readonly routes: readonly RouteSeed[];
   readonly fleets: readonly FleetSeed[];
@@ -15,7 +15,7 @@ export interface Plan {
   readonly shiftsPerDay: number;
 }
 
-const large: Plan = {
+const large: TransportSeedPlan = {
   depots: firstMerchantDepots,
   routes: [...lvivRoutes, ...odesaRoutes, ...kyivRoutes, ...kharkivRoutes, ...vinnytsiaRoutes],
   fleets: firstMerchantFleets,
@@ -24,7 +24,7 @@ const large: Plan = {
   shiftsPerDay: 20,
 };
 
-const small: Plan = {
+const small: TransportSeedPlan = {
   depots: secondMerchantDepots,
   routes: secondMerchantRoutes,
   fleets: secondMerchantFleets,
@@ -33,4 +33,4 @@ const small: Plan = {
   shiftsPerDay: 3,
 };
 
-export const plans = { large, small } as const satisfies Record<string, Plan>;
+export const plans = { large, small } as const satisfies Record<string, TransportSeedPlan>;

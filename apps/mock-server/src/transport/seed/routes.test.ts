@@ -2,7 +2,7 @@ import { Stop } from '@kasa/contracts/transport/geo';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { TransportRows } from '../seed.ts';
-import { both } from '../test-support/seeded.ts';
+import { bothMerchantsRows } from '../test-support/seeded.ts';
 
 const CITIES: Record<string, readonly [number, number, number, number]> = {
   Львів: [49.77, 23.9, 49.9, 24.13],
@@ -23,7 +23,7 @@ function metres(a: { lat: number; lng: number }, b: { lat: number; lng: number }
 
 const placesOf = (route: TransportRows['routes'][number]) => z.array(Stop).parse(JSON.parse(route.places));
 describe('stops', () => {
-  const routes = both.flatMap((rows) => rows.routes);
+  const routes = bothMerchantsRows.flatMap((rows) => rows.routes);
 
   test.each(routes.map((route) => [`${route.city}: ${route.name}`, route]))('%s', (_, route) => {
     const places = placesOf(route);

@@ -2,9 +2,9 @@ import { Phone } from '@kasa/contracts/shared/phone-schema';
 import { Plate } from '@kasa/contracts/shared/plate-schema';
 import { expect, test } from 'vitest';
 import { transportRows } from '../seed.ts';
-import { first, NOW, other, owner } from '../test-support/seeded.ts';
+import { firstMerchantRows, firstMerchantSeed, NOW, secondMerchantSeed } from '../test-support/seeded.ts';
 
-const rowsOf = (seed: string) => transportRows(owner, { seed, now: NOW });
+const rowsOf = (seed: string) => transportRows(firstMerchantSeed, { seed, now: NOW });
 
 function inCommon<T>(some: readonly T[], others: readonly T[], column: keyof T): number {
   return some.filter((row, n) => row[column] === others[n]?.[column]).length / some.length;
@@ -13,22 +13,23 @@ function inCommon<T>(some: readonly T[], others: readonly T[], column: keyof T):
 test('another seed gives other people, plates, states and takings; the same text gives the same', () => {
   const another = rowsOf('another');
   expect(rowsOf('another')).toEqual(another);
-  expect(inCommon(first.drivers, another.drivers, 'name')).toBeLessThan(0.05);
-  expect(inCommon(first.drivers, another.drivers, 'phone')).toBeLessThan(0.05);
-  const buses = (rows: typeof first) => rows.transports.filter(({ state_number }) => state_number !== null);
-  expect(inCommon(buses(first), buses(another), 'state_number')).toBeLessThan(0.1);
-  expect(inCommon(first.transports, another.transports, 'next_to_date')).toBeLessThan(0.2);
-  expect(inCommon(first.shifts, another.shifts, 'id')).toBeLessThan(0.05);
+  expect(inCommon(firstMerchantRows.drivers, another.drivers, 'name')).toBeLessThan(0.05);
+  expect(inCommon(firstMerchantRows.drivers, another.drivers, 'phone')).toBeLessThan(0.05);
+  const buses = (rows: typeof firstMerchantRows) =>
+    rows.transports.filter(({ state_number }) => state_number !== null);
+  expect(inCommon(buses(firstMerchantRows), buses(another), 'state_number')).toBeLessThan(0.1);
+  expect(inCommon(firstMerchantRows.transports, another.transports, 'next_to_date')).toBeLessThan(0.2);
+  expect(inCommon(firstMerchantRows.shifts, another.shifts, 'id')).toBeLessThan(0.05);
   // Depots and routes are real and do not depend on the seed.
   expect(another.routes.map(({ name, places }) => [name, places])).toEqual(
-    first.routes.map(({ name, places }) => [name, places]),
+    firstMerchantRows.routes.map(({ name, places }) => [name, places]),
   );
 });
 
 test.each(['', '0', '1', 'Київ', 'a/b', 'x'.repeat(1000), "\u0000'; --", '2026-11-20'])(
   'any text is a seed: %j',
   (seed) => {
-    for (const whose of [owner, other]) {
+    for (const whose of [firstMerchantSeed, secondMerchantSeed]) {
       const { transports, drivers, shifts, shift_changes } = transportRows(whose, { seed, now: NOW });
       const plates = transports.flatMap(({ state_number }) => state_number ?? []);
       for (const plate of plates) Plate.parse(plate);

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { transportRows } from '../seed.ts';
-import { first, NOW, other, owner, second, world } from '../test-support/seeded.ts';
+import {
+  firstMerchantRows,
+  firstMerchantSeed,
+  NOW,
+  secondMerchantRows,
+  secondMerchantSeed,
+  world,
+} from '../test-support/seeded.ts';
 
 describe('shifts', () => {
   test.each([
-    ['first', first],
-    ['second', second],
+    ['first', firstMerchantRows],
+    ['second', secondMerchantRows],
   ])('of the %s merchant keep the rules', (_, rows) => {
     const open = rows.shifts.filter(({ closed_at }) => closed_at === null);
     const vehicles = new Map(rows.transports.map((vehicle) => [vehicle.id, vehicle]));
@@ -29,7 +36,7 @@ describe('shifts', () => {
   });
 
   test('that are closed add up, within the past month, once a day for a driver and a vehicle', () => {
-    const closed = first.shifts.filter(({ closed_at }) => closed_at !== null);
+    const closed = firstMerchantRows.shifts.filter(({ closed_at }) => closed_at !== null);
     expect(closed).toHaveLength(600);
     const seen = new Set<string>();
     for (const shift of closed) {
@@ -56,8 +63,8 @@ describe('shifts', () => {
     '2027-03-28T01:30:00.000Z',
   ])('are in the past at %s, too', (moment) => {
     for (const { shifts } of [
-      transportRows(owner, { ...world, now: new Date(moment) }),
-      transportRows(other, { ...world, now: new Date(moment) }),
+      transportRows(firstMerchantSeed, { ...world, now: new Date(moment) }),
+      transportRows(secondMerchantSeed, { ...world, now: new Date(moment) }),
     ]) {
       for (const { opened_at, closed_at } of shifts) expect((closed_at ?? opened_at) < moment).toBe(true);
     }

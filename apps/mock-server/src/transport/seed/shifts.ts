@@ -1,10 +1,10 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
-import type { Draw, Place } from '../../db/seed/draw.ts';
-import { byRank } from '../../db/seed/rank.ts';
-import { type RowOrigin, rowId } from '../../db/seed/stamps.ts';
+import { type SeedContext, seededRowId } from '../../db/seed/seed-rows.ts';
+import type { RandomKey, SeededFaker } from '../../db/seed/seeded-faker.ts';
+import { sortByRandomRank } from '../../db/seed/sort-by-random-rank.ts';
 import type { CrewMember } from './drivers.ts';
-import { takingsOf } from './takings.ts';
+import { drawPassengerCounts } from './passenger-counts.ts';
 
 type Shift = Row<'shifts'>;
 type Change = Row<'shift_changes'>;
@@ -19,8 +19,8 @@ const EXAMPLE_DEPARTURE = 4.5 * HOUR;
 
 const shiftDay = (now: Date) => Math.floor(now.getTime() / DAY) * DAY;
 
-export interface Park {
-  readonly origin: RowOrigin;
+export interface ShiftSeedContext {
+  readonly origin: SeedContext;
   readonly dispatcher: string;
   readonly crew: readonly CrewMember[];
   readonly vehicles: readonly Row<'transports'>[];
@@ -33,7 +33,7 @@ const exampleShifts: Readonly<Record<string, string>> = {
   [exampleIds.driverForClosing]: exampleIds.shiftForClosing,
 };
 
-export function openShiftRows({ origin, dispatcher, crew }: Park): Shift[] {
+export function openShiftRows({ origin, dispatcher, crew }: ShiftSeedContext): Shift[] {
   return crew.flatMap(({ driver, drives }) => {
     if (drives?.route_id == null) return [];
     const minutes = origin.draw('shift', driver.tabulation_number, 'open').number.int(110);
@@ -42,8 +42,8 @@ export function openShiftRows({ origin, dispatcher, crew }: Park): Shift[] {
     const opened_at = new Date(shiftDay(origin.now) + offset).toISOString();
     return [
       {
-        id: exampleShifts[driver.id] ?? rowId(origin, opened_at, 'shift', driver.tabulation_number),
-        ...begun(origin, driver.id, drives.id, drives.route_id, opened_at, dispatcher),
+        id: exampleShifts[driver.id] ?? seededRowId(origin, opened_at, 'shift', driver.tabulation_number),
+        ...openingColumns(origin, driver.id, drives.id, drives.route_id, opened_at, dispatcher),
         updated_at: opened_at,
         closed_at: null,
         closed_by: null,
@@ -56,8 +56,8 @@ export function openShiftRows({ origin, dispatcher, crew }: Park): Shift[] {
   });
 }
 
-function begun(
-  origin: RowOrigin,
+function openingColumns(
+  origin: SeedContext,
   driver_id: string,
   transport_id: string,
   route_id: string,
@@ -77,47 +77,53 @@ function begun(
 }
 
 /** Closed shifts of the past days, `perDay` each; a driver and a vehicle work once a day. */
-export function closedShiftRows(park: Park, days: number, perDay: number): Shift[] {
+export function closedShiftRows(context: ShiftSeedContext, days: number, perDay: number): Shift[] {
   return Array.from({ length: days }, (_, index) => index + 1).flatMap((ago) =>
-    dayOfShifts(park, ago, perDay),
+    dayOfShifts(context, ago, perDay),
   );
 }
 
-function dayOfShifts(park: Park, ago: number, perDay: number): Shift[] {
-  const { draw } = park.origin;
-  const crew = byRank(park.crew, ({ driver }) =>
+function dayOfShifts(context: ShiftSeedContext, ago: number, perDay: number): Shift[] {
+  const { draw } = context.origin;
+  const crew = sortByRandomRank(context.crew, ({ driver }) =>
     draw('shift', ago, driver.tabulation_number, 'rank').number.float(),
   ).slice(0, perDay);
   const taken = new Set<string>();
   return crew.flatMap(({ driver, mode }) => {
-    const free = park.vehicles.filter(
+    const free = context.vehicles.filter(
       (v) => v.route_id !== null && v.branch_id === driver.branch_id && v.mode === mode && !taken.has(v.id),
     );
     if (free.length === 0) return [];
     const vehicle = draw('shift', ago, driver.tabulation_number, 'vehicle').helpers.arrayElement(free);
     taken.add(vehicle.id);
-    return [closedShift(park, driver, vehicle, ago)];
+    return [closedShift(context, driver, vehicle, ago)];
   });
 }
 
-function closedShift(park: Park, driver: Row<'drivers'>, vehicle: Row<'transports'>, ago: number): Shift {
-  const { draw } = park.origin;
+function closedShift(
+  context: ShiftSeedContext,
+  driver: Row<'drivers'>,
+  vehicle: Row<'transports'>,
+  ago: number,
+): Shift {
+  const { draw } = context.origin;
   const place = ['shift', ago, driver.tabulation_number] as const;
   const minutes = draw(...place, 'open').number.int(110);
-  const opened = shiftDay(park.origin.now) - ago * DAY + FIRST_DEPARTURE + minutes * MINUTE;
+  const opened = shiftDay(context.origin.now) - ago * DAY + FIRST_DEPARTURE + minutes * MINUTE;
   const worked = draw(...place, 'worked').number.int({ min: 7 * 60, max: 11 * 60 });
   const opened_at = new Date(opened).toISOString();
   const closed_at = new Date(opened + worked * MINUTE).toISOString();
   const route = vehicle.route_id ?? '';
-  const expected_cash = takingsOf(draw, worked / 60, ...place).cash * (park.fares.get(route) ?? 0);
+  const expected_cash =
+    drawPassengerCounts(draw, worked / 60, ...place).cash * (context.fares.get(route) ?? 0);
   const { cash_difference, comment } = counted(draw, expected_cash, ...place);
   return {
-    id: rowId(park.origin, opened_at, ...place),
-    ...begun(park.origin, driver.id, vehicle.id, route, opened_at, park.dispatcher),
+    id: seededRowId(context.origin, opened_at, ...place),
+    ...openingColumns(context.origin, driver.id, vehicle.id, route, opened_at, context.dispatcher),
     version: 2,
     updated_at: closed_at,
     closed_at,
-    closed_by: park.dispatcher,
+    closed_by: context.dispatcher,
     expected_cash,
     handed_over_cash: expected_cash + cash_difference,
     cash_difference,
@@ -134,7 +140,7 @@ const SHORT = [
 const OVER = ['Пасажир не взяв решту', 'Надлишок, причину не встановлено'];
 
 /** Most hand over the exact sum; some are a few fares short, a few have a surplus. */
-function counted(draw: Draw, expected: number, ...place: Place) {
+function counted(draw: SeededFaker, expected: number, ...place: RandomKey) {
   const chance = draw(...place, 'difference').number.float();
   if (chance < 0.8 || expected < 50_000) return { cash_difference: 0, comment: null };
   const amount = draw(...place, 'amount').number.int({ min: 1, max: 40 }) * 50;
@@ -146,11 +152,14 @@ function counted(draw: Draw, expected: number, ...place: Place) {
  * Changes during closed shifts: the vehicle in one of twelve, the route in one of twenty. The previous one is another
  * of the same depot and kind.
  */
-export function shiftChangeRows(park: Park, closed: readonly Shift[]): Change[] {
-  return [...routeChanges(park, closed), ...vehicleChanges(park, closed)];
+export function shiftChangeRows(context: ShiftSeedContext, closed: readonly Shift[]): Change[] {
+  return [...routeChanges(context, closed), ...vehicleChanges(context, closed)];
 }
 
-function routeChanges({ origin, dispatcher, vehicles }: Park, closed: readonly Shift[]): Change[] {
+function routeChanges(
+  { origin, dispatcher, vehicles }: ShiftSeedContext,
+  closed: readonly Shift[],
+): Change[] {
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return closed.flatMap((shift) => {
     const vehicle = byId.get(shift.transport_id);
@@ -165,12 +174,15 @@ function routeChanges({ origin, dispatcher, vehicles }: Park, closed: readonly S
     if (!other) return [];
     const at = new Date(Date.parse(shift.opened_at) + 2 * HOUR).toISOString();
     const about = { merchant_id: origin.merchant, shift_id: shift.id, at, by_user_id: dispatcher };
-    const id = rowId(origin, at, 'change', shift.id, 'route');
+    const id = seededRowId(origin, at, 'change', shift.id, 'route');
     return [{ id, ...about, kind: 'route', from_id: other.route_id, to_id: shift.route_id }];
   });
 }
 
-function vehicleChanges({ origin, dispatcher, vehicles }: Park, closed: readonly Shift[]): Change[] {
+function vehicleChanges(
+  { origin, dispatcher, vehicles }: ShiftSeedContext,
+  closed: readonly Shift[],
+): Change[] {
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return closed.flatMap((shift) => {
     const vehicle = byId.get(shift.transport_id);
@@ -185,7 +197,7 @@ function vehicleChanges({ origin, dispatcher, vehicles }: Park, closed: readonly
     ).toISOString();
     return [
       {
-        id: rowId(origin, at, 'change', shift.id),
+        id: seededRowId(origin, at, 'change', shift.id),
         merchant_id: origin.merchant,
         shift_id: shift.id,
         at,

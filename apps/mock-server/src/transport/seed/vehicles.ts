@@ -3,18 +3,18 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
-import type { Draw } from '../../db/seed/draw.ts';
-import { dayAfter, type RowOrigin, stamps } from '../../db/seed/stamps.ts';
+import { addDays, type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
+import type { SeededFaker } from '../../db/seed/seeded-faker.ts';
 import { sortKey } from '../../db/text.ts';
 import type { DepotSeed } from './data/depots.ts';
 import type { FleetSeed } from './data/fleets.ts';
 import type { RouteSeed } from './data/route-seed.ts';
-import { type Takings, takingsOf } from './takings.ts';
+import { drawPassengerCounts, type PassengerCounts } from './passenger-counts.ts';
 
 type Vehicle = Row<'transports'>;
 type Status = Vehicle['status'];
 
-const examples: Readonly<Record<number, { id: string; status: Status; takings?: Takings }>> = {
+const examples: Readonly<Record<number, { id: string; status: Status; takings?: PassengerCounts }>> = {
   1201: { id: exampleIds.transport, status: 'on_route', takings: { cash: 126, card: 287, free: 73 } },
   1202: { id: exampleIds.transportOfChanging, status: 'on_route' },
   1204: { id: exampleIds.transportSpare, status: 'parked' },
@@ -36,15 +36,15 @@ const SERIES = [...'АВЕІКМНОРСТХ'];
 /** Hours since the first departure: the day's figures are those of midday. */
 const HOURS = 5.5;
 
-export interface FleetPlace {
-  readonly origin: RowOrigin;
+export interface FleetSeedContext {
+  readonly origin: SeedContext;
   readonly depot: DepotSeed;
   readonly depotId: string;
   readonly route: RouteSeed | undefined;
   readonly routeId: string | null;
 }
 
-export function vehicleRows(fleet: FleetSeed, place: FleetPlace): Vehicle[] {
+export function vehicleRows(fleet: FleetSeed, place: FleetSeedContext): Vehicle[] {
   let waiting = fleet.onRoute;
   return Array.from({ length: fleet.count }, (_, index) => {
     const number = fleet.from + index;
@@ -60,13 +60,13 @@ export function vehicleRows(fleet: FleetSeed, place: FleetPlace): Vehicle[] {
   });
 }
 
-function idleStatus(draw: Draw, number: number): Status {
+function idleStatus(draw: SeededFaker, number: number): Status {
   const chance = draw('vehicle', number, 'status').number.float();
   if (chance < 0.1) return 'maintenance';
   return chance < 0.2 ? 'off_line' : 'parked';
 }
 
-function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: FleetPlace): Vehicle {
+function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: FleetSeedContext): Vehicle {
   const { origin, depot } = place;
   const of = (field: string) => origin.draw('vehicle', number, field);
   const lacks = (field: string, chance: number) =>
@@ -77,7 +77,7 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
     fleet.mode === 'bus' || fleet.mode === 'minibus' ? plate(origin.draw, depot, number) : null;
   const inDays = example === undefined ? inspectionIn(origin.draw, number, status) : EXAMPLE_INSPECTION;
   return {
-    ...stamps(origin, 'vehicle', number, example?.id),
+    ...seedRowColumns(origin, 'vehicle', number, example?.id),
     branch_id: place.depotId,
     route_id: place.routeId,
     transport_num: String(number),
@@ -91,7 +91,7 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
     camera_link:
       number !== 1201 && of('camera').datatype.boolean(0.6) ? null : `https://cam.example.com/${number}`,
     status,
-    next_to_date: dayAfter(kyivDay(origin.now), inDays),
+    next_to_date: addDays(kyivDay(origin.now), inDays),
     search: searchColumn(
       'transports',
       String(number),
@@ -103,7 +103,7 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
   };
 }
 
-function plate(draw: Draw, depot: DepotSeed, number: number): string {
+function plate(draw: SeededFaker, depot: DepotSeed, number: number): string {
   if (number === 1201) return 'ВС1201АА';
   const region = draw('vehicle', number, 'region').helpers.arrayElement(depot.plateRegions);
   const letter = (which: string) => draw('vehicle', number, 'series', which).helpers.arrayElement(SERIES);
@@ -114,7 +114,7 @@ function plate(draw: Draw, depot: DepotSeed, number: number): string {
   return `${region}${String((number * 7_919) % 10_000).padStart(4, '0')}${series}`;
 }
 
-function inspectionIn(draw: Draw, number: number, status: Status): number {
+function inspectionIn(draw: SeededFaker, number: number, status: Status): number {
   const chance = draw('vehicle', number, 'inspection').number.float();
   const days = (field: string, min: number, max: number) =>
     draw('vehicle', number, field).number.int({ min, max });
@@ -152,11 +152,15 @@ function standing(depot: DepotSeed, status: Status): Situation {
   return { lat: depot.lat, lng: depot.lng, geo_place: depot.name, ...NOTHING_TODAY };
 }
 
-function movement(number: number, { origin, route }: FleetPlace, fixed: Takings | undefined): Situation {
+function movement(
+  number: number,
+  { origin, route }: FleetSeedContext,
+  fixed: PassengerCounts | undefined,
+): Situation {
   if (route === undefined) throw new Error(`Vehicle ${number} is on no route`);
   const { draw } = origin;
   const of = (field: string) => draw('vehicle', number, field).number;
-  const takings = fixed ?? takingsOf(draw, HOURS, 'vehicle', number);
+  const takings = fixed ?? drawPassengerCounts(draw, HOURS, 'vehicle', number);
   const leg = of('leg').int(route.places.length - 2);
   const [from, to] = [route.places[leg], route.places[leg + 1]];
   if (from === undefined || to === undefined) throw new Error(`Route ${route.key} has no stops`);

@@ -18,7 +18,7 @@ export const webp = Buffer.concat([
   Buffer.from([15, 0xc0, 1, 0, 0, 0, 0, 0, 0, 0]),
 ]);
 
-export const file = (bytes: Buffer, media_type = 'image/png', file_name = 'photo.png'): FileEntry => ({
+export const fileEntryOf = (bytes: Buffer, media_type = 'image/png', file_name = 'photo.png'): FileEntry => ({
   file_name,
   media_type,
   base64: bytes.toString('base64'),

@@ -6,19 +6,19 @@ import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
+import { newId } from '../../db/row-columns.ts';
 import type { Row } from '../../db/schema.ts';
-import { newId } from '../../db/stamps.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import * as rows from '../../db/test-support/rows.ts';
 import { hashSecret, newSecret } from '../../http/session/secret.ts';
 import { cookiePolicy } from '../../http/session/session-cookie.ts';
-import { type Answer, type Caller, call } from '../../http/test-support/call.ts';
+import { type ApiResponse, type Caller, call } from '../../http/test-support/call.ts';
 import { TravelClock } from '../../mock/clock.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 export const TODAY = '2026-11-20';
 
-export interface Side {
+export interface TestMerchant {
   readonly merchant: string;
   readonly user: string;
   readonly depot: string;
@@ -34,10 +34,10 @@ export class World {
   readonly app: FastifyInstance;
   readonly clock: TravelClock;
   readonly database: TestDatabase;
-  readonly ours: Side;
-  readonly theirs: Side;
+  readonly ours: TestMerchant;
+  readonly theirs: TestMerchant;
 
-  constructor(database: TestDatabase, clock: TravelClock, ours: Side, theirs: Side) {
+  constructor(database: TestDatabase, clock: TravelClock, ours: TestMerchant, theirs: TestMerchant) {
     this.database = database;
     this.clock = clock;
     this.ours = ours;
@@ -49,7 +49,7 @@ export class World {
     op: Op,
     input: { [Part in keyof InputOf<Op>]?: unknown } = {},
     caller: Caller = this.ours.caller,
-  ): Promise<Answer<Op>> {
+  ): Promise<ApiResponse<Op>> {
     return call(this.app, op, input, caller);
   }
 
@@ -92,14 +92,14 @@ export async function startWorld(where: 'memory' | 'file' = 'memory'): Promise<W
   const database = await openTestDatabase(where);
   const clock = new TravelClock();
   clock.travelTo(NOW, true);
-  const ours = await addSide(database, 1);
-  const theirs = await addSide(database, 2);
+  const ours = await addTestMerchant(database, 1);
+  const theirs = await addTestMerchant(database, 2);
   const world = new World(database, clock, ours, theirs);
   await world.app.ready();
   return world;
 }
 
-async function addSide({ db }: TestDatabase, n: number): Promise<Side> {
+async function addTestMerchant({ db }: TestDatabase, n: number): Promise<TestMerchant> {
   const merchant = rows.idOf(n);
   const of = { merchant_id: merchant };
   const user = rows.user(n, { ...of, full_name: 'Савчук Тарас Миколайович', roles: '["dispatcher"]' });

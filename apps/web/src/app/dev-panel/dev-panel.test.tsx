@@ -2,14 +2,14 @@ import { testCallback } from '@kasa/contracts/terminals/operations/callback';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type RenderOptions, renderApp } from '../test-support/render-app.tsx';
-import { toasts } from '../test-support/visit.ts';
-import { DevTools } from './dev-tools.tsx';
-import { newPage } from './new-page.ts';
+import { toastTexts } from '../test-support/visit.ts';
+import { fullPageNavigation } from './full-page-navigation.ts';
+import { LazyDevPanel } from './lazy-dev-panel.tsx';
 
 async function openPanel(network?: RenderOptions['network']) {
   const app = await renderApp('/tools', {
     as: 'owner',
-    screens: { '/tools': DevTools },
+    screens: { '/tools': LazyDevPanel },
     ...(network && { network }),
   });
   const opener = await screen.findByRole('button', { name: 'Панель розробника (Alt Shift D)' });
@@ -26,7 +26,7 @@ const unasked: RenderOptions['network'] = (request, pass) =>
   request.url.includes('/auth/me') ? new Promise<never>(() => undefined) : pass(request);
 
 it('opens and closes by keyboard, from anywhere, and gives the focus back', async () => {
-  const { user } = await renderApp('/tools', { as: 'owner', screens: { '/tools': DevTools } });
+  const { user } = await renderApp('/tools', { as: 'owner', screens: { '/tools': LazyDevPanel } });
   const opener = await screen.findByRole('button', { name: /Панель розробника/ });
   expect(opener.getAttribute('aria-keyshortcuts')).toBe('Alt+Shift+D');
   await user.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
@@ -149,7 +149,7 @@ it('lets somebody pay at a terminal, by card or in cash', async () => {
   await user.clear(number);
   await user.type(number, 'S9999999');
   await user.click(screen.getByRole('button', { name: 'Оплата карткою' }));
-  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(() => expect(toastTexts()).toHaveLength(1));
   expect(screen.queryByText(/^Оплачено/)).toBeNull();
 });
 
@@ -189,7 +189,7 @@ it('lists whom one can sign in as, and says who one is', async () => {
 });
 
 it('signs in as somebody else by one click, on a page of their own', async () => {
-  const opened = vi.spyOn(newPage, 'open').mockReturnValue(undefined);
+  const opened = vi.spyOn(fullPageNavigation, 'open').mockReturnValue(undefined);
   const { user, services } = await openPanel();
   expect((await services.client.operation('getMe')()).user.full_name).toBe('Коваль Олена Петрівна');
   await user.click(screen.getByRole('tab', { name: 'Увійти як' }));

@@ -1,17 +1,17 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { StepsBar } from '../../features/auth/components/steps-bar.tsx';
+import type { FirstStepsBanner } from '../../features/auth/components/first-steps-banner.tsx';
 import { firstStepsMessages } from '../../features/auth/messages/first-steps/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
-import { useLater } from '../../shared/services/use-later.ts';
+import { useLazyModule } from '../../shared/services/use-lazy-module.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
-import { guidedKey, readTab, writeTab } from '../../shared/session/tab-storage.ts';
+import { firstStepsGuideKey, readTab, writeTab } from '../../shared/session/tab-storage.ts';
 
-type Bar = ComponentType<ComponentProps<typeof StepsBar>>;
+type Bar = ComponentType<ComponentProps<typeof FirstStepsBanner>>;
 
 async function loadBar(locale: Locale): Promise<Bar> {
-  const [{ StepsBar: Bar }] = await Promise.all([
-    import('../../features/auth/components/steps-bar.tsx'),
+  const [{ FirstStepsBanner: Bar }] = await Promise.all([
+    import('../../features/auth/components/first-steps-banner.tsx'),
     firstStepsMessages.load(locale),
   ]);
   return Bar;
@@ -24,19 +24,19 @@ export function FirstStepsBar() {
   const [, showAnew] = useReducer((times: number) => times + 1, 0);
   const isOwner = session?.roles.includes('owner') ?? false;
   // Read on each render, because the home page writes it.
-  const isGuided = isOwner && readTab(guidedKey) === session?.user.id;
+  const isGuided = isOwner && readTab(firstStepsGuideKey) === session?.user.id;
   // Keeps the "all done" state visible until the next screen.
   const [finishedAt, setFinishedAt] = useState<string>();
   const isShown = isGuided || (isOwner && finishedAt === pathname);
-  const Bar = useLater(loadBar, isGuided);
+  const Bar = useLazyModule(loadBar, isGuided);
 
   useEffect(() => () => setFinishedAt(undefined), [pathname]);
   const finish = useCallback(() => {
     setFinishedAt(pathname);
-    writeTab(guidedKey, null);
+    writeTab(firstStepsGuideKey, null);
   }, [pathname]);
   const dismiss = () => {
-    writeTab(guidedKey, null);
+    writeTab(firstStepsGuideKey, null);
     setFinishedAt(undefined);
     showAnew();
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConnectionNotice } from '../../shared/connection/connection-notice.tsx';
-import { readChoice, writeChoice } from '../../shared/device.ts';
+import { readDevicePreference, writeDevicePreference } from '../../shared/device-preferences.ts';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { LanguageMenu } from '../../shared/i18n/language-menu.tsx';
@@ -18,9 +18,9 @@ import { FirstStepsBar } from './first-steps-bar.tsx';
 import { layoutCatalogue } from './messages.ts';
 import { useNavigationMenu } from './use-navigation-menu.ts';
 import { useShellUser } from './use-shell-user.ts';
-import { ViewBanner } from './view-banner.tsx';
+import { ViewAsBanner } from './view-as-banner.tsx';
 
-/** Cookie of the collapsed menu, see `readChoice`. */
+/** Cookie of the collapsed menu, see `readDevicePreference`. */
 const FOLDED = 'menu_folded';
 
 /** Layout around every screen of a signed-in user: menu, top bar, notices. */
@@ -30,7 +30,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const session = useSession();
   const menu = useNavigationMenu();
   const user = useShellUser();
-  const [isFolded, setFolded] = useState(() => readChoice(FOLDED) === 'yes');
+  const [isFolded, setFolded] = useState(() => readDevicePreference(FOLDED) === 'yes');
   useSessionRefresh();
   // Signed out; the redirect to sign-in is pending.
   if (!session) return null;
@@ -45,7 +45,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       isCollapsed={isFolded}
       onCollapsedChange={(folded) => {
         setFolded(folded);
-        writeChoice(FOLDED, folded ? 'yes' : null);
+        writeDevicePreference(FOLDED, folded ? 'yes' : null);
       }}
       texts={{
         skip: text('shell.skip'),
@@ -67,7 +67,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       progress={<NavigationProgress />}
       banner={
         <>
-          <ViewBanner />
+          <ViewAsBanner />
           <ConnectionNotice />
           <SlowNotice />
           <FirstStepsBar />

@@ -4,7 +4,7 @@ import type { MenuAction } from '@kasa/ui/menu';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { paths } from '../../shared/paths.ts';
-import { roleName } from '../../shared/permissions/permission-reason.ts';
+import { roleName } from '../../shared/permissions/denial-reasons.ts';
 import { useServices, useSession } from '../../shared/services/use-services.tsx';
 import { useViewAs } from '../../shared/session/use-view-as.ts';
 import { layoutCatalogue } from './messages.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { phones, type RenderedApp, renderApp } from '../test-support/render-app.tsx';
+import { phoneByRole, type RenderedApp, renderApp } from '../test-support/render-app.tsx';
 
 const BANNER = 'Ви переглядаєте Касу в ролі «Касир». Змінювати дані не можна.';
 const REASON = 'Ви переглядаєте Касу в ролі «Диспетчер»: змінювати дані не можна';
@@ -135,7 +135,12 @@ it('follows rights that somebody took away meanwhile: the refusal names the righ
   await screen.findByRole('row', { name: /Автобус №33/ });
   // The session check on load has already run.
   await waitFor(() => expect(app.requests).toContain('GET /api/v1/auth/me'));
-  const rights = { phone: phones.dispatcher, roles: ['cashier' as const], tags_added: [], tags_removed: [] };
+  const rights = {
+    phone: phoneByRole.dispatcher,
+    roles: ['cashier' as const],
+    tags_added: [],
+    tags_removed: [],
+  };
   await app.control.setRights({ body: rights });
   expect(screen.getByRole('link', { name: 'Створити маршрут' })).toBeTruthy();
   const { client, report } = app.services;

@@ -11,12 +11,12 @@ import { paletteKeys, usePaletteKey } from './hotkey.ts';
 import type { PaletteProps } from './palette.tsx';
 
 /** How many chosen items are kept; in memory only, because names are personal data. */
-const REMEMBERED = 5;
+const MAX_RECENT = 5;
 
 async function loadPalette(locale: Locale): Promise<ComponentType<PaletteProps>> {
   const [{ Palette }] = await Promise.all([
     import('./palette.tsx'),
-    import('./parts.ts').then(({ loadPaletteWords }) => loadPaletteWords(locale)),
+    import('./feature-palettes.ts').then(({ loadPaletteTexts }) => loadPaletteTexts(locale)),
   ]);
   return Palette;
 }
@@ -63,7 +63,7 @@ export function PaletteLauncher() {
           onClose={() => setOpen(false)}
           recent={recent}
           onChoose={(item) =>
-            setRecent((before) => [item, ...before.filter(({ id }) => id !== item.id)].slice(0, REMEMBERED))
+            setRecent((before) => [item, ...before.filter(({ id }) => id !== item.id)].slice(0, MAX_RECENT))
           }
         />
       )}

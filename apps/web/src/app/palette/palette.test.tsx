@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '../test-support/hold-back.ts';
+import { deferRequests } from '../test-support/defer-requests.ts';
 import { type RenderedApp, type RenderOptions, renderApp } from '../test-support/render-app.tsx';
-import { settled } from '../test-support/visit.ts';
+import { waitUntilSettled } from '../test-support/visit.ts';
 
 const Calm = () => <h1>Спокійний екран</h1>;
 const dialog = () => screen.findByRole('dialog', { name: 'Пошук і команди' });
@@ -231,7 +231,7 @@ describe('search', () => {
   });
 
   it('keeps what was found while the next is on its way; a late answer changes nothing', async () => {
-    const { network, release } = holdBack(({ url }) => decodeURIComponent(url).endsWith('name=енк'));
+    const { network, release } = deferRequests(({ url }) => decodeURIComponent(url).endsWith('name=енк'));
     const app = await openPalette({ network });
     const { name } = await seeded.driver(app);
     const [surname = ''] = name.split(' ');
@@ -244,7 +244,7 @@ describe('search', () => {
     await waitFor(async () => expect((await items('Водії'))[0]).toContain(name));
     const after = await items('Водії');
     release();
-    await settled(app);
+    await waitUntilSettled(app);
     expect(await items('Водії')).toEqual(after);
   });
 
@@ -264,7 +264,7 @@ describe('failures', () => {
     type('ен');
     const retry = await within(await dialog()).findByRole('menuitem', { name: /Водії: не вдалося знайти/ });
     expect(screen.queryByRole('alert')).toBeNull();
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(retry);
     await waitFor(async () => expect(await items('Водії')).toHaveLength(6));
     expect(screen.queryByRole('menuitem', { name: /не вдалося/ })).toBeNull();

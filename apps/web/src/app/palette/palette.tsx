@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
+import { featurePalettes, paletteSearches } from './feature-palettes.ts';
 import { paletteCatalogue } from './messages.ts';
-import { paletteParts, paletteSearches } from './parts.ts';
-import { MIN_LETTERS } from './use-found.ts';
-import { useFoundSections } from './use-found-sections.ts';
-import { useOffered } from './use-offered.ts';
+import { useMatchingCommands } from './use-matching-commands.ts';
+import { MIN_QUERY_LENGTH } from './use-search-results.ts';
+import { useSearchSections } from './use-search-sections.ts';
 
 export interface PaletteProps {
   onClose: () => void;
@@ -23,11 +23,11 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
   const format = useFormat();
   const [query, setQuery] = useState('');
   const typed = query.trim();
-  const offered = useOffered(typed);
-  const found = useFoundSections(query);
+  const offered = useMatchingCommands(typed);
+  const found = useSearchSections(query);
 
   const remembering = (item: CommandItem): CommandItem =>
-    isThing(item) ? { ...item, onAction: () => onChoose(item) } : item;
+    isSearchResult(item) ? { ...item, onAction: () => onChoose(item) } : item;
   const remembered = (section: CommandSection) => ({ ...section, items: section.items.map(remembering) });
   const before = { id: 'recent', title: text('palette.recent'), items: recent };
   const sections = (typed === '' ? [before, ...offered] : [...offered, ...found.sections]).map(remembered);
@@ -36,7 +36,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
     ? text('palette.countCapped', { total: format.number(count) })
     : text('palette.count', { count });
   const status = typed === '' || found.isLoading ? '' : counted;
-  const isShort = typed.length < MIN_LETTERS;
+  const isShort = typed.length < MIN_QUERY_LENGTH;
   return (
     <CommandPalette
       isOpen
@@ -47,7 +47,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
       isLoading={found.isLoading}
       empty={{
         title: text(isShort ? 'palette.short' : 'palette.nothing', { typed }),
-        text: paletteParts.flatMap((part) => part.hint?.(locale) ?? []).join(' '),
+        text: featurePalettes.flatMap((part) => part.hint?.(locale) ?? []).join(' '),
       }}
       status={status}
       texts={{
@@ -65,6 +65,6 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
 }
 
 /** Whether the item is a search result: only those are remembered. */
-function isThing({ id }: CommandItem): boolean {
+function isSearchResult({ id }: CommandItem): boolean {
   return paletteSearches.some((search) => id.startsWith(`${search.id}:`));
 }

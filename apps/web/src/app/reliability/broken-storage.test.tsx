@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../shared/session/storage.ts';
 import { renderApp } from '../test-support/render-app.tsx';
-import { contentOf, toasts, watchForCrashes } from '../test-support/visit.ts';
-import { CRASHED } from './test-support/trials.ts';
+import { shownText, toastTexts, watchForCrashes } from '../test-support/visit.ts';
+import { CRASH_TEXT } from './test-support/resilience-checks.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -49,9 +49,9 @@ describe('a broken local storage', () => {
     const crashes = watchForCrashes();
     const { location } = await renderApp('/Route', { before: () => localStorage.setItem(key, value) });
     expect(location()).toBe(stays ? '/Route' : `/signin?redirect=${encodeURIComponent('/Route')}`);
-    expect(contentOf()).not.toBe('');
-    expect(contentOf()).not.toContain(CRASHED);
-    expect([document.documentElement.lang, crashes, toasts()]).toEqual(['uk', [], []]);
+    expect(shownText()).not.toBe('');
+    expect(shownText()).not.toContain(CRASH_TEXT);
+    expect([document.documentElement.lang, crashes, toastTexts()]).toEqual(['uk', [], []]);
   });
 
   it('that takes no more is no reason to stay outside', async () => {

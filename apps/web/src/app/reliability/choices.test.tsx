@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../test-support/render-app.tsx';
-import { toasts } from '../test-support/visit.ts';
+import { toastTexts } from '../test-support/visit.ts';
 
 it('a list of choices that failed does not say that there is nothing, and asks again when it is opened', async () => {
   const app = await renderApp('/Transports/Create');
@@ -12,8 +12,8 @@ it('a list of choices that failed does not say that there is nothing, and asks a
   const depot = await screen.findByRole('button', { name: /^Виберіть Депо|Депо/ });
   await app.user.click(depot);
   await screen.findByText('Не вдалося завантажити дані.');
-  expect([screen.queryByText('Нічого не знайдено'), toasts()]).toEqual([null, []]);
-  await app.heal();
+  expect([screen.queryByText('Нічого не знайдено'), toastTexts()]).toEqual([null, []]);
+  await app.clearFaults();
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await app.user.click(depot);

@@ -2,7 +2,7 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderAtCode } from '../../features/auth/test-support/registration.ts';
+import { renderAtCodeStep } from '../../features/auth/test-support/registration.ts';
 import { renderApp } from '../test-support/render-app.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ describe('the countdown to another code', () => {
       shouldAdvanceTime: true,
       toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     });
-    await renderAtCode();
+    await renderAtCodeStep();
     const button = () => screen.queryByRole('button', { name: /ще раз|новий код/i });
     await screen.findByText(/через/);
     expect(button()).toBeNull();

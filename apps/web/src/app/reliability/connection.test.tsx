@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../test-support/render-app.tsx';
-import { toasts } from '../test-support/visit.ts';
+import { toastTexts } from '../test-support/visit.ts';
 
 const retries = () => screen.queryAllByRole('button', { name: 'Спробувати ще раз' });
 const notice = () => screen.queryByText('Немає зв’язку');
@@ -25,7 +25,7 @@ describe('without a connection', () => {
       await screen.findByText('Немає зв’язку');
       await screen.findByText(/^Не вдалося завантажити дані\. Вони з’являться самі/);
       expect(screen.getByText('Немає данних')).toBeTruthy();
-      expect([retries().length, toasts()]).toEqual([1, []]);
+      expect([retries().length, toastTexts()]).toEqual([1, []]);
       network.isUp = true;
       await waitFor(() => expect(notice()).toBeNull());
       await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3));
@@ -72,7 +72,7 @@ describe('without a connection', () => {
       await waitFor(() => expect(notice(), String(n)).toBeNull());
     }
     expect(app.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
-    expect(toasts()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   it('a change that could not be sent is not sent later by itself', async () => {

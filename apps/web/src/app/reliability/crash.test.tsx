@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../test-support/render-app.tsx';
-import { toasts, watchForCrashes } from '../test-support/visit.ts';
-import { CRASHED } from './test-support/trials.ts';
+import { toastTexts, watchForCrashes } from '../test-support/visit.ts';
+import { CRASH_TEXT } from './test-support/resilience-checks.ts';
 
 beforeEach(() => void watchForCrashes());
 afterEach(() => vi.restoreAllMocks());
@@ -41,14 +41,14 @@ describe('a screen that throws', () => {
     for (const route of routes) {
       sabotage(route, new Error(`planted in ${route.path}`));
       await app.goTo(addressOf(route));
-      expect(screen.getByRole('heading', { level: 1, name: CRASHED }), route.path).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1, name: CRASH_TEXT }), route.path).toBeTruthy();
       expect(numberIn(/Номер помилки/), route.path).toMatch(/[0-9a-f]{8}/);
       const menu = screen.queryByRole('navigation', { name: 'Головне меню' });
       expect(menu !== null, route.path).toBe(inside.includes(route));
-      expect(toasts(), route.path).toEqual([]);
+      expect(toastTexts(), route.path).toEqual([]);
       await app.goTo('/calm');
       expect(screen.getByRole('heading', { name: 'Спокій' }), route.path).toBeTruthy();
-      expect(screen.queryByText(CRASHED), route.path).toBeNull();
+      expect(screen.queryByText(CRASH_TEXT), route.path).toBeNull();
     }
   }, 40_000);
 

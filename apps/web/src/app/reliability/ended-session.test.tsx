@@ -1,9 +1,9 @@
 /** U7, U8: code −4 on any screen. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { privateScreens } from '../test-support/every-screen.ts';
+import { privateScreens } from '../test-support/all-screens.ts';
 import { renderApp } from '../test-support/render-app.tsx';
-import { toasts } from '../test-support/visit.ts';
+import { toastTexts } from '../test-support/visit.ts';
 
 const EXPIRED = 'Сеанс завершено. Увійдіть ще раз, щоб продовжити.';
 
@@ -24,7 +24,7 @@ describe('a session that ends', () => {
       expect([name, events.mock.calls]).toEqual([name, [['expired']]]);
       expect(app.location()).toBe(`/signin?redirect=${encodeURIComponent(before)}`);
       expect(screen.getByText(EXPIRED)).toBeTruthy();
-      expect([localStorage.getItem('user'), toasts()]).toEqual([null, []]);
+      expect([localStorage.getItem('user'), toastTexts()]).toEqual([null, []]);
     },
   );
 
@@ -59,8 +59,8 @@ describe('a session that ends', () => {
       await app.user.type(screen.getByLabelText(/Телефон/), '+380500000005');
       await app.user.type(screen.getByLabelText(/^Пароль/), 'kasa-demo{Enter}');
       await screen.findByRole('button', { name: 'Увійти' });
-      expect([app.location(), navigations.mock.calls.length, toasts()]).toEqual([address, 0, []]);
-      await app.heal();
+      expect([app.location(), navigations.mock.calls.length, toastTexts()]).toEqual([address, 0, []]);
+      await app.clearFaults();
       await app.user.click(screen.getByRole('button', { name: 'Увійти' }));
       await screen.findByRole('heading', { level: 1, name: 'Термінали' });
       expect(app.location()).toBe('/');

@@ -1,20 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { everyScreen } from '../test-support/every-screen.ts';
+import { allScreens } from '../test-support/all-screens.ts';
 import { watchForCrashes } from '../test-support/visit.ts';
-import { oddShapes } from './odd-shapes.ts';
-import { answerOddly, begin, loseEachCall } from './test-support/trials.ts';
+import { malformedResponses } from './malformed-responses.ts';
+import { failEachCall, respondMalformed, startResilienceCheck } from './test-support/resilience-checks.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('each call of each screen is lost (U1)', () => {
-  it.each(everyScreen)('$name', async (one) => loseEachCall(await begin(one), watchForCrashes()), 120_000);
+  it.each(allScreens)(
+    '$name',
+    async (one) => failEachCall(await startResilienceCheck(one), watchForCrashes()),
+    120_000,
+  );
 });
 
 describe('thirty answers that are none, on every screen (U11)', () => {
-  it('are thirty', () => expect(oddShapes).toHaveLength(30));
-  it.each(everyScreen)(
+  it('are thirty', () => expect(malformedResponses).toHaveLength(30));
+  it.each(allScreens)(
     '$name',
-    async (one) => answerOddly(await begin(one), watchForCrashes(), oddShapes),
+    async (one) => respondMalformed(await startResilienceCheck(one), watchForCrashes(), malformedResponses),
     120_000,
   );
 });

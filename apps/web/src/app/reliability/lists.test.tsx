@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { renderApp } from '../test-support/render-app.tsx';
-import { contentOf, settled, toasts, visit } from '../test-support/visit.ts';
+import { shownText, toastTexts, visit, waitUntilSettled } from '../test-support/visit.ts';
 
 const withPage = (address: string, page: string) =>
   `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
@@ -21,14 +21,14 @@ describe('twenty odd pages and sizes in the address', () => {
     const app = await renderApp('/nowhere');
     for (const page of odd) {
       const before = app.requests.length;
-      await visit(app, { calm: '/nowhere', address: withPage('/Drivers', page) });
+      await visit(app, { idleAddress: '/nowhere', address: withPage('/Drivers', page) });
       const [asked = ''] = app.requests.slice(before).filter((request) => request.includes('/drivers?'));
       const query = new URLSearchParams(asked.split('?')[1]);
       expect(Number(query.get('page')), page).toBeGreaterThanOrEqual(1);
       expect(Number(query.get('perPage')), page).toBeGreaterThanOrEqual(10);
       expect(Number(query.get('perPage')), page).toBeLessThanOrEqual(20);
       expect(screen.queryByText('Не вдалося завантажити дані.'), page).toBeNull();
-      expect([contentOf() !== '', toasts()], page).toEqual([true, []]);
+      expect([shownText() !== '', toastTexts()], page).toEqual([true, []]);
     }
   }, 40_000);
 });
@@ -57,17 +57,17 @@ describe('answers that come in the wrong order', () => {
         },
       });
       await app.goTo(`${path}?perPage=10`);
-      await settled(app);
+      await waitUntilSettled(app);
       isHolding = true;
       for (let n = 1; n <= answers; n += 1) await app.goTo(`${path}?page=${n + 1}&perPage=10`);
       // The last request finds nothing; no earlier response may replace that.
       await app.goTo(`${path}?page=800`);
       await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
       for (const answer of waiting.reverse()) await act(async () => answer());
-      await settled(app);
+      await waitUntilSettled(app);
       expect(app.location()).toBe(`${path}?page=800`);
       expect(screen.getByText('Такої сторінки списку немає.')).toBeTruthy();
-      expect(toasts()).toEqual([]);
+      expect(toastTexts()).toEqual([]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CommandId, InputOf, OperationId } from '../../shared/query/operations.ts';
 import { useCommand } from '../../shared/query/use-command.ts';
 import { renderApp } from '../test-support/render-app.tsx';
-import { settled, spinners, toasts, watchForCrashes } from '../test-support/visit.ts';
+import { spinners, toastTexts, waitUntilSettled, watchForCrashes } from '../test-support/visit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,21 +23,26 @@ describe('a list that is refused becomes empty', () => {
   it.each(lists)('$action', async ({ operation, address }) => {
     const app = await renderApp('/nowhere');
     await app.goTo(address);
-    await settled(app);
+    await waitUntilSettled(app);
     expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
     const crashes = watchForCrashes();
     for (const how of failures) {
       await app.fail(operation, { how });
       await app.services.queryClient.invalidateQueries();
-      await settled(app);
+      await waitUntilSettled(app);
       expect(screen.queryAllByRole('row', { name: /\d/ }), how).toEqual([]);
       expect(screen.getByText('Немає данних'), how).toBeTruthy();
       expect(screen.getByText('Не вдалося завантажити дані.'), how).toBeTruthy();
-      expect([spinners(), toasts(), screen.queryByRole('alert'), crashes], how).toEqual([[], [], null, []]);
-      await app.heal();
+      expect([spinners(), toastTexts(), screen.queryByRole('alert'), crashes], how).toEqual([
+        [],
+        [],
+        null,
+        [],
+      ]);
+      await app.clearFaults();
     }
     await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    await settled(app);
+    await waitUntilSettled(app);
     expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
   });
 });
@@ -77,8 +82,8 @@ describe('a change that fails clears its flag', () => {
       await app.user.click(screen.getByRole('button', { name: /Можна|server|network/ }));
       await screen.findByRole('button', { name: how === 'drop' ? 'network' : 'server' });
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Триває' })).toBeNull());
-      expect([toasts(), crashes], how).toEqual([[], []]);
-      await app.heal();
+      expect([toastTexts(), crashes], how).toEqual([[], []]);
+      await app.clearFaults();
     }
   });
 });

@@ -3,10 +3,10 @@ import { createKasaClient } from '@kasa/client/http/create-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../shared/query/query-client.ts';
-import { readOptions } from '../../shared/query/read.ts';
+import { operationQueryOptions } from '../../shared/query/query-options.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 import { type RenderOptions, renderApp } from '../test-support/render-app.tsx';
-import { toasts } from '../test-support/visit.ts';
+import { toastTexts } from '../test-support/visit.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,10 +31,10 @@ it('twenty calls that fail together make one toast (U2)', async () => {
   });
   await app.goTo('/many');
   await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0));
-  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(() => expect(toastTexts()).toHaveLength(1));
   // Four attempts each; all have failed by now.
-  expect([failed, toasts().length]).toEqual([80, 1]);
-  expect(toasts()[0]).toContain('Щось пішло не так!');
+  expect([failed, toastTexts().length]).toEqual([80, 1]);
+  expect(toastTexts()[0]).toContain('Щось пішло не так!');
 });
 
 describe('an answer that takes half a minute (U3)', () => {
@@ -80,7 +80,7 @@ describe('an answer that takes half a minute (U3)', () => {
     await later(20_000);
     await waitFor(() => expect(notice()).toBeNull());
     await screen.findByRole('columnheader', { name: /Водій/ });
-    expect([held.length, toasts()]).toEqual([1, []]);
+    expect([held.length, toastTexts()]).toEqual([1, []]);
   });
 
   it('can be cancelled, which ends the request and says nothing', async () => {
@@ -91,7 +91,7 @@ describe('an answer that takes half a minute (U3)', () => {
     await waitFor(() => expect(notice()).toBeNull());
     expect(held.map(({ signal }) => signal.aborted)).toEqual([true]);
     await later(30_000);
-    expect([toasts(), screen.queryByRole('alert')]).toEqual([[], null]);
+    expect([toastTexts(), screen.queryByRole('alert')]).toEqual([[], null]);
     expect(held).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('an answer that takes half a minute (U3)', () => {
     expect(held.map(({ signal }) => signal.aborted)).toEqual([true]);
     expect(notice()).toBeNull();
     await later(30_000);
-    expect(toasts()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a read that fails for a moment (U4)', () => {
       },
     });
     const queryClient = createQueryClient({ report: () => undefined });
-    const result = queryClient.fetchQuery(readOptions(client, 'listRoutes', {})).then(
+    const result = queryClient.fetchQuery(operationQueryOptions(client, 'listRoutes', {})).then(
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     );

@@ -5,10 +5,10 @@ import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { useServices } from '../../shared/services/use-services.tsx';
 import { BarePage } from './bare-page.tsx';
-import { Message } from './message.tsx';
+import { FullPageMessage } from './full-page-message.tsx';
 
 /** Poll interval, milliseconds. */
-const PAUSE = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 /** Replaces the app while the server answers −9 (spec §2). The address stays. */
 export function Maintenance() {
@@ -30,12 +30,12 @@ export function Maintenance() {
     }
   };
   useEffect(() => {
-    const timer = setInterval(ask, PAUSE);
+    const timer = setInterval(ask, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   });
   return (
     <BarePage>
-      <Message
+      <FullPageMessage
         icon={Wrench}
         title={text('maintenance.title')}
         text={text('maintenance.text')}

@@ -3,12 +3,12 @@ import { MapPinOff } from 'lucide-react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { paths } from '../../shared/paths.ts';
-import { Message } from './message.tsx';
+import { FullPageMessage } from './full-page-message.tsx';
 
 export function NotFound() {
   const text = useText(commonMessages);
   return (
-    <Message
+    <FullPageMessage
       icon={MapPinOff}
       title={text('notFound.title')}
       text={text('notFound.text')}

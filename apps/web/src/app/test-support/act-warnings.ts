@@ -16,7 +16,7 @@ export function watchActWarnings(channel: Pick<Console, 'error'>): void {
 }
 
 /** @throws Error if React has warned since the last call */
-export function refuseActWarnings(): void {
+export function failOnActWarnings(): void {
   const [first] = printed;
   const { length } = printed.splice(0);
   if (length > 0) throw new Error(`React warned of act ${length} times, first: ${first}`);

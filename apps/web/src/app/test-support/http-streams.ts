@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { CookieJar } from '@kasa/client/testing/cookie-jar';
-import { type EventStream, type OpenStream, REFUSED } from '../../shared/live/event-source.ts';
+import { CLOSED, type EventStream, type OpenStream } from '../../shared/live/event-source.ts';
 
 /** `EventSource` over Node's HTTP requests: jsdom has none. */
 class HttpStream implements EventStream {
@@ -20,7 +20,7 @@ class HttpStream implements EventStream {
   }
 
   close(): void {
-    this.readyState = REFUSED;
+    this.readyState = CLOSED;
     this.#request.destroy();
   }
 
@@ -32,7 +32,7 @@ class HttpStream implements EventStream {
     const isStream =
       answer.statusCode === 200 && answer.headers['content-type']?.startsWith('text/event-stream');
     if (!isStream) {
-      this.#fail(REFUSED);
+      this.#fail(CLOSED);
       return;
     }
     this.readyState = 1;
@@ -56,7 +56,7 @@ class HttpStream implements EventStream {
 
   /** Fires once: the reader opens another stream. */
   #fail(state: number): void {
-    if (this.readyState === REFUSED) return;
+    if (this.readyState === CLOSED) return;
     this.readyState = state;
     this.#listeners.dispatchEvent(new Event('error'));
     this.close();

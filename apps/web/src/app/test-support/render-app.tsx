@@ -13,7 +13,7 @@
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import { CookieJar } from '@kasa/client/testing/cookie-jar';
 import type { Role } from '@kasa/contracts/shared/permissions';
-import { loadOnDemand } from '@kasa/ui/on-demand';
+import { loadAllOnDemand } from '@kasa/ui/on-demand';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -28,11 +28,11 @@ import { createRouter } from '../router.tsx';
 import { afterEachTest } from './after-each-test.ts';
 import { type Backend, startBackend } from './backend.ts';
 import type { HttpStreams } from './http-streams.ts';
-import { USUAL_WIDTH, windowWidth } from './window-width.ts';
+import { DEFAULT_WIDTH, windowWidth } from './window-width.ts';
 
 export const PASSWORD = 'kasa-demo';
 
-export const phones: Readonly<Record<Role, string>> = {
+export const phoneByRole: Readonly<Record<Role, string>> = {
   owner: '+380500000001',
   director: '+380500000002',
   accountant: '+380500000003',
@@ -75,7 +75,7 @@ export interface RenderedApp {
   goTo(path: string): Promise<void>;
   /** Makes an operation fail from now on; `*`: all. */
   fail(operation: OperationId | '*', fault?: FaultOptions): Promise<void>;
-  heal(): Promise<void>;
+  clearFaults(): Promise<void>;
   /** Requests so far, e.g. `GET /api/v1/transport/routes?page=1&perPage=10`; without `lng`. */
   requests: readonly string[];
   control: Backend['control'];
@@ -117,7 +117,7 @@ function forgetEverything(): void {
 
 /** Mounts the app at an address. Resolves when the first screen is shown; its data may still be loading. */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<RenderedApp> {
-  const { as = 'dispatcher', locale, width = USUAL_WIDTH, before, network, screens = {} } = options;
+  const { as = 'dispatcher', locale, width = DEFAULT_WIDTH, before, network, screens = {} } = options;
   const requests: string[] = [];
   const backend = await freshBackend();
   const jar = new CookieJar();
@@ -135,7 +135,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   before?.();
   window.history.replaceState(null, '', path);
 
-  const services = createServices({ fetch, streams: streams?.open ?? null, retryUnit: 5 });
+  const services = createServices({ fetch, openStream: streams?.open ?? null, retryBaseDelay: 5 });
   await Promise.all([commonMessages.load('uk'), commonMessages.load(services.locale.current())]);
   const router = createRouter(services, [
     {
@@ -158,7 +158,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     // The router shows a new screen in a transition, which may be deferred: flush it.
     await act(async () => undefined);
     // Loads on-demand code, so that menus and selects open at once.
-    await act(() => loadOnDemand());
+    await act(() => loadAllOnDemand());
   };
   await settled();
 
@@ -192,7 +192,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
         },
       });
     },
-    heal: async () => {
+    clearFaults: async () => {
       await control.clearFaults();
     },
   };
@@ -201,7 +201,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
 async function signInSilently(role: Role, fetch: (request: Request) => Promise<Response>): Promise<void> {
   const services = createServices({ fetch });
   const session = await services.client.operation('signIn')({
-    body: { phone: phones[role], password: PASSWORD },
+    body: { phone: phoneByRole[role], password: PASSWORD },
   });
   services.session.storeSigningSecret(await exchangeKey(services.client));
   services.session.store(session);

@@ -1,9 +1,9 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { refuseActWarnings, watchActWarnings } from './act-warnings.ts';
+import { failOnActWarnings, watchActWarnings } from './act-warnings.ts';
 import { afterEachTest } from './after-each-test.ts';
-import './libraries.ts';
+import './configure-libraries.ts';
 import { windowWidth } from './window-width.ts';
 
 // Updates render on their own, as in a browser; Testing Library's `act` turns the flag on temporarily.
@@ -13,7 +13,7 @@ watchActWarnings(console);
 afterEach(async () => {
   for (const undo of afterEachTest) await undo();
   cleanup();
-  refuseActWarnings();
+  failOnActWarnings();
 });
 
 // jsdom has its own ArrayBuffer, which the in-process backend does not recognise.

@@ -1,13 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { toast } from '../../shared/toast/toast.ts';
-import type { EveryScreen } from './every-screen.ts';
+import type { TestedScreen } from './all-screens.ts';
 import type { RenderedApp } from './render-app.tsx';
 
 /** Idle time after which a screen counts as settled, milliseconds: a drawer's code, then its read. */
-const QUIET = 40;
+const SETTLE_MS = 40;
 
-export async function settled({ services, requests }: RenderedApp): Promise<void> {
+export async function waitUntilSettled({ services, requests }: RenderedApp): Promise<void> {
   let before = -1;
   let since = performance.now();
   await waitFor(
@@ -15,22 +15,25 @@ export async function settled({ services, requests }: RenderedApp): Promise<void
       const isBusy = services.queryClient.isFetching() > 0 || requests.length !== before;
       before = requests.length;
       if (isBusy) since = performance.now();
-      if (performance.now() - since < QUIET) throw new Error('Something is still being read');
+      if (performance.now() - since < SETTLE_MS) throw new Error('Something is still being read');
     },
     { interval: 15 },
   );
   await act(async () => undefined);
 }
 
-export async function visit(app: RenderedApp, screen: Pick<EveryScreen, 'address' | 'calm'>): Promise<void> {
-  await app.goTo(screen.calm);
+export async function visit(
+  app: RenderedApp,
+  screen: Pick<TestedScreen, 'address' | 'idleAddress'>,
+): Promise<void> {
+  await app.goTo(screen.idleAddress);
   await toast.clear();
   app.services.queryClient.clear();
   await app.goTo(screen.address);
-  await settled(app);
+  await waitUntilSettled(app);
 }
 
-export const toasts = () =>
+export const toastTexts = () =>
   [...document.querySelectorAll('.Toastify__toast')].map((one) => one.textContent ?? '');
 
 export const spinners = () =>
@@ -40,7 +43,7 @@ export const spinners = () =>
     ),
   ].map((one) => one.outerHTML.slice(0, 120));
 
-export const contentOf = () =>
+export const shownText = () =>
   [...document.querySelectorAll('main, [role="dialog"], [role="complementary"]')]
     .map((one) => one.textContent ?? '')
     .join(' ')

@@ -1,4 +1,4 @@
-export const USUAL_WIDTH = 1280;
+export const DEFAULT_WIDTH = 1280;
 
 /** Width seen by media queries, CSS pixels. Set by `renderApp`. */
-export const windowWidth = { current: USUAL_WIDTH };
+export const windowWidth = { current: DEFAULT_WIDTH };

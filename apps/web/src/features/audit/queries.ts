@@ -7,7 +7,7 @@ export type AuditQuery = NonNullable<InputOf<'listAuditEntries'>['query']>;
  * How many entries exist outside the period when the period filter hides all; undefined if unknown or nothing is
  * hidden.
  */
-export function useEntriesOutside(query: AuditQuery, isHidden: boolean) {
+export function useEntriesOutsidePeriod(query: AuditQuery, isHidden: boolean) {
   const { from, to } = query;
   const anytime = { ...query, page: 1, from: undefined, to: undefined };
   const isEnabled = isHidden && (from !== undefined || to !== undefined);
@@ -15,6 +15,6 @@ export function useEntriesOutside(query: AuditQuery, isHidden: boolean) {
   return isEnabled && data && data.total > 0 ? data : undefined;
 }
 
-export function useAuditPeople() {
+export function useAuditUsers() {
   return useOperation('listAuditPeople', {}, { isQuiet: true });
 }

@@ -5,13 +5,13 @@ import type { CallOptions } from '@kasa/client/http/types';
 import { useRef, useState } from 'react';
 import type { CommandId, DataOf, InputOf } from '../../shared/query/operations.ts';
 import type { ReportOptions } from '../../shared/query/report.ts';
-import { takesKey } from '../../shared/query/use-command.ts';
+import { usesIdempotencyKey } from '../../shared/query/use-command.ts';
 import { useIdempotencyKey } from '../../shared/query/use-idempotency-key.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { Session } from '../../shared/session/session-data.ts';
 
 /** A server error that the screen shows itself, in the form; all others are shown as toasts. */
-export interface Refusal {
+export interface FormError {
   readonly code: CodeName;
   /** The server's message in the user's language. */
   readonly message: string;
@@ -19,73 +19,73 @@ export interface Refusal {
 }
 
 /** A sign-in, registration or password request and its latest error. */
-export interface Step<Id extends CommandId> {
+export interface AuthRequest<Id extends CommandId> {
   /** Rejects on failure, after reporting it. Is never retried automatically. */
-  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'takeFields'>): Promise<DataOf<Id>>;
+  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'applyFieldErrors'>): Promise<DataOf<Id>>;
   /** Error of the latest run; null while running and after success. */
-  readonly refusal: Refusal | null;
-  forget(): void;
+  readonly formError: FormError | null;
+  clearError(): void;
 }
 
 /**
- * Request of sign-in, registration or password reset: errors listed in `shown` are shown in the form, not as toasts.
+ * Request of sign-in, registration or password reset: errors listed in `inlineErrorCodes` are shown in the form, not as toasts.
  * Repeating the same input reuses its idempotency key; another input gets a new one.
  * @param ownKey idempotency key for all requests of this step, whatever the input
  */
-export function useStep<Id extends CommandId>(
+export function useAuthRequest<Id extends CommandId>(
   id: Id,
-  shown: readonly CodeName[],
+  inlineErrorCodes: readonly CodeName[],
   ownKey?: string | undefined,
-): Step<Id> {
+): AuthRequest<Id> {
   const { client, report } = useServices();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const deed = useIdempotencyKey();
+  const [formError, setFormError] = useState<FormError | null>(null);
+  const idempotencyKey = useIdempotencyKey();
   const sent = useRef('');
   const send = client.operation(id) as (input: InputOf<Id>, how?: CallOptions) => Promise<DataOf<Id>>;
   const keyFor = (input: InputOf<Id>): string => {
     const text = JSON.stringify(input);
-    if (text !== sent.current) deed.renew();
+    if (text !== sent.current) idempotencyKey.startNewOperation();
     sent.current = text;
-    return ownKey ?? deed.current();
+    return ownKey ?? idempotencyKey.current();
   };
   return {
     run: async (input, how = {}) => {
-      setRefusal(null);
+      setFormError(null);
       try {
-        const data = await send(input, takesKey(id) ? { idempotencyKey: keyFor(input) } : {});
-        deed.renew();
+        const data = await send(input, usesIdempotencyKey(id) ? { idempotencyKey: keyFor(input) } : {});
+        idempotencyKey.startNewOperation();
         return data;
       } catch (error) {
-        const refused = isClientError(error) ? refusalOf(error) : null;
-        if (refused && shown.includes(refused.code)) setRefusal(refused);
+        const errorNow = isClientError(error) ? formErrorOf(error) : null;
+        if (errorNow && inlineErrorCodes.includes(errorNow.code)) setFormError(errorNow);
         else report(error, how);
         throw error;
       }
     },
-    refusal,
-    forget: () => setRefusal(null),
+    formError,
+    clearError: () => setFormError(null),
   };
 }
 
-export function refusalOf(error: ClientError): Refusal | null {
+export function formErrorOf(error: ClientError): FormError | null {
   if (error.kind !== 'server' || error.codeName === null) return null;
   return { code: error.codeName, message: error.userMessage ?? '', details: error.details };
 }
 
 /** The server error behind `error` if it has this code, else null. */
-export function refusedWith(error: unknown, code: CodeName): Refusal | null {
-  const refusal = isClientError(error) ? refusalOf(error) : null;
-  return refusal?.code === code ? refusal : null;
+export function formErrorWithCode(error: unknown, code: CodeName): FormError | null {
+  const formError = isClientError(error) ? formErrorOf(error) : null;
+  return formError?.code === code ? formError : null;
 }
 
 /**
  * Completes sign-in: announces it to other tabs, then exchanges the signing key, so that the first write is signed
  * already. A failed exchange is ignored: it is repeated after the first rejected signature.
  */
-export function useEnter(): (session: Session) => Promise<Session> {
+export function useCompleteSignIn(): (session: Session) => Promise<Session> {
   const { client, session, locale } = useServices();
   return async (answer) => {
-    session.announce(answer);
+    session.persistForOtherTabs(answer);
     const secret = await exchangeKey(client).catch(() => null);
     if (secret) session.storeSigningSecret(secret);
     session.store(answer);
@@ -95,13 +95,13 @@ export function useEnter(): (session: Session) => Promise<Session> {
 }
 
 export function useSignIn() {
-  const enter = useEnter();
-  const step = useStep('signIn', ['credentials_wrong', 'rate_limited']);
+  const completeSignIn = useCompleteSignIn();
+  const request = useAuthRequest('signIn', ['credentials_wrong', 'rate_limited']);
   return {
     run: async (
       body: InputOf<'signIn'>['body'],
-      how: Pick<ReportOptions, 'takeFields'> = {},
-    ): Promise<Session> => enter(await step.run({ body }, how)),
-    refusal: step.refusal,
+      how: Pick<ReportOptions, 'applyFieldErrors'> = {},
+    ): Promise<Session> => completeSignIn(await request.run({ body }, how)),
+    formError: request.formError,
   };
 }

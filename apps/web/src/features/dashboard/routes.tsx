@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { readAhead } from '../../shared/query/read.ts';
+import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { dashboardMessages } from './messages/catalogue.ts';
 
@@ -10,7 +10,7 @@ export const dashboardFeatures: readonly Feature[] = [
       {
         pattern: paths.dashboard.pattern,
         load: async () => (await import('./screens/dashboard.tsx')).DashboardScreen,
-        reads: () => [readAhead('getDashboard', {})],
+        reads: () => [prefetch('getDashboard', {})],
       },
     ],
   },

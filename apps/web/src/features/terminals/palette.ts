@@ -1,18 +1,22 @@
 import { CircleCheck, FileSliders, ListChecks, Plus, ScanQrCode, Smartphone } from 'lucide-react';
-import { textIn } from '../../shared/i18n/catalogue.ts';
+import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
-import { type PaletteAction, type PalettePart, paletteSearch } from '../../shared/palette/palette.ts';
+import {
+  type FeaturePalette,
+  type PaletteAction,
+  paletteSearch,
+} from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
 import { terminalsPaletteMessages } from './messages/palette/catalogue.ts';
 
-const words = (locale: Locale) => textIn(terminalsPaletteMessages, locale);
+const words = (locale: Locale) => translatorFor(terminalsPaletteMessages, locale);
 const page = { page: 1, perPage: 10 };
 
 const terminals = paletteSearch('listTerminals', {
   id: 'terminals',
   title: (locale) => words(locale)('found.terminals'),
   input: (q) => ({ query: { ...page, q } }),
-  all: (q) => paths.terminals({ q }),
+  allResultsHref: (q) => paths.terminals({ q }),
   entry: ({ id, name, number, model, point }) => ({
     id,
     label: name,
@@ -47,7 +51,7 @@ function actions(locale: Locale): readonly PaletteAction[] {
   ];
 }
 
-export const terminalsPalette: PalettePart = {
+export const terminalsPalette: FeaturePalette = {
   catalogues: [terminalsPaletteMessages],
   hint: (locale) => words(locale)('hint'),
   actions,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { InputOf, QueryId } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
-import type { ListRead } from '../../shared/table/list-table.tsx';
+import type { ListQueryResult } from '../../shared/table/list-table.tsx';
 import type { Terminal } from './model/types.ts';
 
 /** Queries invalidated by a change of terminals. */
-export const terminalReads: readonly QueryId[] = [
+export const terminalQueryIds: readonly QueryId[] = [
   'listTerminals',
   'getTerminal',
   'listTerminalPoints',
@@ -17,9 +17,9 @@ export const terminalReads: readonly QueryId[] = [
 export type TerminalsQuery = NonNullable<InputOf<'listTerminals'>['query']>;
 
 /** Refresh interval in milliseconds: no event reports when an online terminal was last seen. */
-const LOOK_AGAIN = 60_000;
+const REFRESH_INTERVAL_MS = 60_000;
 
-export type TerminalsRead = ListRead<Terminal>;
+export type TerminalsRead = ListQueryResult<Terminal>;
 
 /**
  * A page of terminals; the table shows the error itself.
@@ -30,7 +30,7 @@ export function useTerminals(query: TerminalsQuery, isEnabled = true): Terminals
   const read = useOperation(
     'listTerminals',
     { query },
-    { isQuiet: true, keepsPrevious: isShown, refreshEvery: LOOK_AGAIN, isEnabled },
+    { isQuiet: true, keepsPrevious: isShown, pollIntervalMs: REFRESH_INTERVAL_MS, isEnabled },
   );
   if (isEnabled && !isShown && read.data !== undefined) setShown(true);
   return isEnabled ? read : { ...read, data: undefined, isPending: true };

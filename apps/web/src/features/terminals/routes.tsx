@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import { periodMessages } from '../../shared/period/messages/catalogue.ts';
-import { readAhead } from '../../shared/query/read.ts';
+import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { bulkMessages } from './messages/bulk/catalogue.ts';
@@ -20,8 +20,8 @@ const listFeature: Feature = {
       load: async () => (await import('./screens/terminals.tsx')).TerminalsScreen,
       // Prefetched: usually the first screen of a session.
       reads: (search) => [
-        readAhead('listSavedViews', { query: { list: 'terminals' } }),
-        readAhead('listTerminals', { query: listQuery(readListAddress(search, terminalListSpec)) }),
+        prefetch('listSavedViews', { query: { list: 'terminals' } }),
+        prefetch('listTerminals', { query: listQuery(readListAddress(search, terminalListSpec)) }),
       ],
     },
   ],
@@ -77,11 +77,11 @@ const runsFeature: Feature = {
   screens: [
     {
       pattern: paths.terminalRuns.pattern,
-      load: async () => (await import('./screens/terminal-runs.tsx')).TerminalRunsScreen,
+      load: async () => (await import('./screens/bulk-runs.tsx')).BulkRunsScreen,
     },
     {
       pattern: paths.terminalRun.pattern,
-      load: async () => (await import('./screens/terminal-run.tsx')).TerminalRunScreen,
+      load: async () => (await import('./screens/bulk-run.tsx')).BulkRunScreen,
     },
   ],
 };

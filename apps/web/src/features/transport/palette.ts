@@ -1,12 +1,16 @@
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import { Bus, IdCard, Plus, Route } from 'lucide-react';
-import { textIn } from '../../shared/i18n/catalogue.ts';
+import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
-import { type PaletteAction, type PalettePart, paletteSearch } from '../../shared/palette/palette.ts';
+import {
+  type FeaturePalette,
+  type PaletteAction,
+  paletteSearch,
+} from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
 import { transportPaletteMessages } from './messages/palette/catalogue.ts';
 
-const words = (locale: Locale) => textIn(transportPaletteMessages, locale);
+const words = (locale: Locale) => translatorFor(transportPaletteMessages, locale);
 const page = { page: 1, perPage: 10 };
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
@@ -14,7 +18,7 @@ const routes = paletteSearch('listRoutes', {
   id: 'routes',
   title: (locale) => words(locale)('found.routes'),
   input: (q) => ({ query: { ...page, q } }),
-  all: (q) => paths.routesList({ q }),
+  allResultsHref: (q) => paths.routesList({ q }),
   entry: ({ id, name, from_point, to_point, city }) => ({
     id,
     label: name,
@@ -28,7 +32,7 @@ const transports = paletteSearch('listTransports', {
   id: 'transports',
   title: (locale) => words(locale)('found.transports'),
   input: (q) => ({ query: { ...page, q } }),
-  all: (q) => paths.transportList({ q }),
+  allResultsHref: (q) => paths.transportList({ q }),
   entry: ({ id, transport_num, name, state_number, route, driver }, locale) => ({
     id,
     label: words(locale)('found.transport', { number: transport_num, model: name }),
@@ -43,7 +47,7 @@ const drivers = paletteSearch('listDrivers', {
   id: 'drivers',
   title: (locale) => words(locale)('found.drivers'),
   input: (name) => ({ query: { ...page, name } }),
-  all: (name) => paths.driversList({ name }),
+  allResultsHref: (name) => paths.driversList({ name }),
   entry: ({ id, name, tabulation_number, route, transport_number }, locale) => ({
     id,
     label: name,
@@ -74,7 +78,7 @@ function actions(locale: Locale): readonly PaletteAction[] {
   ];
 }
 
-export const transportPalette: PalettePart = {
+export const transportPalette: FeaturePalette = {
   catalogues: [transportPaletteMessages],
   hint: (locale) => words(locale)('hint'),
   actions,

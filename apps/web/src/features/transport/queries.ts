@@ -6,7 +6,7 @@ import { useOperation } from '../../shared/query/use-operation.ts';
  * Queries invalidated by any change of transport: a shift changes a driver, a vehicle and a route at once. Queries not
  * on screen are only marked as stale.
  */
-export const transportReads: readonly QueryId[] = [
+export const transportQueryIds: readonly QueryId[] = [
   'listRoutes',
   'getRoute',
   'listTransports',
@@ -27,7 +27,7 @@ const OFFERED = 20;
  * Vehicles to select from.
  * @param isFreeFirst parked vehicles come first, even beyond the first page
  */
-export function useVehicleChoice(q: string, isFreeFirst: boolean) {
+export function useVehicleOptions(q: string, isFreeFirst: boolean) {
   const all = useList('listTransports', { q, perPage: OFFERED });
   const ready = useOperation(
     'listTransports',

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { readAhead } from '../../shared/query/read.ts';
+import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { depotMessages } from './messages/depots/catalogue.ts';
@@ -44,7 +44,7 @@ const routesFeature: Feature = {
       load: async () => (await import('./screens/routes.tsx')).RoutesScreen,
       // Prefetched: usually the first screen of a dispatcher's session.
       reads: (search) => [
-        readAhead('listRoutes', { query: listQuery(readListAddress(search, routeListSpec)) }),
+        prefetch('listRoutes', { query: listQuery(readListAddress(search, routeListSpec)) }),
       ],
     },
     {

@@ -1,20 +1,20 @@
 import { UserRound } from 'lucide-react';
-import { textIn } from '../../shared/i18n/catalogue.ts';
+import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
-import { type PalettePart, paletteSearch } from '../../shared/palette/palette.ts';
+import { type FeaturePalette, paletteSearch } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
-import { roleName } from '../../shared/permissions/permission-reason.ts';
+import { roleName } from '../../shared/permissions/denial-reasons.ts';
 import { usersPaletteMessages } from './messages/palette/catalogue.ts';
-import { RIGHTS_OF } from './model/user-list-spec.ts';
+import { RIGHTS_USER_PARAM } from './model/user-list-spec.ts';
 
-const words = (locale: Locale) => textIn(usersPaletteMessages, locale);
+const words = (locale: Locale) => translatorFor(usersPaletteMessages, locale);
 
 const users = paletteSearch('listUsers', {
   id: 'users',
   permission: 'users_manage',
   title: (locale) => words(locale)('found.users'),
   input: (q) => ({ query: { page: 1, perPage: 10, q } }),
-  all: (q) => paths.users({ q }),
+  allResultsHref: (q) => paths.users({ q }),
   entry: ({ id, full_name, position, roles, is_active }, locale) => ({
     id,
     label: full_name,
@@ -26,12 +26,12 @@ const users = paletteSearch('listUsers', {
       .filter(Boolean)
       .join(' · '),
     icon: UserRound,
-    href: paths.users({ [RIGHTS_OF]: id }),
+    href: paths.users({ [RIGHTS_USER_PARAM]: id }),
   }),
 });
 
 /** Users in the command palette; the list itself is in the menu. */
-export const usersPalette: PalettePart = {
+export const usersPalette: FeaturePalette = {
   catalogues: [usersPaletteMessages],
   actions: () => [],
   searches: [users],

@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { WifiOff } from 'lucide-react';
-import { useFlag } from '../flag.ts';
+import { useBooleanStore } from '../boolean-store.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useServices } from '../services/use-services.tsx';
@@ -9,7 +9,7 @@ import { useServices } from '../services/use-services.tsx';
 export function ConnectionNotice() {
   const { connection } = useServices();
   const text = useText(commonMessages);
-  if (!useFlag(connection.isLost)) return null;
+  if (!useBooleanStore(connection.isLost)) return null;
   return (
     // Sticky, so that a form far down the page does not fail unnoticed.
     <div className="sticky top-(--sticky-top) z-10">

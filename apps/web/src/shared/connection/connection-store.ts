@@ -1,10 +1,10 @@
-import { createFlag, type Flag } from '../flag.ts';
+import { type BooleanStore, createBooleanStore } from '../boolean-store.ts';
 
 /** Interval of checks while the connection is lost or doubtful, milliseconds. */
-const PAUSE = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
 export interface ConnectionStore {
-  readonly isLost: Flag;
+  readonly isLost: BooleanStore;
   /** Checks the server: the browser's own online state is unreliable both ways. */
   verify(): Promise<void>;
   dispose(): void;
@@ -12,13 +12,13 @@ export interface ConnectionStore {
 
 /**
  * The browser's "online" and "offline" events are only reasons to check the server.
- * @param reach health check; rejects when the server does not respond
+ * @param pingServer health check; rejects when the server does not respond
  */
 export function createConnectionStore(
-  reach: () => Promise<unknown>,
+  pingServer: () => Promise<unknown>,
   onRestored: () => void,
 ): ConnectionStore {
-  const isLost = createFlag();
+  const isLost = createBooleanStore();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | undefined;
   // A response reflects the moment of its request: events since then require another check.
@@ -26,13 +26,13 @@ export function createConnectionStore(
   let isDisposed = false;
 
   const askLater = () => {
-    if (!isDisposed) timer = setTimeout(verify, PAUSE);
+    if (!isDisposed) timer = setTimeout(verify, CHECK_INTERVAL_MS);
   };
   const ask = async (): Promise<void> => {
     clearTimeout(timer);
     hasNews = false;
     try {
-      await reach();
+      await pingServer();
       if (hasNews) return await ask();
       // The check may have passed while the connection was going down, with no further event to follow.
       if (!navigator.onLine) askLater();

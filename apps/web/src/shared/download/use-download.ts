@@ -7,17 +7,19 @@ import { type SearchValues, searchText } from '../paths.ts';
 import type { InputOf, OperationId } from '../query/operations.ts';
 import { useServices } from '../services/use-services.tsx';
 
-export type ExportId = {
+export type ExportOperationId = {
   [Id in OperationId]: (typeof operationTable)[Id] extends readonly ['GET', string, boolean, 'file']
     ? Id
     : never;
 }[OperationId];
 
-type PathOf<Id extends ExportId> = operations[Id]['parameters'] extends { path: infer Params extends object }
+type PathOf<Id extends ExportOperationId> = operations[Id]['parameters'] extends {
+  path: infer Params extends object;
+}
   ? [params: Params]
   : [];
 
-export interface Download<Id extends ExportId> {
+export interface Download<Id extends ExportOperationId> {
   download(query: NonNullable<InputOf<Id>['query']>): void;
   /** True until the server has accepted the request; then the browser shows the progress. */
   isRunning: boolean;
@@ -27,7 +29,7 @@ export interface Download<Id extends ExportId> {
  * Downloads an operation's response as a file. A first request, aborted once the response begins, lets errors
  * be reported instead of saved.
  */
-export function useDownload<Id extends ExportId>(id: Id, ...[params]: PathOf<Id>): Download<Id> {
+export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: PathOf<Id>): Download<Id> {
   const { send, client, session, locale, report } = useServices();
   const [isRunning, setRunning] = useState(false);
   const isAsking = useRef(false);

@@ -3,13 +3,18 @@ import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { afterCreation } from '../forms/after-creation.ts';
-import { dictionaryField } from '../forms/dictionary-field.tsx';
-import { draftOf, emptyDraft } from '../forms/drafts.ts';
+import { afterCreationNavigation } from '../forms/after-creation-navigation.ts';
+import { createContractField } from '../forms/contract-field.tsx';
+import { EditConflictNotice } from '../forms/edit-conflict-notice.tsx';
 import { FormPage } from '../forms/form-page.tsx';
-import { StaleNotice } from '../forms/stale-notice.tsx';
+import { emptyFormValues, formValuesOf } from '../forms/form-values.ts';
 import type { ContractForm } from '../forms/use-contract-form.ts';
-import { type CreateId, type UpdateId, useCreateForm, useUpdateForm } from '../forms/use-object-form.ts';
+import {
+  type CreateOperationId,
+  type UpdateOperationId,
+  useCreateForm,
+  useUpdateForm,
+} from '../forms/use-object-form.ts';
 import { PermissionGate } from '../permissions/permission-gate.tsx';
 import { type ObjectQueryId, type Refetch, useObject } from '../query/use-object.ts';
 import { usePageTitle } from '../title/use-page-title.ts';
@@ -34,8 +39,8 @@ interface EntityFormProps<Input extends z.ZodObject> {
 /** The page that creates an entity; with an id, the one that changes it. */
 export function EntityForm<
   Read extends ObjectQueryId,
-  Create extends CreateId,
-  Update extends UpdateId,
+  Create extends CreateOperationId,
+  Update extends UpdateOperationId,
   Input extends z.ZodObject,
 >({
   entity,
@@ -81,7 +86,7 @@ export function EntityForm<
 
 function CreateForm({ entity, refusal, children }: EntityFormProps<z.ZodObject> & { entity: AnyEntity }) {
   const { words } = entity.useWords();
-  const defaults = useMemo(() => emptyDraft(entity.input, entity.fields), [entity]);
+  const defaults = useMemo(() => emptyFormValues(entity.input, entity.fields), [entity]);
   const navigate = useNavigate();
   const form: AnyForm = useCreateForm(entity.create, {
     schema: entity.input,
@@ -89,7 +94,7 @@ function CreateForm({ entity, refusal, children }: EntityFormProps<z.ZodObject> 
     refreshes: entity.refreshes,
     success: words.created,
     isQuiet: refusal !== undefined,
-    onSaved: ({ id }) => void navigate(entity.href({ id }), afterCreation),
+    onSaved: ({ id }) => void navigate(entity.href({ id }), afterCreationNavigation),
   });
   const field = useFieldOf(entity, form);
   return (
@@ -124,7 +129,7 @@ function UpdateForm({
     latest: latest as never,
     refetch: refetch as never,
     schema: entity.input,
-    toDraft: (object: object) => draftOf(entity.input, entity.fields, object),
+    toFormValues: (object: object) => formValuesOf(entity.input, entity.fields, object),
     refreshes: entity.refreshes,
     success: words.changed,
     isQuiet: refusal !== undefined,
@@ -134,7 +139,7 @@ function UpdateForm({
   return (
     <FormPage form={form as AnyForm} title={title} cancelHref={entity.href({ id: latest.id })}>
       <div className="px-4 py-4 *:mb-0 empty:hidden md:px-6">
-        <StaleNotice fresh={fresh} />
+        <EditConflictNotice conflict={fresh} />
         {fresh.state === null ? refusal?.(error) : null}
       </div>
       {children(field)}
@@ -143,6 +148,6 @@ function UpdateForm({
 }
 
 function useFieldOf({ fields }: AnyEntity, form: AnyForm): FieldOf<z.ZodObject> {
-  const Field = useMemo(() => dictionaryField(fields), [fields]);
+  const Field = useMemo(() => createContractField(fields), [fields]);
   return (name) => <Field key={name} form={form} name={name} />;
 }

@@ -2,15 +2,15 @@ import { Skeleton } from '@kasa/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { ObjectScreen } from '../errors/object-screen.tsx';
-import type { CreateId, UpdateId } from '../forms/use-object-form.ts';
-import { type ObjectOf, type ObjectQueryId, type ObjectRead, useObject } from '../query/use-object.ts';
+import type { CreateOperationId, UpdateOperationId } from '../forms/use-object-form.ts';
+import { type ObjectOf, type ObjectQuery, type ObjectQueryId, useObject } from '../query/use-object.ts';
 import type { Entity } from './entity.ts';
 
 /** A screen of one by its id, or what stands in its place while there is none to show. */
 export function EntityScreen<
   Read extends ObjectQueryId,
-  Create extends CreateId,
-  Update extends UpdateId,
+  Create extends CreateOperationId,
+  Update extends UpdateOperationId,
   Input extends z.ZodObject,
 >({
   entity,
@@ -22,7 +22,7 @@ export function EntityScreen<
   id: string;
   /** Until there is one. Default: what one is called. */
   title?: string | undefined;
-  children: (object: ObjectOf<Read>, query: ObjectRead<Read>['query']) => ReactNode;
+  children: (object: ObjectOf<Read>, query: ObjectQuery<Read>['query']) => ReactNode;
 }) {
   const { words, list } = entity.useWords();
   return (

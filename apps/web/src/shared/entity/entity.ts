@@ -2,8 +2,8 @@ import type { FieldSpecs } from '@kasa/contracts/shared/fields';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { LucideIcon } from 'lucide-react';
 import type { z } from 'zod';
-import type { CreateId, UpdateId } from '../forms/use-object-form.ts';
-import type { Text } from '../i18n/catalogue.ts';
+import type { CreateOperationId, UpdateOperationId } from '../forms/use-object-form.ts';
+import type { Translate } from '../i18n/catalogue.ts';
 import type { QueryId } from '../query/operations.ts';
 import type { ObjectOf, ObjectQueryId } from '../query/use-object.ts';
 
@@ -24,7 +24,7 @@ export interface EntityWords {
 
 /** The words of an entity in a catalogue: `depot.title`, `depot.lostTitle` … for the prefix `depot`. */
 export function entityWords<Prefix extends string>(
-  text: Text<`${Prefix}.${keyof EntityWords}`>,
+  text: Translate<`${Prefix}.${keyof EntityWords}`>,
   prefix: Prefix,
 ): EntityWords {
   const word = (name: Exclude<keyof EntityWords, 'editTitle'>) => text(`${prefix}.${name}`);
@@ -45,8 +45,8 @@ export function entityWords<Prefix extends string>(
 /** An entity with a list, a page of its own and a form: what its screens and actions share. */
 export interface Entity<
   Read extends ObjectQueryId,
-  Create extends CreateId,
-  Update extends UpdateId,
+  Create extends CreateOperationId,
+  Update extends UpdateOperationId,
   Input extends z.ZodObject,
 > {
   readonly read: Read;
@@ -73,8 +73,8 @@ export interface Entity<
 /** Declares an entity. */
 export const defineEntity = <
   Read extends ObjectQueryId,
-  Create extends CreateId,
-  Update extends UpdateId,
+  Create extends CreateOperationId,
+  Update extends UpdateOperationId,
   Input extends z.ZodObject,
 >(
   entity: Entity<Read, Create, Update, Input>,

@@ -1,6 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Pencil } from 'lucide-react';
-import { useHistoryAction } from '../history/use-history-action.ts';
+import { useAuditLogAction } from '../history/use-audit-log-action.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
@@ -14,8 +14,8 @@ export function useEntityActions({
   editHref,
 }: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href' | 'editHref'>) {
   const common = useText(commonMessages);
-  const history = useHistoryAction();
-  const missing = usePermissions().reasonAgainst(permission);
+  const history = useAuditLogAction();
+  const missing = usePermissions().writeDenialReason(permission);
   /** An action that takes the right to change it: who lacks it sees the reason. */
   const guarded = (action: RowAction): RowAction => ({
     ...action,

@@ -1,6 +1,6 @@
 import { isClientError } from '@kasa/client/http/errors';
 import { ErrorState } from '@kasa/ui/error-state';
-import { useIsRetriedAbove } from '../connection/use-is-retried-above.ts';
+import { useIsConnectionNoticeShown } from '../connection/use-is-connection-notice-shown.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useErrorTexts } from './error-texts.ts';
@@ -17,7 +17,7 @@ export function LoadError({
 }) {
   const text = useText(commonMessages);
   const texts = useErrorTexts();
-  const isRetriedAbove = useIsRetriedAbove(isInDialog);
+  const isConnectionNoticeShown = useIsConnectionNoticeShown(isInDialog);
   const error = isClientError(query.error) ? query.error : null;
   return (
     <ErrorState
@@ -25,12 +25,12 @@ export function LoadError({
       text={
         error?.kind === 'server'
           ? error.userMessage
-          : text(isRetriedAbove ? 'error.loadOffline' : 'error.loadText')
+          : text(isConnectionNoticeShown ? 'error.loadOffline' : 'error.loadText')
       }
       texts={texts}
       requestId={error?.requestId ?? undefined}
       isRetrying={query.isFetching}
-      onRetry={isRetriedAbove ? undefined : () => void query.refetch()}
+      onRetry={isConnectionNoticeShown ? undefined : () => void query.refetch()}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '../i18n/i18n.tsx';
 import { type ObjectOf, type ObjectQueryId, useObject } from '../query/use-object.ts';
 import { DrawerActions } from '../table/drawer-actions.tsx';
 
-const LINES = 6;
+const SKELETON_LINES = 6;
 
 export function ObjectDrawer<Read extends ObjectQueryId>({
   read,
@@ -44,7 +44,7 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
       footer={object && <DrawerActions actions={actions(object)} />}
     >
       {object === undefined ? (
-        <DrawerPlaceholder query={query} lost={lost} lines={LINES} />
+        <DrawerPlaceholder query={query} lost={lost} lines={SKELETON_LINES} />
       ) : (
         children(object)
       )}

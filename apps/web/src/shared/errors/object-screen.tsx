@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { ObjectOf, ObjectQueryId, ObjectRead } from '../query/use-object.ts';
-import { ObjectMissing, type ObjectMissingProps } from './object-missing.tsx';
+import type { ObjectOf, ObjectQuery, ObjectQueryId } from '../query/use-object.ts';
+import { ObjectPlaceholder, type ObjectPlaceholderProps } from './object-placeholder.tsx';
 
-/** Screen of an object: `children` once it is loaded, otherwise `ObjectMissing`. */
+/** Screen of an object: `children` once it is loaded, otherwise `ObjectPlaceholder`. */
 export function ObjectScreen<Id extends ObjectQueryId>({
-  object: { query, isLost },
+  object: { query, isNotFound },
   lost,
   children,
   ...missing
-}: Omit<ObjectMissingProps, 'query' | 'lost'> & {
-  object: ObjectRead<Id>;
-  lost: NonNullable<ObjectMissingProps['lost']>;
-  children: (object: ObjectOf<Id>, query: ObjectRead<Id>['query']) => ReactNode;
+}: Omit<ObjectPlaceholderProps, 'query' | 'lost'> & {
+  object: ObjectQuery<Id>;
+  lost: NonNullable<ObjectPlaceholderProps['lost']>;
+  children: (object: ObjectOf<Id>, query: ObjectQuery<Id>['query']) => ReactNode;
 }) {
-  if (query.data !== undefined && !isLost) return children(query.data as ObjectOf<Id>, query);
-  return <ObjectMissing {...missing} query={query} lost={isLost ? lost : null} />;
+  if (query.data !== undefined && !isNotFound) return children(query.data as ObjectOf<Id>, query);
+  return <ObjectPlaceholder {...missing} query={query} lost={isNotFound ? lost : null} />;
 }

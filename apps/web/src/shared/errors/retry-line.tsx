@@ -1,4 +1,4 @@
-import { useIsRetriedAbove } from '../connection/use-is-retried-above.ts';
+import { useIsConnectionNoticeShown } from '../connection/use-is-connection-notice-shown.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { RetryButton } from './retry-button.tsx';
@@ -14,12 +14,12 @@ export function RetryLine({
   isInDialog?: boolean | undefined;
 }) {
   const common = useText(commonMessages);
-  const isRetriedAbove = useIsRetriedAbove(isInDialog);
+  const isConnectionNoticeShown = useIsConnectionNoticeShown(isInDialog);
   if (!query.isError) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
       {text ?? common('list.failed')}
-      {isRetriedAbove ? null : <RetryButton query={query} size="sm" />}
+      {isConnectionNoticeShown ? null : <RetryButton query={query} size="sm" />}
     </p>
   );
 }

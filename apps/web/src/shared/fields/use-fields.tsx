@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/i18n.tsx';
 import { PhoneLink } from '../phone/phone-link.tsx';
 import type { ListColumn } from '../table/fitting-columns.ts';
-import { fieldText } from './field-text.ts';
+import { formatFieldValue } from './format-field-value.ts';
 
-const FIGURES: ReadonlySet<FieldKind> = new Set(['number', 'money', 'rate', 'minutes', 'speed']);
-const TIMES: ReadonlySet<FieldKind> = new Set(['instant', 'day', 'time']);
+const NUMERIC_KINDS: ReadonlySet<FieldKind> = new Set(['number', 'money', 'rate', 'minutes', 'speed']);
+const TIME_KINDS: ReadonlySet<FieldKind> = new Set(['instant', 'day', 'time']);
 
 /** Overrides of a column; a `cell` replaces the default display. */
 type ColumnOptions<Row> = Partial<Omit<ListColumn<Row>, 'id'>>;
@@ -21,8 +21,8 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
     const spec = specs[name];
     const value = (object as Readonly<Record<string, unknown>>)[name];
     if (spec?.kind === 'phone' && typeof value === 'string') return <PhoneLink phone={value} />;
-    const text = fieldText(spec, value, locale);
-    return spec && TIMES.has(spec.kind) ? <span className="tabular-nums">{text}</span> : text;
+    const text = formatFieldValue(spec, value, locale);
+    return spec && TIME_KINDS.has(spec.kind) ? <span className="tabular-nums">{text}</span> : text;
   };
 
   return {
@@ -36,7 +36,7 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
         header: specs[name]?.[locale] ?? name,
         cell: (row) => show(name, row),
         isHideable: true,
-        ...(kind && FIGURES.has(kind) ? { align: 'end' } : {}),
+        ...(kind && NUMERIC_KINDS.has(kind) ? { align: 'end' } : {}),
         ...options,
       };
     },

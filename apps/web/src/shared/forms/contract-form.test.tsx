@@ -2,7 +2,7 @@ import { DepotInput } from '@kasa/contracts/transport/depots';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '../../app/test-support/hold-back.ts';
+import { deferRequests } from '../../app/test-support/defer-requests.ts';
 import { renderApp } from '../../app/test-support/render-app.tsx';
 import { useCommand } from '../query/use-command.ts';
 import { FormPhone } from './fields/form-phone.tsx';
@@ -124,7 +124,7 @@ describe('a form over the contract', () => {
   });
 
   it('sends what is right, once, and lets go without asking', async () => {
-    const { network, release } = holdBack(({ method }) => method === 'POST');
+    const { network, release } = deferRequests(({ method }) => method === 'POST');
     const app = await renderApp('/form', { screens, network });
     await fillIn(app);
     await app.user.keyboard('{Enter}{Enter}{Enter}');

@@ -34,7 +34,7 @@ export function EditDrawer<Values extends FieldValues>({
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
-  const missing = usePermissions().reasonAgainst(permission) ?? refusal;
+  const missing = usePermissions().writeDenialReason(permission) ?? refusal;
   const formId = useId();
   return (
     <Drawer

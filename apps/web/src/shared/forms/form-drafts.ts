@@ -1,5 +1,5 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
-import { draftsKey, readTab, writeTab } from '../session/tab-storage.ts';
+import { formDraftsKey, readTab, writeTab } from '../session/tab-storage.ts';
 
 /** Form values by field name; nested for a field that holds fields. */
 export type DraftValues = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function read(): Drafts | null {
   try {
-    const stored: unknown = JSON.parse(readTab(draftsKey) ?? '');
+    const stored: unknown = JSON.parse(readTab(formDraftsKey) ?? '');
     if (!isRecord(stored) || typeof stored.user !== 'string' || !isRecord(stored.forms)) return null;
     return stored as unknown as Drafts;
   } catch {
@@ -29,10 +29,10 @@ function read(): Drafts | null {
   }
 }
 
-const write = (drafts: Drafts) => writeTab(draftsKey, JSON.stringify(drafts));
+const write = (drafts: Drafts) => writeTab(formDraftsKey, JSON.stringify(drafts));
 
 /** Stores typed values of a form, without secrets and files, for this tab until they are taken. */
-export function keepDraft(user: string, address: string, { typed, before }: FormDraft): void {
+export function saveDraft(user: string, address: string, { typed, before }: FormDraft): void {
   const values = keepable(typed);
   if (Object.keys(values).length === 0) return;
   const kept = read();
@@ -55,23 +55,23 @@ function holdsSecret(name: string, value: unknown): boolean {
 }
 
 /** Returns and removes the draft of an address; null if there is none of this user. */
-export function takeDraft(user: string, address: string): FormDraft | null {
+export function restoreDraft(user: string, address: string): FormDraft | null {
   const kept = read();
   if (kept?.user !== user) return null;
   const { [address]: taken, ...forms } = kept.forms;
   if (!isRecord(taken) || !isRecord(taken.typed) || !isRecord(taken.before)) return null;
-  if (Object.keys(forms).length === 0) dropDrafts();
+  if (Object.keys(forms).length === 0) deleteDrafts();
   else write({ user, forms });
   return taken;
 }
 
-export function dropDrafts(): void {
-  writeTab(draftsKey, null);
+export function deleteDrafts(): void {
+  writeTab(formDraftsKey, null);
 }
 
-export function dropDraftsOfOthers(user: string): void {
+export function deleteDraftsOfOtherUsers(user: string): void {
   const kept = read();
-  if (kept && kept.user !== user) dropDrafts();
+  if (kept && kept.user !== user) deleteDrafts();
 }
 
 function holdsFile(value: unknown): boolean {

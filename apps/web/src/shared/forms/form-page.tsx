@@ -2,10 +2,10 @@ import { FormShell } from '@kasa/ui/form-shell';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { lastListHref, withLastListState } from '../history/list-history.ts';
+import { rememberedListHref, withRememberedState } from '../history/list-state-memory.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { useGateBack, useGateReason } from '../permissions/gate.ts';
+import { useGateBackLink, useSubmitDenialReason } from '../permissions/permission-gate-context.ts';
 import { AlreadySavedNotice } from './already-saved-notice.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -36,8 +36,8 @@ export function FormPage<Values extends FieldValues>({
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
-  const reason = useGateReason();
-  const back = withLastListState(useGateBack());
+  const reason = useSubmitDenialReason();
+  const back = withRememberedState(useGateBackLink());
   return (
     <FormShell
       title={title}
@@ -51,7 +51,7 @@ export function FormPage<Values extends FieldValues>({
       isSubmitting={form.isSubmitting}
       submitDisabledReason={reason}
       cancelLabel={common('action.cancel')}
-      cancelHref={lastListHref(cancelHref)}
+      cancelHref={rememberedListHref(cancelHref)}
     >
       <UnsavedGuard form={form} />
       <RestoredDraft form={form} className="p-4 md:px-6" />

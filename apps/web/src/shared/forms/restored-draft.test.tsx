@@ -2,9 +2,9 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { DepotInput } from '@kasa/contracts/transport/depots';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
-import { draftsKey } from '../session/tab-storage.ts';
-import { type FormDraft, keepDraft, takeDraft } from './form-drafts.ts';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
+import { formDraftsKey } from '../session/tab-storage.ts';
+import { type FormDraft, restoreDraft, saveDraft } from './form-drafts.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -31,11 +31,11 @@ afterEach(() => vi.restoreAllMocks());
 describe('a form whose session has ended', () => {
   it('has what was typed when the same person comes back, and it is unsaved', async () => {
     const app = await loseSession();
-    await signIn(app, phones.dispatcher);
+    await signIn(app, phoneByRole.dispatcher);
     await waitFor(async () => expect((await field(/Назва/)).value).toBe('Депо №7'));
     expect((await field(/Місто/)).value).toBe('Луцьк');
     expect(notice()).not.toBeNull();
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    expect(sessionStorage.getItem(formDraftsKey)).toBeNull();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
@@ -44,14 +44,14 @@ describe('a form whose session has ended', () => {
     vi.spyOn(performance, 'now').mockReturnValue(later);
     await app.user.type(await field(/Адреса/), 'вул. Нова, 1');
     act(() => app.services.session.expire());
-    await signIn(app, phones.dispatcher);
+    await signIn(app, phoneByRole.dispatcher);
     await waitFor(async () => expect((await field(/Адреса/)).value).toBe('вул. Нова, 1'));
     expect((await field(/Назва/)).value).toBe('Депо №7');
   });
 
   it('can do without what was kept', async () => {
     const app = await loseSession();
-    await signIn(app, phones.dispatcher);
+    await signIn(app, phoneByRole.dispatcher);
     await app.user.click(await screen.findByRole('button', { name: 'Відкинути введене' }));
     await waitFor(() => expect(notice()).toBeNull());
     expect([(await field(/Назва/)).value, (await field(/Місто/)).value]).toEqual(['', '']);
@@ -62,20 +62,20 @@ describe('a form whose session has ended', () => {
 
   it('gives nothing of it to another person, nor to the first one after that', async () => {
     const app = await loseSession();
-    expect(sessionStorage.getItem(draftsKey)).toContain('Депо №7');
-    await signIn(app, phones.owner);
+    expect(sessionStorage.getItem(formDraftsKey)).toContain('Депо №7');
+    await signIn(app, phoneByRole.owner);
     await heading('Нове депо');
     expect((await field(/Назва/)).value).toBe('');
     expect(notice()).toBeNull();
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    expect(sessionStorage.getItem(formDraftsKey)).toBeNull();
   });
 
   it('is empty after signing out', async () => {
     const app = await loseSession();
     act(() => app.services.session.clear());
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    expect(sessionStorage.getItem(formDraftsKey)).toBeNull();
     await app.goTo('/signin?redirect=/branches/edit');
-    await signIn(app, phones.dispatcher);
+    await signIn(app, phoneByRole.dispatcher);
     await heading('Нове депо');
     expect((await field(/Назва/)).value).toBe('');
   });
@@ -93,13 +93,13 @@ describe('a form whose session has ended', () => {
     localStorage.removeItem('user');
     otherTab('user');
     await heading('Вхід');
-    expect(sessionStorage.getItem(draftsKey)).toContain('Депо №7');
-    await signIn(app, phones.dispatcher);
+    expect(sessionStorage.getItem(formDraftsKey)).toContain('Депо №7');
+    await signIn(app, phoneByRole.dispatcher);
     await waitFor(async () => expect((await field(/Назва/)).value).toBe('Депо №7'));
     localStorage.clear();
     otherTab(null);
     await heading('Вхід');
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    expect(sessionStorage.getItem(formDraftsKey)).toBeNull();
   });
 
   it('says when somebody else has changed the same meanwhile, and follows them where nothing was typed', async () => {
@@ -113,7 +113,7 @@ describe('a form whose session has ended', () => {
     const body = { ...DepotInput.strip().parse(before), name: 'Депо №8', city: 'Луцьк', version: 1 };
     await operation('updateDepot')({ params: { id }, body });
     act(() => app.services.session.expire());
-    await signIn(app, phones.dispatcher);
+    await signIn(app, phoneByRole.dispatcher);
     await screen.findByText(/Відтоді ці дані змінив хтось інший/);
     expect([(await field(/Назва/)).value, (await field(/Місто/)).value]).toEqual(['Депо №7', 'Луцьк']);
   });
@@ -123,7 +123,7 @@ describe('a form whose session has ended', () => {
     await field(/Назва/);
     act(() => app.services.session.expire());
     await heading('Вхід');
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    expect(sessionStorage.getItem(formDraftsKey)).toBeNull();
   });
 });
 
@@ -150,24 +150,24 @@ describe('what is kept of a form', () => {
       },
       callback: { secret: 'с' },
     };
-    keepDraft('1', '/a', { typed, before: { ...typed, name: 'Було' } });
+    saveDraft('1', '/a', { typed, before: { ...typed, name: 'Було' } });
     const settings = { sync_seconds: 60, callback_body: [{ name: 'a', value: '1' }] };
-    expect(takeDraft('1', '/a')).toEqual({
+    expect(restoreDraft('1', '/a')).toEqual({
       typed: { name: 'Н', settings },
       before: { name: 'Було', settings },
     });
-    keepDraft('1', '/a', { typed: { new_password: 'п' }, before: {} });
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    saveDraft('1', '/a', { typed: { new_password: 'п' }, before: {} });
+    expect(sessionStorage.getItem(formDraftsKey)).toBeNull();
   });
 
   it('is taken once, at its own address', () => {
     const [a, b] = ['А', 'Б'].map((name) => ({ typed: { name }, before: { name: '' } }));
-    keepDraft('1', '/a', a as FormDraft);
-    keepDraft('1', '/b', b as FormDraft);
-    expect(takeDraft('1', '/c')).toBeNull();
-    expect(takeDraft('2', '/a')).toBeNull();
-    expect([takeDraft('1', '/a'), takeDraft('1', '/a'), takeDraft('1', '/b')]).toEqual([a, null, b]);
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    saveDraft('1', '/a', a as FormDraft);
+    saveDraft('1', '/b', b as FormDraft);
+    expect(restoreDraft('1', '/c')).toBeNull();
+    expect(restoreDraft('2', '/a')).toBeNull();
+    expect([restoreDraft('1', '/a'), restoreDraft('1', '/a'), restoreDraft('1', '/b')]).toEqual([a, null, b]);
+    expect(sessionStorage.getItem(formDraftsKey)).toBeNull();
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('what is kept of a form', () => {
     '{"user":"1","forms":{"/a":5}}',
     '{"user":"1","forms":{"/a":{"name":"A"}}}',
   ])('is nothing when %j is stored', (stored) => {
-    sessionStorage.setItem(draftsKey, stored);
-    expect(takeDraft('1', '/a')).toBeNull();
+    sessionStorage.setItem(formDraftsKey, stored);
+    expect(restoreDraft('1', '/a')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useServices } from '../services/use-services.tsx';
-import { type DraftValues, isRecord, keepDraft, takeDraft } from './form-drafts.ts';
+import { type DraftValues, isRecord, restoreDraft, saveDraft } from './form-drafts.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** Restores unsaved input after the session ended (security U7). Render once in each form. */
@@ -27,7 +27,7 @@ export function RestoredDraft<Values extends FieldValues>({
   const { hook, isUnsaved } = form;
 
   useEffect(() => {
-    const draft = user === undefined ? null : takeDraft(user, address);
+    const draft = user === undefined ? null : restoreDraft(user, address);
     const present = hook.getValues();
     const typed = draft && knownOf(draft.typed, present);
     if (!typed || Object.keys(typed).length === 0) return;
@@ -43,7 +43,7 @@ export function RestoredDraft<Values extends FieldValues>({
       if (event !== 'expired' || user === undefined || !isUnsaved()) return;
       const isTouched = (name: string) => hook.getFieldState(name as FieldPath<Values>).isDirty;
       const typed = touchedOf(hook.getValues(), isTouched);
-      keepDraft(user, address, { typed, before: touchedOf(hook.formState.defaultValues ?? {}, isTouched) });
+      saveDraft(user, address, { typed, before: touchedOf(hook.formState.defaultValues ?? {}, isTouched) });
     }),
   );
 

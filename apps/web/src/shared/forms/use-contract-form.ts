@@ -9,21 +9,21 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLocale } from '../i18n/i18n.tsx';
-import type { FieldComplaint, ReportOptions } from '../query/report.ts';
+import type { ReportOptions, ServerFieldError } from '../query/report.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { isRequired, schemaAt } from './schema-shape.ts';
 
 /** Form values while edited: numbers and choices may still be null. */
-export type Draft<Input> = {
+export type FormValues<Input> = {
   [Key in keyof Input]: Input[Key] extends readonly unknown[] ? Input[Key] : Input[Key] | null;
 };
 
 export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, FieldValues>, Saved> {
   schema: Schema;
   /** Initial values: `''` for texts, null for empty numbers and choices. */
-  defaults: Draft<z.input<Schema>>;
+  defaults: FormValues<z.input<Schema>>;
   /** Sends the validated input; pass `how` to the command, for the server's field errors. */
-  send: (input: z.output<Schema>, how: Pick<ReportOptions, 'takeFields'>) => Promise<Saved>;
+  send: (input: z.output<Schema>, how: Pick<ReportOptions, 'applyFieldErrors'>) => Promise<Saved>;
   /** Whether something outside the fields is unsaved, e.g. a chosen photo. */
   isMoreUnsaved?: (() => boolean) | undefined;
   /** Called after saving, usually to navigate; nothing is unsaved by then. */
@@ -38,7 +38,7 @@ export interface ContractForm<Values extends FieldValues = FieldValues> {
   submit(): void;
   readonly isSubmitting: boolean;
   /** An earlier attempt with a lost response was saved; see `AlreadySavedNotice`. */
-  readonly isSavedBefore: boolean;
+  readonly wasAlreadySaved: boolean;
   readonly isUnsaved: () => boolean;
   /** The values are saved; the navigation that follows may be pending. */
   readonly isSaved: () => boolean;
@@ -48,8 +48,8 @@ export interface ContractForm<Values extends FieldValues = FieldValues> {
 /** Form over a contract schema: validates on submit, then on change; shows server errors at the fields. */
 export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValues>, Saved>(
   options: ContractFormOptions<Schema, Saved>,
-): ContractForm<Draft<z.input<Schema>> & FieldValues> {
-  type Values = Draft<z.input<Schema>> & FieldValues;
+): ContractForm<FormValues<z.input<Schema>> & FieldValues> {
+  type Values = FormValues<z.input<Schema>> & FieldValues;
   const { schema, send, onSaved } = options;
   const locale = useLocale();
   const currentLocale = useRef(locale);
@@ -65,7 +65,7 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
   const isSaved = useRef(false);
   /** Last saved content: tells a repeated key press from a new submission. */
   const lastSaved = useRef<string>(undefined);
-  const [isSavedBefore, setSavedBefore] = useState(false);
+  const [wasAlreadySaved, setWasAlreadySaved] = useState(false);
 
   // Messages at fields follow the language.
   useEffect(() => {
@@ -75,13 +75,13 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     if (wrong.length > 0) void hook.trigger(wrong);
   }, [locale, hook]);
 
-  const takeFields = (complaints: readonly FieldComplaint[]) => {
-    const isOurs = ({ path }: FieldComplaint) => schemaAt(schema, path) !== undefined;
+  const applyFieldErrors = (complaints: readonly ServerFieldError[]) => {
+    const isOurs = ({ path }: ServerFieldError) => schemaAt(schema, path) !== undefined;
     complaints.filter(isOurs).forEach(({ path, rule, message }, index) => {
       hook.setError(path as Path<Values>, { type: rule, message }, { shouldFocus: index === 0 });
     });
-    const ofKey = ({ path }: FieldComplaint) => path === IDEMPOTENCY_HEADER;
-    setSavedBefore(complaints.some(ofKey));
+    const ofKey = ({ path }: ServerFieldError) => path === IDEMPOTENCY_HEADER;
+    setWasAlreadySaved(complaints.some(ofKey));
     return complaints.filter((complaint) => !isOurs(complaint) && !ofKey(complaint));
   };
 
@@ -93,8 +93,8 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
         const content = JSON.stringify(values);
         // Already saved; the navigation is pending.
         if (isSaved.current && content === lastSaved.current && !options.isMoreUnsaved?.()) return;
-        setSavedBefore(false);
-        const saved = await send(values as z.output<Schema>, { takeFields }).catch(() => notSaved);
+        setWasAlreadySaved(false);
+        const saved = await send(values as z.output<Schema>, { applyFieldErrors }).catch(() => notSaved);
         if (saved === notSaved) return;
         isSaved.current = true;
         lastSaved.current = content;
@@ -126,7 +126,7 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     schema,
     submit: () => void submit(),
     isSubmitting: hook.formState.isSubmitting,
-    isSavedBefore,
+    wasAlreadySaved,
     isUnsaved: () => !isSaved.current && (isDirty.current || options.isMoreUnsaved?.() === true),
     isSaved: () => isSaved.current,
     isRequired: (name) => isRequired(schema, name),

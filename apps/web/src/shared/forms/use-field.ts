@@ -4,20 +4,21 @@ import { useLocale } from '../i18n/i18n.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-export interface BoundField<Values extends FieldValues> {
+export interface FormFieldBinding<Values extends FieldValues> {
   form: ContractForm<Values>;
   name: FieldPath<Values>;
 }
 
 type Taken = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isRequired' | 'ref';
 
-export type BoundProps<FieldProps, Values extends FieldValues> = Omit<FieldProps, Taken> & BoundField<Values>;
+export type FormFieldProps<FieldProps, Values extends FieldValues> = Omit<FieldProps, Taken> &
+  FormFieldBinding<Values>;
 
 export function useField<Values extends FieldValues>({
   form,
   name,
   scale = 1,
-}: BoundField<Values> & {
+}: FormFieldBinding<Values> & {
   /** Stored units per displayed unit: kopiykas per hryvnia, basis points per percent. */
   scale?: number;
 }) {
@@ -29,12 +30,16 @@ export function useField<Values extends FieldValues>({
     value: field.value as unknown,
     onChange: (value: unknown) => field.onChange(value),
     onBlur: field.onBlur,
-    error: saidInUnits(fieldState.error, locale, scale),
+    error: errorInDisplayUnits(fieldState.error, locale, scale),
     isRequired: form.isRequired(name),
   };
 }
 
-function saidInUnits(error: FieldError | undefined, locale: Locale, scale: number): string | undefined {
+function errorInDisplayUnits(
+  error: FieldError | undefined,
+  locale: Locale,
+  scale: number,
+): string | undefined {
   const { params = {} } = (error ?? {}) as Partial<Pick<BrokenRule, 'params'>>;
   const figures = Object.entries(params).map(([name, figure]) => [name, figure / scale] as const);
   if (!error || scale === 1 || figures.length === 0) return error?.message;

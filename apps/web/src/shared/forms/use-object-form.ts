@@ -7,20 +7,20 @@ import type { Refetch } from '../query/use-object.ts';
 import {
   type ContractForm,
   type ContractFormOptions,
-  type Draft,
+  type FormValues,
   useContractForm,
 } from './use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
+import { type EditConflict, useEditConflict } from './use-edit-conflict.ts';
 
 type Schema = z.ZodType<FieldValues, FieldValues>;
-type Form<Input extends Schema> = ContractForm<Draft<z.input<Input>> & FieldValues>;
+type Form<Input extends Schema> = ContractForm<FormValues<z.input<Input>> & FieldValues>;
 
-export type CreateId = {
+export type CreateOperationId = {
   [Id in CommandId]: InputOf<Id> extends { body: object } ? Id : never;
 }[CommandId];
 
 /** Commands that update an object by id and version. */
-export type UpdateId = {
+export type UpdateOperationId = {
   [Id in CommandId]: InputOf<Id> extends { params: { id: string }; body: { version: number } } ? Id : never;
 }[CommandId];
 
@@ -33,7 +33,7 @@ interface Shared<Id extends CommandId, Input extends Schema>
 }
 
 /** Form that creates an object. Refusals are shown in the form, unless `isQuiet` says otherwise. */
-export function useCreateForm<Id extends CreateId, Input extends Schema>(
+export function useCreateForm<Id extends CreateOperationId, Input extends Schema>(
   operation: Id,
   {
     schema,
@@ -55,7 +55,7 @@ export function useCreateForm<Id extends CreateId, Input extends Schema>(
 }
 
 export function useUpdateForm<
-  Id extends UpdateId,
+  Id extends UpdateOperationId,
   Input extends Schema,
   Entity extends DataOf<Id> & { id: string; version: number },
 >(
@@ -64,20 +64,20 @@ export function useUpdateForm<
     schema,
     latest,
     refetch,
-    toDraft,
+    toFormValues,
     toBody = (input) => input,
     onSaved,
     ...command
   }: Shared<Id, Input> & {
     readonly latest: Entity;
     readonly refetch: Refetch<Entity>;
-    readonly toDraft: (object: Entity) => Draft<z.input<Input>> & FieldValues;
+    readonly toFormValues: (object: Entity) => FormValues<z.input<Input>> & FieldValues;
   },
-): { form: Form<Input>; fresh: FreshVersion<Entity>; error: ClientError | null } {
+): { form: Form<Input>; fresh: EditConflict<Entity>; error: ClientError | null } {
   const update = useCommand(operation, { isQuiet: true, ...command });
   const form = useContractForm({
     schema,
-    defaults: toDraft(latest),
+    defaults: toFormValues(latest),
     send: (input, how): Promise<DataOf<Id>> => {
       const { id, version } = fresh.base;
       const sent = { params: { id }, body: { ...toBody(input), version } };
@@ -86,6 +86,6 @@ export function useUpdateForm<
     onSaved,
   });
   const { error } = update;
-  const fresh: FreshVersion<Entity> = useFreshVersion({ latest, form, error, refetch, toDraft });
+  const fresh: EditConflict<Entity> = useEditConflict({ latest, form, error, refetch, toFormValues });
   return { form, fresh, error };
 }

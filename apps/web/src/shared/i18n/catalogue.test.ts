@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { defineCatalogue, loadLoadedCatalogues, textIn } from './catalogue.ts';
+import { defineCatalogue, reloadLoadedCatalogues, translatorFor } from './catalogue.ts';
 
 const uk = {
   plain: 'Маршрути',
@@ -15,7 +15,7 @@ const en = {
 it('has all four Ukrainian plural forms', async () => {
   const catalogue = defineCatalogue('test', { uk: () => uk, en: () => en });
   await catalogue.load('uk');
-  const text = textIn(catalogue, 'uk');
+  const text = translatorFor(catalogue, 'uk');
   expect([1, 3, 5, 11, 21, 1.5].map((count) => text('count', { count }))).toEqual([
     '1 водій',
     '3 водії',
@@ -31,10 +31,10 @@ it('fetches a language once, and only when it is wanted', async () => {
   const catalogue = defineCatalogue('test', { uk: () => uk, en: load });
   await catalogue.load('uk');
   expect(load).not.toHaveBeenCalled();
-  await loadLoadedCatalogues('en');
+  await reloadLoadedCatalogues('en');
   await catalogue.load('en');
   expect(load).toHaveBeenCalledTimes(1);
-  expect(textIn(catalogue, 'en')('named', { label: 'A' })).toBe('Actions: A');
+  expect(translatorFor(catalogue, 'en')('named', { label: 'A' })).toBe('Actions: A');
 });
 
 it('speaks Ukrainian until the English words come, which are fetched again where that failed', async () => {
@@ -42,20 +42,20 @@ it('speaks Ukrainian until the English words come, which are fetched again where
   const catalogue = defineCatalogue('test', { uk: () => uk, en: load });
   await catalogue.load('uk');
   await expect(catalogue.load('en')).rejects.toThrow('offline');
-  expect(textIn(catalogue, 'en')('count', { count: 2 })).toBe('2 водії');
-  await loadLoadedCatalogues('en');
-  expect(textIn(catalogue, 'en')('count', { count: 2 })).toBe('2 drivers');
+  expect(translatorFor(catalogue, 'en')('count', { count: 2 })).toBe('2 водії');
+  await reloadLoadedCatalogues('en');
+  expect(translatorFor(catalogue, 'en')('count', { count: 2 })).toBe('2 drivers');
 });
 
 it('shows values as they are, whatever stands in them', async () => {
   const catalogue = defineCatalogue('test', { uk: () => uk, en: () => en });
   await catalogue.load('uk');
-  expect(textIn(catalogue, 'uk')('named', { label: "{x} <b>'" })).toBe("Дії: {x} <b>'");
+  expect(translatorFor(catalogue, 'uk')('named', { label: "{x} <b>'" })).toBe("Дії: {x} <b>'");
 });
 
 it('fails where a value is missing or words are not loaded', async () => {
   const catalogue = defineCatalogue('test', { uk: () => uk, en: () => en });
-  expect(() => textIn(catalogue, 'uk')('plain')).toThrow('not loaded');
+  expect(() => translatorFor(catalogue, 'uk')('plain')).toThrow('not loaded');
   await catalogue.load('uk');
-  expect(() => textIn(catalogue, 'uk')('named')).toThrow('label');
+  expect(() => translatorFor(catalogue, 'uk')('named')).toThrow('label');
 });

@@ -15,9 +15,9 @@ export interface Catalogue<Id extends string> {
   message(id: Id, locale: Locale): { message: Message; locale: Locale } | undefined;
 }
 
-export type Loadable = Pick<Catalogue<string>, 'name' | 'load'>;
+export type LoadableCatalogue = Pick<Catalogue<string>, 'name' | 'load'>;
 
-const loaded = new Set<Loadable>();
+const loaded = new Set<LoadableCatalogue>();
 
 /** Declares the texts of a feature. The Ukrainian keys are the ids; English must have all of them. */
 export function defineCatalogue<Id extends string>(name: string, loaders: MessageLoaders<Id>): Catalogue<Id> {
@@ -38,14 +38,14 @@ export function defineCatalogue<Id extends string>(name: string, loaders: Messag
   return catalogue;
 }
 
-export async function loadLoadedCatalogues(locale: Locale): Promise<void> {
+export async function reloadLoadedCatalogues(locale: Locale): Promise<void> {
   await Promise.all([...loaded].map((catalogue) => catalogue.load(locale)));
 }
 
-export type Text<Id extends string> = (id: Id, values?: TextValues) => string;
+export type Translate<Id extends string> = (id: Id, values?: TextValues) => string;
 
 /** Texts of a catalogue outside components; inside, use `useText`. */
-export function textIn<Id extends string>(catalogue: Catalogue<Id>, locale: Locale): Text<Id> {
+export function translatorFor<Id extends string>(catalogue: Catalogue<Id>, locale: Locale): Translate<Id> {
   return (id, values) => {
     const found = catalogue.message(id, locale);
     if (!found) throw new Error(`The words of "${catalogue.name}" are not loaded, or lack "${id}"`);

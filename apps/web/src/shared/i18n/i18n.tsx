@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components';
-import { type Catalogue, type Text, textIn } from './catalogue.ts';
+import { type Catalogue, type Translate, translatorFor } from './catalogue.ts';
 import type { LocaleStore } from './locale-store.ts';
 import { type Locale, localeTags } from './locales.ts';
 
@@ -21,7 +21,7 @@ export function useLocale(): Locale {
 }
 
 /** Texts in the current language: `const text = useText(transportMessages); text('routes.title')`. */
-export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
+export function useText<Id extends string>(catalogue: Catalogue<Id>): Translate<Id> {
   const locale = useLocale();
-  return useMemo(() => textIn(catalogue, locale), [catalogue, locale]);
+  return useMemo(() => translatorFor(catalogue, locale), [catalogue, locale]);
 }

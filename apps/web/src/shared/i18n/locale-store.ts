@@ -1,5 +1,5 @@
 import { readText, storageKeys, writeText } from '../session/storage.ts';
-import { loadLoadedCatalogues } from './catalogue.ts';
+import { reloadLoadedCatalogues } from './catalogue.ts';
 import { isLocale, type Locale } from './locales.ts';
 
 /** Current language of the app; components use `useLocale`. */
@@ -25,7 +25,7 @@ export function createLocaleStore(): LocaleStore {
   const listeners = new Set<() => void>();
 
   const use = async (next: Locale) => {
-    await loadLoadedCatalogues(next);
+    await reloadLoadedCatalogues(next);
     locale = next;
     document.documentElement.lang = next;
     for (const listener of listeners) listener();

@@ -1,7 +1,12 @@
 import { ServerError } from '@kasa/client/http/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CROWDED, createEventReader, type EventReader, SILENCE } from './event-reader.ts';
-import { AT, fakeStreams } from './test-support/fake-streams.ts';
+import {
+  createEventReader,
+  type EventReader,
+  SILENCE_TIMEOUT_MS,
+  STREAM_LIMIT_DELAY_MS,
+} from './event-reader.ts';
+import { EVENT_TIME, fakeStreams } from './test-support/fake-streams.ts';
 
 let streams: ReturnType<typeof fakeStreams>;
 let reader: EventReader;
@@ -12,7 +17,7 @@ const told = {
   crowded: vi.fn(),
   gap: vi.fn(async (_isFirst: boolean) => undefined),
 };
-const askWhy = vi.fn(async (_after: number | null): Promise<unknown> => undefined);
+const fetchRefusalReason = vi.fn(async (_after: number | null): Promise<unknown> => undefined);
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const addresses = () => streams.all.map(({ address }) => address);
@@ -23,13 +28,13 @@ beforeEach(() => {
   streams = fakeStreams();
   told.ids = [];
   reader = createEventReader(
-    { open: streams.open, askWhy, unit: 500 },
+    { open: streams.open, fetchRefusalReason, retryBaseDelay: 500 },
     {
-      event: ({ id }) => told.ids.push(id),
-      gap: told.gap,
-      current: told.current,
-      lost: told.lost,
-      crowded: told.crowded,
+      onEvent: ({ id }) => told.ids.push(id),
+      onResync: told.gap,
+      onUpToDate: told.current,
+      onLost: told.lost,
+      onStreamLimit: told.crowded,
     },
   );
 });
@@ -39,7 +44,7 @@ afterEach(() => {
   vi.resetAllMocks();
   vi.restoreAllMocks();
   told.gap.mockImplementation(async () => undefined);
-  askWhy.mockImplementation(async () => undefined);
+  fetchRefusalReason.mockImplementation(async () => undefined);
 });
 
 async function open() {
@@ -61,7 +66,7 @@ describe('a stream', () => {
     expect(told.current).not.toHaveBeenCalled();
     reading.resolve(undefined);
     await settle();
-    expect(told.current).toHaveBeenCalledExactlyOnceWith(AT);
+    expect(told.current).toHaveBeenCalledExactlyOnceWith(EVENT_TIME);
     expect(addresses()).toEqual(['/api/v1/events']);
   });
 
@@ -160,10 +165,10 @@ describe('a lost connection', () => {
 
   it('is noticed when nothing is heard any more, also after a sleep', async () => {
     const stream = await open();
-    await vi.advanceTimersByTimeAsync(SILENCE - 1);
+    await vi.advanceTimersByTimeAsync(SILENCE_TIMEOUT_MS - 1);
     expect(told.lost).not.toHaveBeenCalled();
     stream.heartbeat(7);
-    await vi.advanceTimersByTimeAsync(SILENCE - 1);
+    await vi.advanceTimersByTimeAsync(SILENCE_TIMEOUT_MS - 1);
     expect(told.lost).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect([told.lost.mock.calls.length, stream.isClosed]).toEqual([1, true]);
@@ -177,9 +182,9 @@ describe('a lost connection', () => {
     }
     streams.last().break();
     const { length } = streams.all;
-    reader.wake();
+    reader.checkNow();
     expect(streams.all).toHaveLength(length + 1);
-    reader.wake();
+    reader.checkNow();
     expect(streams.all).toHaveLength(length + 1);
   });
 });
@@ -189,11 +194,11 @@ describe('a refused stream', () => {
     new ServerError({ code: -8, codeName, details: { retry_after_seconds: seconds } }, 'Not now');
 
   it('asks why, and waits for as long as the server says', async () => {
-    askWhy.mockRejectedValueOnce(refusal('maintenance', 7));
+    fetchRefusalReason.mockRejectedValueOnce(refusal('maintenance', 7));
     reader.start();
     streams.last().refuse();
     await settle();
-    expect(askWhy).toHaveBeenCalledExactlyOnceWith(null);
+    expect(fetchRefusalReason).toHaveBeenCalledExactlyOnceWith(null);
     // A response means that the server is reachable.
     expect(told.lost).toHaveBeenCalledExactlyOnceWith(true);
     await vi.advanceTimersByTimeAsync(6_900);
@@ -204,32 +209,32 @@ describe('a refused stream', () => {
   });
 
   it('for which there is no room is tried once a minute, or at once when there is reason to', async () => {
-    askWhy.mockRejectedValue(refusal('rate_limited', 15));
+    fetchRefusalReason.mockRejectedValue(refusal('rate_limited', 15));
     reader.start();
     streams.last().refuse();
     await settle();
     expect(told.crowded).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(CROWDED - 1);
+    await vi.advanceTimersByTimeAsync(STREAM_LIMIT_DELAY_MS - 1);
     expect(streams.all).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     streams.last().refuse();
     await settle();
-    expect([streams.all.length, askWhy.mock.calls.length]).toEqual([2, 2]);
-    reader.wake();
+    expect([streams.all.length, fetchRefusalReason.mock.calls.length]).toEqual([2, 2]);
+    reader.checkNow();
     expect(streams.all).toHaveLength(3);
   });
 
   it('is tried again also when nobody says why', async () => {
-    askWhy.mockReturnValueOnce(new Promise(() => undefined));
+    fetchRefusalReason.mockReturnValueOnce(new Promise(() => undefined));
     reader.start();
     streams.last().refuse();
-    await vi.advanceTimersByTimeAsync(SILENCE);
+    await vi.advanceTimersByTimeAsync(SILENCE_TIMEOUT_MS);
     expect(streams.all).toHaveLength(2);
   });
 
   it('is not tried again by a page that has been told to stop meanwhile', async () => {
     const answer = Promise.withResolvers<undefined>();
-    askWhy.mockReturnValueOnce(answer.promise);
+    fetchRefusalReason.mockReturnValueOnce(answer.promise);
     reader.start();
     streams.last().refuse();
     reader.stop();

@@ -1,41 +1,41 @@
 import { operationTable } from '@kasa/client/generated/operations';
 import { isClientError } from '@kasa/client/http/errors';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
-import { retryPause } from '../query/retry.ts';
-import { type EventStream, type OpenStream, REFUSED } from './event-source.ts';
+import { retryDelay } from '../query/retry.ts';
+import { CLOSED, type EventStream, type OpenStream } from './event-source.ts';
 import { type LiveEvent, liveEventTypes } from './live-event.ts';
 
 /** After this silence the connection is lost, milliseconds: the server sends something every 15 s. */
-export const SILENCE = 40_000;
+export const SILENCE_TIMEOUT_MS = 40_000;
 /** A stream that lasted this long resets the count of failures, milliseconds. */
-const STEADY = 10_000;
+const STABLE_AFTER_MS = 10_000;
 /** Pause when the server has no room for another stream, milliseconds. */
-export const CROWDED = 60_000;
+export const STREAM_LIMIT_DELAY_MS = 60_000;
 /** The retry pause doubles at most this often: from half a second to half a minute. */
-const DOUBLINGS = 6;
+const MAX_DOUBLINGS = 6;
 
-export interface ReaderTells {
+export interface ReaderCallbacks {
   /** A change; each exactly once and in order. */
-  event(event: LiveEvent): void;
+  onEvent(event: LiveEvent): void;
   /**
    * Earlier changes are unknown: reads everything again. Rejects when that fails.
-   * @param isFirst the stream starts, nothing was missed
+   * @param isInitial the stream starts, nothing was missed
    */
-  gap(isFirst: boolean): Promise<unknown>;
+  onResync(isInitial: boolean): Promise<unknown>;
   /** All changes so far have been delivered. Called every few seconds with the server's time (ISO 8601). */
-  current(at: string): void;
+  onUpToDate(at: string): void;
   /** @param isAnswered the server is reachable */
-  lost(isAnswered: boolean): void;
+  onLost(isAnswered: boolean): void;
   /** The server refuses another stream for now. */
-  crowded(): void;
+  onStreamLimit(): void;
 }
 
-export interface ReaderWays {
+export interface ReaderDependencies {
   open: OpenStream;
   /** Repeats a refused request without `EventSource`, which hides the reason. */
-  askWhy(after: number | null): Promise<unknown>;
+  fetchRefusalReason(after: number | null): Promise<unknown>;
   /** First retry pause, milliseconds. */
-  unit?: number | undefined;
+  retryBaseDelay?: number | undefined;
 }
 
 /** Reads the merchant's event stream and restores it after failures. */
@@ -47,102 +47,102 @@ export interface EventReader {
   /** Closes the connection and forgets the position. */
   stop(): void;
   /** Checks the connection now: it may be back, or lost unnoticed. */
-  wake(): void;
+  checkNow(): void;
 }
 
-const isCrowded = (error: unknown) =>
+const isStreamLimitError = (error: unknown) =>
   isClientError(error) && error.kind === 'server' && error.codeName === 'rate_limited';
 
 const [, ADDRESS] = operationTable.streamEvents;
 const addressAfter = (id: number | null) => (id === null ? ADDRESS : `${ADDRESS}?after=${id}`);
 
-export function createEventReader(ways: ReaderWays, tell: ReaderTells): EventReader {
+export function createEventReader(dependencies: ReaderDependencies, callbacks: ReaderCallbacks): EventReader {
   let stream: EventStream | null = null;
   let lastId: number | null = null;
   let hasBegun = false;
   let isRunning = false;
   let failures = 0;
   let openedAt = 0;
-  let heardAt = 0;
+  let lastActivityAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const letGo = () => {
+  const closeStream = () => {
     clearTimeout(timer);
     stream?.close();
     stream = null;
   };
-  const heard = () => {
-    heardAt = performance.now();
+  const noteActivity = () => {
+    lastActivityAt = performance.now();
     clearTimeout(timer);
-    timer = setTimeout(lose, SILENCE);
+    timer = setTimeout(handleLost, SILENCE_TIMEOUT_MS);
   };
   const retry = (error: unknown) => {
     if (!isRunning || stream) return;
     clearTimeout(timer);
-    const pause = retryPause(Math.min(failures, DOUBLINGS), error, ways.unit);
-    const isFull = isCrowded(error);
-    timer = setTimeout(connect, isFull ? Math.max(pause, CROWDED) : pause);
+    const pause = retryDelay(Math.min(failures, MAX_DOUBLINGS), error, dependencies.retryBaseDelay);
+    const isFull = isStreamLimitError(error);
+    timer = setTimeout(connect, isFull ? Math.max(pause, STREAM_LIMIT_DELAY_MS) : pause);
     failures += 1;
-    if (isFull) tell.crowded();
+    if (isFull) callbacks.onStreamLimit();
   };
-  const lose = () => {
-    if (performance.now() - openedAt > STEADY) failures = 0;
-    letGo();
-    tell.lost(false);
+  const handleLost = () => {
+    if (performance.now() - openedAt > STABLE_AFTER_MS) failures = 0;
+    closeStream();
+    callbacks.onLost(false);
     retry(null);
   };
-  const refused = () => {
-    letGo();
-    tell.lost(true);
-    // Fallback attempt, in case `askWhy` never settles; otherwise `retry` sets the pause.
-    timer = setTimeout(connect, SILENCE);
-    ways.askWhy(lastId).then(() => retry(null), retry);
+  const handleRefused = () => {
+    closeStream();
+    callbacks.onLost(true);
+    // Fallback attempt, in case `fetchRefusalReason` never settles; otherwise `retry` sets the pause.
+    timer = setTimeout(connect, SILENCE_TIMEOUT_MS);
+    dependencies.fetchRefusalReason(lastId).then(() => retry(null), retry);
   };
 
   const connect = () => {
-    letGo();
-    const mine = ways.open(addressAfter(lastId));
+    closeStream();
+    const mine = dependencies.open(addressAfter(lastId));
     stream = mine;
     openedAt = performance.now();
     let reading = Promise.resolve<unknown>(null);
-    const readAnew = () => {
-      reading = tell.gap(!hasBegun);
+    const resync = () => {
+      reading = callbacks.onResync(!hasBegun);
       hasBegun = true;
       // If the read fails, nothing is certain: start from the beginning, after a pause.
       reading.catch(() => {
         if (stream !== mine) return;
         lastId = null;
-        lose();
+        handleLost();
       });
     };
-    const take = (message: StreamMessageEntity) => {
+    const handleMessage = (message: StreamMessageEntity) => {
       if (message.type === 'ready' || message.type === 'reset') {
         lastId = message.last_id;
-        readAnew();
+        resync();
       } else if (message.type === 'heartbeat') {
         lastId = Math.max(lastId ?? 0, message.last_id);
         reading.then(
-          () => stream === mine && tell.current(message.at),
+          () => stream === mine && callbacks.onUpToDate(message.at),
           () => undefined,
         );
       } else if (lastId === null || message.id > lastId) {
         lastId = message.id;
-        tell.event(message);
+        callbacks.onEvent(message);
       }
     };
     for (const type of [...liveEventTypes, 'ready', 'reset', 'heartbeat']) {
       mine.addEventListener(type, ({ data }) => {
         if (stream !== mine) return;
-        heard();
-        take(JSON.parse(data) as StreamMessageEntity);
+        noteActivity();
+        handleMessage(JSON.parse(data) as StreamMessageEntity);
       });
     }
     mine.addEventListener('error', () => {
       if (stream !== mine) return;
-      if (mine.readyState === REFUSED) refused();
-      else lose();
+      if (mine.readyState === CLOSED) handleRefused();
+      else handleLost();
     });
-    heard();
+    noteActivity();
   };
 
   return {
@@ -154,17 +154,17 @@ export function createEventReader(ways: ReaderWays, tell: ReaderTells): EventRea
     },
     pause: () => {
       isRunning = false;
-      letGo();
+      closeStream();
     },
     stop: () => {
       isRunning = false;
       lastId = null;
-      letGo();
+      closeStream();
     },
-    wake: () => {
+    checkNow: () => {
       if (!isRunning) return;
       if (!stream) connect();
-      else if (performance.now() - heardAt > SILENCE) lose();
+      else if (performance.now() - lastActivityAt > SILENCE_TIMEOUT_MS) handleLost();
     },
   };
 }

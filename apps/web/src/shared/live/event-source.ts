@@ -10,9 +10,9 @@ export interface EventStream {
 export type OpenStream = (address: string) => EventStream;
 
 /** `readyState` of a stream that the server refused. */
-export const REFUSED = 2;
+export const CLOSED = 2;
 
 /** The browser's `EventSource`; null if there is none. */
-export function browserStreams(): OpenStream | null {
+export function browserEventSource(): OpenStream | null {
   return typeof EventSource === 'undefined' ? null : (address) => new EventSource(address);
 }

@@ -1,164 +1,164 @@
 import { createEventReader } from './event-reader.ts';
 import type { OpenStream } from './event-source.ts';
-import type { LiveCore, LiveParts } from './live-parts.ts';
-import type { LiveState } from './live-view.ts';
+import type { LiveState } from './freshness.ts';
+import type { LiveOptions, LiveSharedState } from './live-types.ts';
 import { browserLocks, createStreamSlot } from './stream-slot.ts';
 
 /** Shorter interruptions are not shown, milliseconds. */
-export const GRACE = 2_000;
+export const GRACE_MS = 2_000;
 /** After this the shown data counts as outdated, milliseconds. */
-export const BEHIND = 20_000;
+export const STALE_AFTER_MS = 20_000;
 /** Polling interval without a stream, up to half longer, milliseconds. */
-export const READ_EVERY = 30_000;
+export const POLL_INTERVAL_MS = 30_000;
 /** Polling stops this long after the last input, milliseconds: requests keep a session alive. */
-export const ALONE = 20 * 60_000;
+export const USER_IDLE_LIMIT_MS = 20 * 60_000;
 /** A hidden page closes its stream after this, milliseconds: browsers allow six connections per server. */
-export const OUT_OF_SIGHT = 5_000;
+export const HIDDEN_CLOSE_DELAY_MS = 5_000;
 
 export function startLiveEngine(
   {
     open,
     connection,
-    askWhy,
+    fetchRefusalReason,
     refreshRights,
-    isFresh,
-    unit,
+    isJustOpened,
+    retryBaseDelay,
     locks = browserLocks(),
-  }: LiveParts & {
+  }: LiveOptions & {
     open: OpenStream;
   },
-  core: LiveCore,
+  core: LiveSharedState,
 ): { dispose(): void } {
   let isPaused = true;
   let asOf: string | null = null;
-  let doubts: ReturnType<typeof setTimeout>[] = [];
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  let isBehind = false;
-  let reading: ReturnType<typeof setTimeout> | undefined;
-  let rounds = 0;
-  let seenAt = performance.now();
+  let staleTimers: ReturnType<typeof setTimeout>[] = [];
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStale = false;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let pollCount = 0;
+  let lastInputAt = performance.now();
 
   // `asOf` is not shown while live; left out, so that an idle page is not re-rendered.
-  const say = (state: LiveState) => core.setView({ state, asOf: state === 'live' ? null : asOf });
-  const readAll = () => Promise.all([...core.followers].map((follower) => follower.readAnew()));
-  const clearDoubts = () => {
-    for (const timer of doubts) clearTimeout(timer);
-    doubts = [];
+  const showState = (state: LiveState) => core.setFreshness({ state, asOf: state === 'live' ? null : asOf });
+  const refetchAll = () => Promise.all([...core.followers].map((follower) => follower.refetch()));
+  const clearStaleTimers = () => {
+    for (const timer of staleTimers) clearTimeout(timer);
+    staleTimers = [];
   };
   /** Polls while there is no stream and the page is visible. */
-  const keepUp = async () => {
-    clearTimeout(reading);
-    if (isPaused || !isBehind) return;
-    rounds += 1;
-    const round = rounds;
+  const poll = async () => {
+    clearTimeout(pollTimer);
+    if (isPaused || !isStale) return;
+    pollCount += 1;
+    const round = pollCount;
     const since = new Date(core.now()).toISOString();
-    const isAlone = performance.now() - seenAt > ALONE;
+    const isUserIdle = performance.now() - lastInputAt > USER_IDLE_LIMIT_MS;
     const isRead =
-      !isAlone &&
-      (await readAll().then(
+      !isUserIdle &&
+      (await refetchAll().then(
         () => true,
         () => false,
       ));
-    if (round !== rounds || !isBehind) return;
+    if (round !== pollCount || !isStale) return;
     if (isRead) asOf = since;
-    say('behind');
-    if (!isPaused) reading = setTimeout(keepUp, READ_EVERY * (1 + Math.random() / 2));
+    showState('behind');
+    if (!isPaused) pollTimer = setTimeout(poll, POLL_INTERVAL_MS * (1 + Math.random() / 2));
   };
-  const fallBehind = () => {
-    clearDoubts();
-    if (isBehind) return;
-    isBehind = true;
-    say('behind');
-    void keepUp();
+  const markStale = () => {
+    clearStaleTimers();
+    if (isStale) return;
+    isStale = true;
+    showState('behind');
+    void poll();
   };
   /** Time counts from the first failure, whatever the number of attempts. */
-  const doubt = () => {
-    if (isBehind || doubts.length > 0) return;
-    doubts = [setTimeout(say, GRACE, 'reconnecting'), setTimeout(fallBehind, BEHIND)];
+  const markUncertain = () => {
+    if (isStale || staleTimers.length > 0) return;
+    staleTimers = [setTimeout(showState, GRACE_MS, 'reconnecting'), setTimeout(markStale, STALE_AFTER_MS)];
   };
-  const believe = () => {
-    clearDoubts();
-    isBehind = false;
-    clearTimeout(reading);
-    say('live');
+  const markLive = () => {
+    clearStaleTimers();
+    isStale = false;
+    clearTimeout(pollTimer);
+    showState('live');
   };
 
   const reader = createEventReader(
-    { open, askWhy, unit },
+    { open, fetchRefusalReason, retryBaseDelay },
     {
-      event: (event) => {
+      onEvent: (event) => {
         // For other users, too: the session lists who can grant permissions.
         if (event.type === 'user.changed') refreshRights();
-        for (const follower of core.followers) follower.event(event);
+        for (const follower of core.followers) follower.onEvent(event);
       },
-      gap: (isFirst) => {
-        doubt();
+      onResync: (isFirst) => {
+        markUncertain();
         // A missed event may have changed the own rights.
-        if (!isFirst || !isFresh()) refreshRights();
-        return readAll();
+        if (!isFirst || !isJustOpened()) refreshRights();
+        return refetchAll();
       },
-      current: (at) => {
+      onUpToDate: (at) => {
         asOf = at;
-        core.setAhead(Date.parse(at) - Date.now());
-        believe();
+        core.setClockOffset(Date.parse(at) - Date.now());
+        markLive();
       },
-      lost: (isAnswered) => {
-        doubt();
+      onLost: (isAnswered) => {
+        markUncertain();
         // The end of the stream may be the first sign of a lost connection.
         if (!isAnswered && !connection.isLost.current()) void connection.verify();
       },
-      crowded: fallBehind,
+      onStreamLimit: markStale,
     },
   );
 
-  const place = createStreamSlot(locks, { granted: reader.start, full: fallBehind });
+  const slot = createStreamSlot(locks, { onGranted: reader.start, onAllTaken: markStale });
 
   const pause = () => {
     isPaused = true;
-    clearTimeout(reading);
+    clearTimeout(pollTimer);
     reader.pause();
-    place.leave();
+    slot.release();
   };
-  const seen = () => {
-    seenAt = performance.now();
+  const noteInput = () => {
+    lastInputAt = performance.now();
   };
-  const look = () => {
-    seen();
-    clearTimeout(leaving);
+  const reviewStream = () => {
+    noteInput();
+    clearTimeout(hiddenTimer);
     if (connection.isLost.current()) {
       // The connection store polls until the server responds.
-      doubt();
+      markUncertain();
       pause();
     } else if (document.visibilityState === 'hidden') {
-      leaving = setTimeout(pause, OUT_OF_SIGHT);
+      hiddenTimer = setTimeout(pause, HIDDEN_CLOSE_DELAY_MS);
     } else if (isPaused) {
       isPaused = false;
-      doubt();
-      place.take();
-      void keepUp();
-    } else reader.wake();
+      markUncertain();
+      slot.acquire();
+      void poll();
+    } else reader.checkNow();
   };
 
   const listening = new AbortController();
   const { signal } = listening;
-  document.addEventListener('visibilitychange', look, { signal });
-  for (const sign of ['pointerdown', 'keydown']) document.addEventListener(sign, seen, { signal });
-  window.addEventListener('online', look, { signal });
-  window.addEventListener('pageshow', look, { signal });
+  document.addEventListener('visibilitychange', reviewStream, { signal });
+  for (const sign of ['pointerdown', 'keydown']) document.addEventListener(sign, noteInput, { signal });
+  window.addEventListener('online', reviewStream, { signal });
+  window.addEventListener('pageshow', reviewStream, { signal });
   // A page in the back/forward cache holds no connection.
   window.addEventListener('pagehide', pause, { signal });
-  const stopWatching = connection.isLost.subscribe(look);
-  look();
+  const stopWatching = connection.isLost.subscribe(reviewStream);
+  reviewStream();
   return {
     dispose: () => {
       listening.abort();
       stopWatching();
-      clearTimeout(leaving);
-      clearDoubts();
-      isBehind = false;
-      clearTimeout(reading);
+      clearTimeout(hiddenTimer);
+      clearStaleTimers();
+      isStale = false;
+      clearTimeout(pollTimer);
       reader.stop();
-      place.leave();
+      slot.release();
     },
   };
 }

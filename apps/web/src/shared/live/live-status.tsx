@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import type { LiveState } from './live-view.ts';
-import { useLiveView } from './use-live.ts';
+import type { LiveState } from './freshness.ts';
+import { useFreshness } from './use-live.ts';
 
 const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>> = {
   connecting: { tone: 'neutral', icon: Radio },
@@ -18,7 +18,7 @@ const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>>
 export function LiveStatus() {
   const text = useText(commonMessages);
   const format = useFormat();
-  const { state, asOf } = useLiveView();
+  const { state, asOf } = useFreshness();
   const words =
     state === 'behind'
       ? asOf === null

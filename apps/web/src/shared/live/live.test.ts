@@ -1,29 +1,35 @@
 import { ServerError } from '@kasa/client/http/errors';
-import { loadOnDemand } from '@kasa/ui/on-demand';
+import { loadAllOnDemand } from '@kasa/ui/on-demand';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBooleanStore } from '../boolean-store.ts';
 import type { ConnectionStore } from '../connection/connection-store.ts';
-import { createFlag } from '../flag.ts';
 import type { SessionData } from '../session/session-data.ts';
 import type { SessionEvent, SessionStore } from '../session/session-store.ts';
 import { createLive, type Live } from './live.ts';
-import { ALONE, BEHIND, GRACE, OUT_OF_SIGHT, READ_EVERY } from './live-engine.ts';
-import { AT, fakeStreams } from './test-support/fake-streams.ts';
+import {
+  GRACE_MS,
+  HIDDEN_CLOSE_DELAY_MS,
+  POLL_INTERVAL_MS,
+  STALE_AFTER_MS,
+  USER_IDLE_LIMIT_MS,
+} from './live-engine.ts';
+import { EVENT_TIME, fakeStreams } from './test-support/fake-streams.ts';
 
 let streams: ReturnType<typeof fakeStreams>;
 let live: Live;
 let tellSession: (event: SessionEvent) => void;
 let isSignedIn: boolean;
-const isLost = createFlag();
+const isLost = createBooleanStore();
 const verify = vi.fn(async () => undefined);
 const heard: number[] = [];
-const askWhy = vi.fn(async (): Promise<unknown> => undefined);
-const readAnew = vi.fn(async (): Promise<unknown> => undefined);
+const fetchRefusalReason = vi.fn(async (): Promise<unknown> => undefined);
+const refetch = vi.fn(async (): Promise<unknown> => undefined);
 
-const state = () => live.view().state;
-const follow = () => live.follow({ event: ({ id }) => heard.push(id), readAnew });
+const state = () => live.freshness().state;
+const follow = () => live.follow({ onEvent: ({ id }) => heard.push(id), refetch });
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-const at = (after: number) => new Date(Date.parse(AT) + after).toISOString();
+const at = (after: number) => new Date(Date.parse(EVENT_TIME) + after).toISOString();
 const full = new ServerError(
   { code: -8, codeName: 'rate_limited', details: { retry_after_seconds: 15 } },
   'Full',
@@ -44,9 +50,9 @@ async function goLive() {
 }
 
 // Module loading takes real time.
-beforeAll(() => loadOnDemand());
+beforeAll(() => loadAllOnDemand());
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(AT) });
+  vi.useFakeTimers({ now: new Date(EVENT_TIME) });
   vi.spyOn(Math, 'random').mockReturnValue(0);
   streams = fakeStreams();
   heard.length = 0;
@@ -65,8 +71,8 @@ beforeEach(() => {
     session: session as SessionStore,
     connection: connection as ConnectionStore,
     refreshRights: () => undefined,
-    isFresh: () => true,
-    askWhy,
+    isJustOpened: () => true,
+    fetchRefusalReason,
   });
 });
 afterEach(() => {
@@ -88,7 +94,7 @@ describe('a page', () => {
 
   it('is live once everything has been read, and passes on what happens', async () => {
     await goLive();
-    expect([state(), readAnew.mock.calls.length]).toEqual(['live', 1]);
+    expect([state(), refetch.mock.calls.length]).toEqual(['live', 1]);
     streams.last().event(8);
     expect(heard).toEqual([8]);
   });
@@ -110,11 +116,11 @@ describe('a page', () => {
   it('lets go of the stream while nobody looks at it, and goes on from there', async () => {
     await goLive();
     turn('hidden');
-    await pass(OUT_OF_SIGHT - 1);
+    await pass(HIDDEN_CLOSE_DELAY_MS - 1);
     expect(streams.last().isClosed).toBe(false);
     turn('visible');
     turn('hidden');
-    await pass(OUT_OF_SIGHT);
+    await pass(HIDDEN_CLOSE_DELAY_MS);
     expect(streams.last().isClosed).toBe(true);
     await pass(3_600_000);
     turn('visible');
@@ -154,11 +160,11 @@ describe('how current it is', () => {
   it('is not doubted for a break of a moment', async () => {
     await goLive();
     streams.last().break();
-    await pass(GRACE - 100);
+    await pass(GRACE_MS - 100);
     streams.last().heartbeat(9);
     await pass(60);
     expect(state()).toBe('live');
-    await pass(GRACE);
+    await pass(GRACE_MS);
     expect(state()).toBe('live');
   });
 
@@ -168,10 +174,10 @@ describe('how current it is', () => {
     live.subscribe(() => states.push(state()));
     for (let n = 0; n < 5; n += 1) {
       streams.last().break();
-      await pass(BEHIND / 5);
+      await pass(STALE_AFTER_MS / 5);
     }
     expect([...new Set(states)]).toEqual(['reconnecting', 'behind']);
-    expect(live.view()).toEqual({ state: 'behind', asOf: at(BEHIND) });
+    expect(live.freshness()).toEqual({ state: 'behind', asOf: at(STALE_AFTER_MS) });
     window.dispatchEvent(new Event('online'));
     streams.last().heartbeat(9);
     await pass(0);
@@ -179,65 +185,65 @@ describe('how current it is', () => {
   });
 
   it('is as of the last time that it was read, now and then, for as long as there is no stream', async () => {
-    askWhy.mockRejectedValueOnce(full);
+    fetchRefusalReason.mockRejectedValueOnce(full);
     follow();
     await pass(1_000);
     streams.last().refuse();
     await pass(0);
     // Not `reconnecting`: there is no connection to restore.
-    expect(live.view()).toEqual({ state: 'behind', asOf: at(1_000) });
-    expect([readAnew.mock.calls.length, verify.mock.calls.length]).toEqual([1, 0]);
-    await pass(READ_EVERY);
-    expect(live.view()).toEqual({ state: 'behind', asOf: at(1_000 + READ_EVERY) });
-    readAnew.mockRejectedValueOnce(new Error('no answer'));
-    await pass(READ_EVERY);
-    expect([readAnew.mock.calls.length, live.view().asOf]).toEqual([3, at(1_000 + READ_EVERY)]);
+    expect(live.freshness()).toEqual({ state: 'behind', asOf: at(1_000) });
+    expect([refetch.mock.calls.length, verify.mock.calls.length]).toEqual([1, 0]);
+    await pass(POLL_INTERVAL_MS);
+    expect(live.freshness()).toEqual({ state: 'behind', asOf: at(1_000 + POLL_INTERVAL_MS) });
+    refetch.mockRejectedValueOnce(new Error('no answer'));
+    await pass(POLL_INTERVAL_MS);
+    expect([refetch.mock.calls.length, live.freshness().asOf]).toEqual([3, at(1_000 + POLL_INTERVAL_MS)]);
 
     turn('hidden');
-    await pass(OUT_OF_SIGHT + 10 * READ_EVERY);
-    expect(readAnew).toHaveBeenCalledTimes(3);
+    await pass(HIDDEN_CLOSE_DELAY_MS + 10 * POLL_INTERVAL_MS);
+    expect(refetch).toHaveBeenCalledTimes(3);
     turn('visible');
     await pass(0);
-    expect(readAnew).toHaveBeenCalledTimes(4);
+    expect(refetch).toHaveBeenCalledTimes(4);
     streams.last().ready(7);
     streams.last().heartbeat(7);
     for (let n = 0; n < 5; n += 1) {
-      await pass(READ_EVERY);
+      await pass(POLL_INTERVAL_MS);
       streams.last().heartbeat(7);
     }
     // One more read, for events before the stream.
-    expect([state(), readAnew.mock.calls.length]).toEqual(['live', 5]);
+    expect([state(), refetch.mock.calls.length]).toEqual(['live', 5]);
   });
 
   it('is not read on and on where nobody is: that would keep the session', async () => {
-    askWhy.mockRejectedValueOnce(full);
+    fetchRefusalReason.mockRejectedValueOnce(full);
     follow();
     await pass(1_000);
     streams.last().refuse();
-    await pass(ALONE);
-    readAnew.mockClear();
-    await pass(10 * READ_EVERY);
-    expect([readAnew.mock.calls.length, state()]).toEqual([0, 'behind']);
+    await pass(USER_IDLE_LIMIT_MS);
+    refetch.mockClear();
+    await pass(10 * POLL_INTERVAL_MS);
+    expect([refetch.mock.calls.length, state()]).toEqual([0, 'behind']);
     document.dispatchEvent(new Event('pointerdown'));
-    await pass(READ_EVERY);
-    expect(readAnew).toHaveBeenCalledTimes(1);
+    await pass(POLL_INTERVAL_MS);
+    expect(refetch).toHaveBeenCalledTimes(1);
   });
 
   it('is behind while what was missed cannot be read', async () => {
     await goLive();
-    readAnew.mockImplementation(() => new Promise(() => undefined));
+    refetch.mockImplementation(() => new Promise(() => undefined));
     streams.last().send({ type: 'reset', last_id: 100 } as { type: string });
     streams.last().heartbeat(100);
-    await pass(BEHIND);
+    await pass(STALE_AFTER_MS);
     expect(state()).toBe('behind');
-    readAnew.mockImplementation(async () => undefined);
+    refetch.mockImplementation(async () => undefined);
   });
 
   it('is reconnecting when the first stream does not come', async () => {
     follow();
     await pass(2_000);
     expect(state()).toBe('connecting');
-    await pass(GRACE);
+    await pass(GRACE_MS);
     expect(state()).toBe('reconnecting');
   });
 });
@@ -284,8 +290,8 @@ it('does without, where the browser has no streams', async () => {
     session: { current: () => null, onEvent: () => () => undefined } as unknown as SessionStore,
     connection: { isLost, verify } as unknown as ConnectionStore,
     refreshRights: () => undefined,
-    isFresh: () => true,
-    askWhy: async () => undefined,
+    isJustOpened: () => true,
+    fetchRefusalReason: async () => undefined,
   });
   follow()();
   await pass(60_000);

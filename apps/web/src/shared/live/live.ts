@@ -1,15 +1,15 @@
 import { onDemand } from '@kasa/ui/on-demand';
 import type { Services } from '../services/services.ts';
-import { browserStreams } from './event-source.ts';
-import type { Follower, LiveCore, LiveParts } from './live-parts.ts';
-import { CONNECTING, type LiveView } from './live-view.ts';
+import { browserEventSource } from './event-source.ts';
+import { CONNECTING, type Freshness } from './freshness.ts';
+import type { LiveFollower, LiveOptions, LiveSharedState } from './live-types.ts';
 
 /** Live updates of the merchant's data. One for the app; screens use `useLive`. */
 export interface Live {
-  view(): LiveView;
+  freshness(): Freshness;
   subscribe(listener: () => void): () => void;
   /** Returns a function that stops following. Without followers or on a hidden page the stream closes. */
-  follow(follower: Follower): () => void;
+  follow(follower: LiveFollower): () => void;
   /** Server time as far as known, milliseconds. */
   now(): number;
   dispose(): void;
@@ -18,60 +18,60 @@ export interface Live {
 /** Loaded after the first screen. */
 const engineCode = onDemand(() => import('./live-engine.ts'));
 /** Delay of the start, in first retry pauses: the screen's own requests go first. */
-const AFTER_THE_SCREEN = 2;
+const START_DELAY_UNITS = 2;
 /** Delay before a failed code load is retried, in first retry pauses. */
-const CODE_AGAIN = 20;
+const CODE_RETRY_UNITS = 20;
 /** Delay of the stop, milliseconds: the next live screen reuses the stream. */
-const LINGER = 3_000;
+const STOP_DELAY_MS = 3_000;
 
 /** How long a page counts as just opened, milliseconds: see `use-session-refresh`. */
-const FRESH = 5_000;
+const JUST_OPENED_MS = 5_000;
 
-export function createLive(parts: LiveParts): Live {
-  const { open, session, unit = 500 } = parts;
-  const followers = new Set<Follower>();
+export function createLive(options: LiveOptions): Live {
+  const { open, session, retryBaseDelay = 500 } = options;
+  const followers = new Set<LiveFollower>();
   const listeners = new Set<() => void>();
   let view = CONNECTING;
-  let ahead = 0;
+  let clockOffset = 0;
   let engine: { dispose(): void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const now = () => Date.now() + ahead;
-  const core: LiveCore = {
+  const now = () => Date.now() + clockOffset;
+  const core: LiveSharedState = {
     followers,
     now,
-    setView: (next) => {
+    setFreshness: (next) => {
       if (next.state === view.state && next.asOf === view.asOf) return;
       view = next;
       for (const listener of listeners) listener();
     },
-    setAhead: (by) => {
-      ahead = by;
+    setClockOffset: (by) => {
+      clockOffset = by;
     },
   };
   const begin = async () => {
     const code = await engineCode.load();
     if (followers.size === 0 || engine || !open || !session.current()) return;
-    if (code) engine = code.startLiveEngine({ ...parts, open }, core);
-    else beginIn(CODE_AGAIN);
+    if (code) engine = code.startLiveEngine({ ...options, open }, core);
+    else beginIn(CODE_RETRY_UNITS);
   };
   const beginIn = (units: number) => {
     clearTimeout(timer);
-    if (open && followers.size > 0) timer = setTimeout(begin, units * unit);
+    if (open && followers.size > 0) timer = setTimeout(begin, units * retryBaseDelay);
   };
   const stop = () => {
     clearTimeout(timer);
     engine?.dispose();
     engine = null;
-    core.setView(CONNECTING);
+    core.setFreshness(CONNECTING);
   };
   // Another user must not receive these events. The server checks the rights, whatever role is viewed.
   const forget = session.onEvent((event) => {
     if (event === 'view_changed') return;
     stop();
-    beginIn(AFTER_THE_SCREEN);
+    beginIn(START_DELAY_UNITS);
   });
   return {
-    view: () => view,
+    freshness: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -79,12 +79,12 @@ export function createLive(parts: LiveParts): Live {
     follow: (follower) => {
       followers.add(follower);
       clearTimeout(timer);
-      if (!engine) beginIn(AFTER_THE_SCREEN);
+      if (!engine) beginIn(START_DELAY_UNITS);
       return () => {
         followers.delete(follower);
         if (followers.size > 0) return;
         clearTimeout(timer);
-        timer = setTimeout(stop, LINGER);
+        timer = setTimeout(stop, STOP_DELAY_MS);
       };
     },
     now,
@@ -96,24 +96,24 @@ export function createLive(parts: LiveParts): Live {
   };
 }
 
-const made = new WeakMap<Services, Live>();
+const liveByServices = new WeakMap<Services, Live>();
 
 /** The live part of an app, created on first use: its code comes with live screens. */
 export function liveOf(services: Services): Live {
   const { session, connection, options } = services;
   const live =
-    made.get(services) ??
+    liveByServices.get(services) ??
     createLive({
-      open: options.streams === undefined ? browserStreams() : options.streams,
+      open: options.openStream === undefined ? browserEventSource() : options.openStream,
       session,
       connection,
       refreshRights: services.refreshRights,
-      isFresh: () => performance.now() - services.openedAt < FRESH,
-      askWhy: (after) => askWhy(services, after),
-      unit: options.retryUnit,
+      isJustOpened: () => performance.now() - services.openedAt < JUST_OPENED_MS,
+      fetchRefusalReason: (after) => askWhy(services, after),
+      retryBaseDelay: options.retryBaseDelay,
     });
-  if (!made.has(services)) {
-    made.set(services, live);
+  if (!liveByServices.has(services)) {
+    liveByServices.set(services, live);
     services.onDispose(live.dispose);
   }
   return live;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStreamSlot, HANDOVER } from './stream-slot.ts';
+import { createStreamSlot, HANDOVER_DELAY_MS } from './stream-slot.ts';
 import { FakeLocks } from './test-support/fake-locks.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function page(locks: LockManager | null) {
-  const tell = { granted: vi.fn(), full: vi.fn() };
+  const tell = { onGranted: vi.fn(), onAllTaken: vi.fn() };
   const place = createStreamSlot(locks, tell);
-  const said = () => `granted ${tell.granted.mock.calls.length}, full ${tell.full.mock.calls.length}`;
+  const said = () => `granted ${tell.onGranted.mock.calls.length}, full ${tell.onAllTaken.mock.calls.length}`;
   return { ...place, said };
 }
 
@@ -22,7 +22,7 @@ describe('pages of one browser that listen', () => {
   it('are four; those beyond wait without asking the server', async () => {
     const locks = new FakeLocks();
     const pages = Array.from({ length: 6 }, () => page(locks));
-    for (const one of pages) one.take();
+    for (const one of pages) one.acquire();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(pages.map((one) => one.said()).sort()).toEqual([
       ...Array.from({ length: 2 }, () => 'granted 0, full 1'),
@@ -34,20 +34,20 @@ describe('pages of one browser that listen', () => {
     const locks = new FakeLocks();
     const [first, ...others] = Array.from({ length: 6 }, () => page(locks));
     for (const one of [first, ...others]) {
-      one?.take();
+      one?.acquire();
       await settle();
     }
-    first?.leave();
-    await vi.advanceTimersByTimeAsync(HANDOVER - 1);
+    first?.release();
+    await vi.advanceTimersByTimeAsync(HANDOVER_DELAY_MS - 1);
     expect(others.map((one) => one.said()).slice(-2)).toEqual(['granted 0, full 1', 'granted 0, full 1']);
     await vi.advanceTimersByTimeAsync(1);
     expect(others.map((one) => one.said()).slice(-2)).toEqual(['granted 1, full 1', 'granted 0, full 1']);
-    others[0]?.leave();
-    others[1]?.leave();
-    await vi.advanceTimersByTimeAsync(HANDOVER);
+    others[0]?.release();
+    others[1]?.release();
+    await vi.advanceTimersByTimeAsync(HANDOVER_DELAY_MS);
     expect(others.at(-1)?.said()).toBe('granted 1, full 1');
     const late = page(locks);
-    late.take();
+    late.acquire();
     await settle();
     expect(late.said()).toBe('granted 1, full 0');
   });
@@ -56,26 +56,26 @@ describe('pages of one browser that listen', () => {
     const locks = new FakeLocks();
     const pages = Array.from({ length: 5 }, () => page(locks));
     for (const one of pages) {
-      one.take();
+      one.acquire();
       await settle();
     }
-    pages[4]?.leave();
-    pages[0]?.leave();
-    await vi.advanceTimersByTimeAsync(HANDOVER);
+    pages[4]?.release();
+    pages[0]?.release();
+    await vi.advanceTimersByTimeAsync(HANDOVER_DELAY_MS);
     expect(pages[4]?.said()).toBe('granted 0, full 1');
-    pages[4]?.take();
+    pages[4]?.acquire();
     await settle();
     expect(pages[4]?.said()).toBe('granted 1, full 1');
   });
 
   it('all try where the browser has no locks, or does not give them', async () => {
     const without = page(null);
-    without.take();
+    without.acquire();
     expect(without.said()).toBe('granted 1, full 0');
     const locks = new FakeLocks();
     vi.spyOn(locks, 'request').mockRejectedValue(new DOMException('No', 'SecurityError'));
     const refused = page(locks);
-    refused.take();
+    refused.acquire();
     await settle();
     expect(refused.said()).toBe('granted 1, full 0');
   });

@@ -1,21 +1,21 @@
-import { MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { MAX_STREAMS_PER_SESSION } from '@kasa/contracts/events/event-types';
 
 /** Wait after a slot is freed, milliseconds: the server may notice the closed stream later. */
-export const HANDOVER = 1_000;
+export const HANDOVER_DELAY_MS = 1_000;
 
-const NAMES = Array.from({ length: MAX_STREAMS_OF_A_SESSION }, (_, n) => `kasa.stream.${n + 1}`);
+const LOCK_NAMES = Array.from({ length: MAX_STREAMS_PER_SESSION }, (_, n) => `kasa.stream.${n + 1}`);
 
 export interface SlotListener {
-  granted(): void;
+  onGranted(): void;
   /** All slots of this browser are taken; the page waits for one. */
-  full(): void;
+  onAllTaken(): void;
 }
 
 export interface StreamSlot {
   /** Requests a slot: now, or as soon as one is free. */
-  take(): void;
+  acquire(): void;
   /** Releases the slot or cancels the request. */
-  leave(): void;
+  release(): void;
 }
 
 /** Null in a browser without locks, or outside a secure context. */
@@ -25,25 +25,25 @@ export const browserLocks = (): LockManager | null => ('locks' in navigator ? na
  * Limits a browser's pages to the streams that the server allows per session (security T18).
  * @param locks shared by all pages of the browser; null: no limit
  */
-export function createStreamSlot(locks: LockManager | null, tell: SlotListener): StreamSlot {
+export function createStreamSlot(locks: LockManager | null, listener: SlotListener): StreamSlot {
   let leave = () => {};
 
   async function seek(source: LockManager, over: AbortSignal, held: Promise<void>): Promise<void> {
-    for (const name of NAMES) {
+    for (const name of LOCK_NAMES) {
       if (over.aborted) return;
-      if (await isFree(source, name, held)) return over.aborted ? undefined : tell.granted();
+      if (await tryLock(source, name, held)) return over.aborted ? undefined : listener.onGranted();
     }
     if (over.aborted) return;
-    tell.full();
+    listener.onAllTaken();
     const waiting = new AbortController();
     const stop = () => waiting.abort();
     over.addEventListener('abort', stop);
-    for (const name of NAMES) {
+    for (const name of LOCK_NAMES) {
       const got = () => {
         // If two slots are freed at once, one is enough.
         if (waiting.signal.aborted) return undefined;
         stop();
-        setTimeout(() => over.aborted || tell.granted(), HANDOVER);
+        setTimeout(() => over.aborted || listener.onGranted(), HANDOVER_DELAY_MS);
         return held;
       };
       source.request(name, { signal: waiting.signal }, got).catch(() => undefined);
@@ -51,9 +51,9 @@ export function createStreamSlot(locks: LockManager | null, tell: SlotListener):
   }
 
   return {
-    take: () => {
+    acquire: () => {
       leave();
-      if (locks === null) return tell.granted();
+      if (locks === null) return listener.onGranted();
       const over = new AbortController();
       const held = Promise.withResolvers<void>();
       leave = () => {
@@ -62,12 +62,12 @@ export function createStreamSlot(locks: LockManager | null, tell: SlotListener):
       };
       void seek(locks, over.signal, held.promise);
     },
-    leave: () => leave(),
+    release: () => leave(),
   };
 }
 
 /** Takes a free lock until `held` settles. If the browser refuses locks, the page may try. */
-function isFree(locks: LockManager, name: string, held: Promise<void>): Promise<boolean> {
+function tryLock(locks: LockManager, name: string, held: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const take = (lock: Lock | null) => {
       resolve(lock !== null);

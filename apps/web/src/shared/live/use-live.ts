@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../services/use-services.tsx';
+import type { Freshness } from './freshness.ts';
 import { liveOf } from './live.ts';
-import { type LiveRules, liveCache, readAnew } from './live-reads.ts';
-import type { LiveView } from './live-view.ts';
-import { createRefresher } from './refresher.ts';
+import { type LiveRules, liveCache, refetchOperations } from './live-cache.ts';
+import { createRefetchThrottle } from './refetch-throttle.ts';
 
 /**
  * Keeps a screen's data live; lists are read again at most every few seconds.
@@ -15,10 +15,10 @@ export function useLive(rules: LiveRules): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const cache = liveCache(queryClient);
-    const refresher = createRefresher((reads) => readAnew(queryClient, reads));
+    const refresher = createRefetchThrottle((reads) => refetchOperations(queryClient, reads));
     const leave = live.follow({
-      event: (event) => refresher.ask(rules.apply(event, cache)),
-      readAnew: () => readAnew(queryClient, rules.reads),
+      onEvent: (event) => refresher.schedule(rules.apply(event, cache)),
+      refetch: () => refetchOperations(queryClient, rules.reads),
     });
     return () => {
       leave();
@@ -27,7 +27,7 @@ export function useLive(rules: LiveRules): void {
   }, [live, queryClient, rules]);
 }
 
-export function useLiveView(): LiveView {
+export function useFreshness(): Freshness {
   const live = liveOf(useServices());
-  return useSyncExternalStore(live.subscribe, live.view);
+  return useSyncExternalStore(live.subscribe, live.freshness);
 }

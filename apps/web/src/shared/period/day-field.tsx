@@ -1,7 +1,7 @@
 import { DateField } from '@kasa/ui/date-field';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { useTypedValue } from '../table/use-typed-value.ts';
+import { useDebouncedInput } from '../table/use-debounced-input.ts';
 
 /** While a year is being typed, the date lies in the first centuries. */
 const FIRST_DAY = '2000-01-01';
@@ -21,7 +21,7 @@ export function DayField({
   onChange: (day: string | null) => void;
 }) {
   const common = useText(commonMessages);
-  const [typed, change] = useTypedValue(value, onChange);
+  const [typed, change] = useDebouncedInput(value, onChange);
   return (
     <DateField
       name={name}

@@ -15,7 +15,7 @@ export interface PeriodChange {
   readonly to?: string | null;
 }
 
-/** Selects a period: a quick one, or its two days. `isTyping`: not final yet. */
+/** Selects a period: a quick one, or its two days. `replaceHistory`: not final yet. */
 export function PeriodEditor({
   label,
   period,
@@ -23,13 +23,13 @@ export function PeriodEditor({
 }: {
   label: string;
   period: Period;
-  onChange: (change: PeriodChange, how?: { isTyping: boolean }) => void;
+  onChange: (change: PeriodChange, how?: { replaceHistory: boolean }) => void;
 }) {
   const text = useText(periodMessages);
   const now = new Date();
   const chosen = quickPeriodOf(period, now)?.id;
   const isAll = period.from === undefined && period.to === undefined;
-  const typing = { isTyping: true };
+  const typing = { replaceHistory: true };
   return (
     <div className="flex w-[328px] max-w-full flex-col gap-3 max-md:w-full">
       <p aria-hidden className="-mb-1.5 font-medium md:hidden">

@@ -3,10 +3,10 @@ import {
   allRoles,
   type Rights,
   type RightsRefusal,
+  refusalOfPermission,
   refusalOfPerson,
-  refusalOfTag,
 } from '@kasa/contracts/users/rights';
-import type { RightsGiver, SessionData, User } from '../session/session-data.ts';
+import type { PermissionGrantor, SessionData, User } from '../session/session-data.ts';
 
 /** The part of a session that tells who can grant permissions to the user. */
 export type Requester = Pick<SessionData, 'roles' | 'viewingAs' | 'rightsGivers'> & {
@@ -28,8 +28,8 @@ const oneself = ({ user, roles, viewingAs }: Requester): Person => ({
 export function editorsOf(
   session: Requester | null,
   person?: Person,
-  refusalOf: (giver: RightsGiver) => RightsRefusal | undefined = () => undefined,
-): readonly RightsGiver[] {
+  refusalOf: (giver: PermissionGrantor) => RightsRefusal | undefined = () => undefined,
+): readonly PermissionGrantor[] {
   if (!session) return [];
   const whose = person ?? oneself(session);
   return session.rightsGivers.filter((giver) => !(refusalOfPerson(giver, whose) ?? refusalOf(giver)));
@@ -37,4 +37,4 @@ export function editorsOf(
 
 /** Users who can grant a permission to a person or revoke it; default: of the signed-in user. */
 export const grantorsOf = (session: Requester | null, tag: Permission, person?: Person) =>
-  editorsOf(session, person, (giver) => refusalOfTag(giver, tag));
+  editorsOf(session, person, (giver) => refusalOfPermission(giver, tag));

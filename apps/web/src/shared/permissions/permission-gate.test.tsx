@@ -1,7 +1,7 @@
 import { createKasaClient } from '@kasa/client/http/create-client';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
 
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Назва/ });
 const create = () => screen.getByRole('button', { name: 'Створити' });
@@ -20,7 +20,7 @@ it('a form whose right was taken away meanwhile says which right and who gives i
   const app = await renderApp('/branches/edit');
   await fillIn(app);
   const rights = { roles: ['cashier' as const], tags_added: [], tags_removed: [] };
-  await app.control.setRights({ body: { phone: phones.dispatcher, ...rights } });
+  await app.control.setRights({ body: { phone: phoneByRole.dispatcher, ...rights } });
   await app.user.click(create());
   expect(
     await screen.findByText(/^Потрібне право «Керування транспортом»\. Надати його .+ \(Власниця\)/),
@@ -32,7 +32,7 @@ it('a form whose right was taken away meanwhile says which right and who gives i
   await app.user.click(create());
   expect(sent()).toBe(before);
   const dispatcher = { roles: ['dispatcher' as const], tags_added: [], tags_removed: [] };
-  await app.control.setRights({ body: { phone: phones.dispatcher, ...dispatcher } });
+  await app.control.setRights({ body: { phone: phoneByRole.dispatcher, ...dispatcher } });
   app.services.session.store(await app.services.client.operation('getMe')());
   await waitFor(() => expect(create().getAttribute('aria-disabled')).toBeNull());
   await app.user.click(create());
@@ -57,8 +57,8 @@ it('a screen that was closed opens when the right is given', async () => {
     locale: () => null,
     signingSecret: () => null,
   });
-  await owner.operation('signIn')({ body: { phone: phones.owner, password: PASSWORD } });
-  const { id = '', version = 1 } = (await owner.operation('listUsers')({ query: { q: phones.cashier } }))
+  await owner.operation('signIn')({ body: { phone: phoneByRole.owner, password: PASSWORD } });
+  const { id = '', version = 1 } = (await owner.operation('listUsers')({ query: { q: phoneByRole.cashier } }))
     .items[0] ?? { id: '' };
   await owner.operation('updateUserRights')({
     params: { id },

@@ -4,12 +4,12 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { withLastListState } from '../history/list-history.ts';
+import { withRememberedState } from '../history/list-state-memory.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import type { LiveRules } from '../live/live-reads.ts';
+import type { LiveRules } from '../live/live-cache.ts';
 import { useLive } from '../live/use-live.ts';
-import { GateContext } from './gate.ts';
+import { PermissionGateContext } from './permission-gate-context.ts';
 import { usePermissions } from './use-permissions.ts';
 
 /** Following is enough: the live engine reloads the rights when they change. */
@@ -22,7 +22,7 @@ function Listening(): null {
 
 /**
  * Shows a screen to users with the permission; to others, which one is missing. A form that was open when it
- * was revoked stays: see `useGateReason`.
+ * was revoked stays: see `useSubmitDenialReason`.
  */
 export function PermissionGate({
   title,
@@ -42,22 +42,23 @@ export function PermissionGate({
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
-  const { can, reasonAgainst, reasonAgainstSeeing } = usePermissions();
-  const missing = isReading ? reasonAgainstSeeing(permission) : reasonAgainst(permission);
+  const { can, writeDenialReason, readDenialReason } = usePermissions();
+  const missing = isReading ? readDenialReason(permission) : writeDenialReason(permission);
   const [hasOpened, setOpened] = useState(missing === undefined);
   if (missing === undefined && !hasOpened) setOpened(true);
   const isOpen = missing === undefined || (hasOpened && !isReading);
-  if (isOpen) return <GateContext value={{ reason: missing, back }}>{children}</GateContext>;
+  if (isOpen)
+    return <PermissionGateContext value={{ reason: missing, back }}>{children}</PermissionGateContext>;
   return (
     <>
       <Listening />
-      <PageHeader title={title} back={withLastListState(back)} moreLabel={common('action.more')} />
+      <PageHeader title={title} back={withRememberedState(back)} moreLabel={common('action.more')} />
       <EmptyState
         icon={Lock}
         title={can(permission) ? common('gate.viewTitle') : (refusal ?? common('gate.title'))}
         text={missing}
         actions={
-          <Button variant="primary" href={withLastListState(back).href}>
+          <Button variant="primary" href={withRememberedState(back).href}>
             {isReading ? back.label : common('gate.back')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { holdBack } from '../../app/test-support/hold-back.ts';
+import { deferRequests } from '../../app/test-support/defer-requests.ts';
 import { renderApp } from '../../app/test-support/render-app.tsx';
 import { useCommand } from './use-command.ts';
 import { useOperation } from './use-operation.ts';
@@ -53,7 +53,7 @@ describe('a command', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    const { network, release } = holdBack(({ method }) => method === 'PUT');
+    const { network, release } = deferRequests(({ method }) => method === 'PUT');
     const { user, requests } = await renderApp('/loud', { screens, network });
     for (let n = 0; n < 5; n += 1) await user.click(save());
     expect(state()).toBe('working');
@@ -134,7 +134,7 @@ describe('a failure', () => {
   });
 
   it('−4 says nothing, leads to sign-in once, and back to the very place', async () => {
-    const { user, fail, heal, location, services } = await renderApp('/loud?page=2#x', { screens });
+    const { user, fail, clearFaults, location, services } = await renderApp('/loud?page=2#x', { screens });
     await screen.findByRole('heading', { name: /депо/i });
     const navigations = vi.fn();
     services.session.onEvent(navigations);
@@ -144,7 +144,7 @@ describe('a failure', () => {
     expect(navigations.mock.calls).toEqual([['expired']]);
     expect(location()).toBe(`/signin?redirect=${encodeURIComponent('/loud?page=2#x')}`);
     expect([localStorage.getItem('user'), toasts()]).toEqual([null, []]);
-    await heal();
+    await clearFaults();
     await user.type(screen.getByLabelText(/Телефон/), '+380500000005');
     await user.type(screen.getByLabelText(/^Пароль/), 'kasa-demo{Enter}');
     await screen.findByRole('heading', { name: /депо/i });
@@ -152,14 +152,14 @@ describe('a failure', () => {
   });
 
   it('−9 brings the maintenance page, and the screen again when the work is done', async () => {
-    const { user, fail, heal, location } = await renderApp('/loud', { screens });
+    const { user, fail, clearFaults, location } = await renderApp('/loud', { screens });
     await fail('*', { how: 'maintenance' });
     await user.click(save());
     await screen.findByRole('heading', { name: 'Вибачте, тривають технічні роботи' });
     expect([document.title, toasts()]).toEqual(['Вибачте, тривають технічні роботи · Каса', []]);
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     expect(screen.getByRole('heading', { name: 'Вибачте, тривають технічні роботи' })).toBeTruthy();
-    await heal();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await screen.findByRole('button', { name: 'Зберегти' });
     expect(location()).toBe('/loud');

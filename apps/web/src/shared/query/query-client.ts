@@ -1,19 +1,19 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Report } from './report.ts';
-import { retryPause, shouldRetry } from './retry.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
 
 /** How long a read stays fresh, milliseconds. Commands invalidate it at once. */
-const FRESH = 10_000;
+const STALE_TIME_MS = 10_000;
 
 export function createQueryClient({
   report,
   isLost,
-  retryUnit,
+  retryBaseDelay,
 }: {
   report: Report;
   /** While the server is unreachable, reads are not retried, but repeated on reconnection. */
   isLost?: (() => boolean) | undefined;
-  retryUnit?: number | undefined;
+  retryBaseDelay?: number | undefined;
 }): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -24,8 +24,8 @@ export function createQueryClient({
         // A browser that wrongly reports being offline would pause all requests.
         networkMode: 'always',
         retry: (failures, error) => !isLost?.() && shouldRetry(failures, error),
-        retryDelay: (failures, error) => retryPause(failures, error, retryUnit),
-        staleTime: FRESH,
+        retryDelay: (failures, error) => retryDelay(failures, error, retryBaseDelay),
+        staleTime: STALE_TIME_MS,
         // The connection store resumes reads once the server responds.
         refetchOnReconnect: false,
       },

@@ -1,21 +1,21 @@
 import { type ClientError, type FailureDetails, isClientError } from '@kasa/client/http/errors';
+import type { BooleanStore } from '../boolean-store.ts';
 import type { ConnectionStore } from '../connection/connection-store.ts';
-import type { Flag } from '../flag.ts';
-import { textIn } from '../i18n/catalogue.ts';
+import { translatorFor } from '../i18n/catalogue.ts';
 import { commonMessages } from '../i18n/common.ts';
 import type { LocaleStore } from '../i18n/locale-store.ts';
-import { permissionReason } from '../permissions/permission-reason.ts';
+import { missingPermissionReason } from '../permissions/denial-reasons.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { toast } from '../toast/toast.ts';
 
 /** A field error from the server. */
-export type FieldComplaint = NonNullable<FailureDetails['fields']>[number];
+export type ServerFieldError = NonNullable<FailureDetails['fields']>[number];
 
 export interface ReportOptions {
   /** No message (spec §8). Sign-in, maintenance and field errors are still handled. */
   isQuiet?: boolean | undefined;
   /** For forms: shows errors at their fields and returns the rest. */
-  takeFields?: ((fields: readonly FieldComplaint[]) => readonly FieldComplaint[]) | undefined;
+  applyFieldErrors?: ((fields: readonly ServerFieldError[]) => readonly ServerFieldError[]) | undefined;
 }
 
 export type Report = (error: unknown, options?: ReportOptions) => void;
@@ -28,10 +28,10 @@ const STALE_RIGHTS: ReadonlySet<string> = new Set([
   'right_beyond_own',
 ]);
 
-interface Reported {
+interface ReportDependencies {
   locale: LocaleStore;
   connection: ConnectionStore;
-  maintenance: Flag;
+  maintenance: BooleanStore;
   session: SessionStore;
   refreshRights: () => void;
 }
@@ -40,12 +40,12 @@ interface Reported {
  * Handles all errors (spec §8). −4 (see session) and cancelled requests are silent; a refused permission
  * reloads the session's rights.
  */
-export function createReport(app: Reported): Report {
-  return (error, { isQuiet = false, takeFields } = {}) => {
+export function createReport(app: ReportDependencies): Report {
+  return (error, { isQuiet = false, applyFieldErrors } = {}) => {
     if (!isClientError(error)) {
       // A bug of ours: reported to the browser in addition to the toast.
       globalThis.reportError(error);
-      if (!isQuiet) toast.error(textIn(commonMessages, app.locale.current())('error.default'));
+      if (!isQuiet) toast.error(translatorFor(commonMessages, app.locale.current())('error.default'));
       return;
     }
     if (error.kind === 'abort' || error.kind === 'not_authenticated') return;
@@ -54,7 +54,7 @@ export function createReport(app: Reported): Report {
       if (error.codeName === 'maintenance') return app.maintenance.set(true);
       if (error.codeName && STALE_RIGHTS.has(error.codeName)) app.refreshRights();
       const fields = error.details?.fields;
-      if (fields?.length && takeFields && takeFields(fields).length === 0) return;
+      if (fields?.length && applyFieldErrors && applyFieldErrors(fields).length === 0) return;
     }
     if (isQuiet) return;
     toast.error(messageOf(error, app), {
@@ -66,10 +66,10 @@ export function createReport(app: Reported): Report {
   };
 }
 
-function messageOf(error: ClientError, { locale, session }: Reported): string {
+function messageOf(error: ClientError, { locale, session }: ReportDependencies): string {
   const language = locale.current();
-  const message = error.userMessage ?? textIn(commonMessages, language)('error.default');
+  const message = error.userMessage ?? translatorFor(commonMessages, language)('error.default');
   const permission = error.kind === 'server' ? error.details?.permission : undefined;
   if (!permission) return message;
-  return `${message}. ${permissionReason(permission, language, session.current())}`;
+  return `${message}. ${missingPermissionReason(permission, language, session.current())}`;
 }

@@ -1,6 +1,6 @@
 import { GenericError, NetworkError, NotAuthenticatedError, ServerError } from '@kasa/client/http/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { retryPause, shouldRetry } from './retry.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
 
 const network = new NetworkError('Щось пішло не так!');
 const refusal = (code: number, codeName: ServerError['codeName'], seconds?: number) =>
@@ -33,15 +33,15 @@ describe('repeating reads', () => {
 
   it('comes back when the server says so, unless that is long', () => {
     expect(shouldRetry(0, refusal(-8, 'rate_limited', 3))).toBe(true);
-    expect(retryPause(0, refusal(-8, 'rate_limited', 3))).toBe(3000);
+    expect(retryDelay(0, refusal(-8, 'rate_limited', 3))).toBe(3000);
     expect(shouldRetry(0, refusal(-8, 'rate_limited', 900))).toBe(false);
     expect(shouldRetry(0, refusal(-8, 'rate_limited'))).toBe(false);
   });
 
   it('waits half a second, one, two, and up to half as long again', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    expect([0, 1, 2].map((failures) => retryPause(failures, network))).toEqual([500, 1000, 2000]);
+    expect([0, 1, 2].map((failures) => retryDelay(failures, network))).toEqual([500, 1000, 2000]);
     vi.mocked(Math.random).mockReturnValue(1);
-    expect([0, 1, 2].map((failures) => retryPause(failures, network))).toEqual([750, 1500, 3000]);
+    expect([0, 1, 2].map((failures) => retryDelay(failures, network))).toEqual([750, 1500, 3000]);
   });
 });

@@ -6,7 +6,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
 /** A longer read shows a notice with a cancel button, milliseconds. There is no timeout (spec §7). */
-const SLOW = 10_000;
+const SLOW_AFTER_MS = 10_000;
 
 /** "Still working" notice for slow reads. Cancelling is silent (spec §8). */
 export function SlowNotice() {
@@ -16,7 +16,7 @@ export function SlowNotice() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
-    const timer = setTimeout(() => setSlow(true), SLOW);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -1,6 +1,6 @@
 import { keyedOperations } from '@kasa/client/generated/operations';
 import type { ClientError } from '@kasa/client/http/errors';
-import { isKeyReused } from '@kasa/client/http/idempotency';
+import { isIdempotencyKeyReused } from '@kasa/client/http/idempotency';
 import type { CallOptions } from '@kasa/client/http/types';
 import type { ToastLink } from '@kasa/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { toast } from '../toast/toast.ts';
 import type { CommandId, DataOf, InputOf, QueryId } from './operations.ts';
 import type { ReportOptions } from './report.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useInvalidateQueries } from './use-invalidate-queries.ts';
 
 export interface CommandOptions<Id extends CommandId> {
   /** Reads to invalidate after success, and after a refusal because of outdated data. */
@@ -25,7 +25,7 @@ export interface CommandOptions<Id extends CommandId> {
 
 export interface Command<Id extends CommandId> {
   /** Calls during a run return its promise. Rejects with an error that is already reported. */
-  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'takeFields'>): Promise<DataOf<Id>>;
+  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'applyFieldErrors'>): Promise<DataOf<Id>>;
   isRunning: boolean;
   /** Of the last run; null while running and after success. */
   error: ClientError | null;
@@ -38,26 +38,27 @@ export interface Command<Id extends CommandId> {
  */
 export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>): Command<Id> {
   const { client, report } = useServices();
-  const refreshReads = useRefresh();
+  const refreshReads = useInvalidateQueries();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
-  const deed = useIdempotencyKey();
+  const idempotencyKey = useIdempotencyKey();
   const send = client.operation(id) as (input: InputOf<Id>, how?: CallOptions) => Promise<DataOf<Id>>;
   const refresh = () => refreshReads(options.refreshes);
   const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({
     mutationKey: [id],
-    mutationFn: ({ input }) => send(input, takesKey(id) ? { idempotencyKey: deed.current() } : {}),
+    mutationFn: ({ input }) =>
+      send(input, usesIdempotencyKey(id) ? { idempotencyKey: idempotencyKey.current() } : {}),
     onSuccess: (data) => {
-      deed.renew();
+      idempotencyKey.startNewOperation();
       refresh();
       if (options.success) toast.success(options.success, { link: options.successLink?.(data) });
     },
-    onError: (error, { takeFields }) => {
+    onError: (error, { applyFieldErrors }) => {
       if (isOutOfDate(error)) refresh();
-      const isDone = isKeyReused(error);
+      const isDone = isIdempotencyKeyReused(error);
       // Reported once; the next attempt is a new operation.
-      if (isDone) deed.renew();
+      if (isDone) idempotencyKey.startNewOperation();
       const isQuiet = typeof options.isQuiet === 'function' ? options.isQuiet(error) : options.isQuiet;
-      report(error, { isQuiet: isQuiet && !isDone, takeFields });
+      report(error, { isQuiet: isQuiet && !isDone, applyFieldErrors });
     },
   });
   return {
@@ -75,7 +76,7 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
 
 const keyed: ReadonlySet<string> = new Set(keyedOperations);
 
-export const takesKey = (id: CommandId): boolean => keyed.has(id);
+export const usesIdempotencyKey = (id: CommandId): boolean => keyed.has(id);
 
 /** Refused because the shown data is outdated. */
 function isOutOfDate(error: ClientError): boolean {

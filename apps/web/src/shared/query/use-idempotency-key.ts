@@ -5,19 +5,19 @@ import { useState } from 'react';
 export interface IdempotencyKeySource {
   current(): string;
   /** The next submission is a new operation. */
-  renew(): void;
+  startNewOperation(): void;
 }
 
-/** The key is created when the form opens and kept until `renew`; ADR 9 says when. */
+/** The key is created when the form opens and kept until `startNewOperation`; ADR 9 says when. */
 export function useIdempotencyKey(): IdempotencyKeySource {
-  const [deed] = useState(() => {
+  const [keySource] = useState(() => {
     let key = newIdempotencyKey();
     return {
       current: () => key,
-      renew: () => {
+      startNewOperation: () => {
         key = newIdempotencyKey();
       },
     };
   });
-  return deed;
+  return keySource;
 }

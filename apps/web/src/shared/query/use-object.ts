@@ -1,4 +1,4 @@
-import { asId } from '../table/list-filters.ts';
+import { asId } from '../table/filter-parsers.ts';
 import type { DataOf, InputOf, QueryId } from './operations.ts';
 import { type OperationOptions, useOperation } from './use-operation.ts';
 
@@ -6,10 +6,10 @@ export type ObjectQueryId = {
   [Id in QueryId]: { params: { id: string } } extends InputOf<Id> ? Id : never;
 }[QueryId];
 
-export interface ObjectRead<Id extends ObjectQueryId> {
+export interface ObjectQuery<Id extends ObjectQueryId> {
   readonly query: ReturnType<typeof useOperation<Id>>;
   /** The id is invalid, or the server knows no such object. */
-  readonly isLost: boolean;
+  readonly isNotFound: boolean;
 }
 
 export type Refetch<Entity> = () => Promise<{ data: Entity | undefined }>;
@@ -19,12 +19,12 @@ export function useObject<Id extends ObjectQueryId>(
   operation: Id,
   asked: string,
   options: OperationOptions = {},
-): ObjectRead<Id> {
+): ObjectQuery<Id> {
   const id = asId(asked);
   const input = { params: { id: id ?? '' } } as InputOf<Id>;
   const query = useOperation(operation, input, { ...options, isEnabled: id !== undefined, isQuiet: true });
   const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
-  return { query, isLost: id === undefined || isUnknown };
+  return { query, isNotFound: id === undefined || isUnknown };
 }
 
 export type ObjectOf<Id extends ObjectQueryId> = DataOf<Id>;

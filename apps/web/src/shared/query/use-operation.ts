@@ -2,7 +2,7 @@ import type { ClientError } from '@kasa/client/http/errors';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useServices } from '../services/use-services.tsx';
 import type { DataOf, InputOf, QueryId } from './operations.ts';
-import { readOptions } from './read.ts';
+import { operationQueryOptions } from './query-options.ts';
 
 export interface OperationOptions {
   /** False: not read yet, e.g. while the id is unknown. */
@@ -12,7 +12,7 @@ export interface OperationOptions {
   /** Keeps the previous data (`isPlaceholderData`) while new input is loading: for lists. */
   keepsPrevious?: boolean | undefined;
   /** Polling interval, milliseconds. */
-  refreshEvery?: number | undefined;
+  pollIntervalMs?: number | undefined;
 }
 
 /** Reads an operation; cancelled on leaving the screen. Equal inputs share one request. */
@@ -23,10 +23,10 @@ export function useOperation<Id extends QueryId>(
 ): UseQueryResult<DataOf<Id>, ClientError> {
   const { client } = useServices();
   return useQuery<DataOf<Id>, ClientError>({
-    ...readOptions(client, id, input),
+    ...operationQueryOptions(client, id, input),
     enabled: options.isEnabled ?? true,
     meta: { isQuiet: options.isQuiet ?? false },
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-    ...(options.refreshEvery ? { refetchInterval: options.refreshEvery } : {}),
+    ...(options.pollIntervalMs ? { refetchInterval: options.pollIntervalMs } : {}),
   });
 }

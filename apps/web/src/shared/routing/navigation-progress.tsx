@@ -5,7 +5,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
 /** No progress bar for faster navigations, milliseconds. */
-const PATIENCE = 150;
+const SHOW_AFTER_MS = 150;
 
 /** Progress bar during a navigation (spec §2), after 150 ms. */
 export function NavigationProgress() {
@@ -14,7 +14,7 @@ export function NavigationProgress() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setLong(true), PATIENCE);
+    const timer = setTimeout(() => setLong(true), SHOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setLong(false);

@@ -1,9 +1,9 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { ComponentType } from 'react';
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
-import { unlessReloading } from '../errors/preload-error.ts';
-import type { Loadable } from '../i18n/catalogue.ts';
-import type { Read } from '../query/read.ts';
+import { unlessReloading } from '../errors/reload-on-missing-chunk.ts';
+import type { LoadableCatalogue } from '../i18n/catalogue.ts';
+import type { Prefetch } from '../query/query-options.ts';
 import type { Services } from '../services/services.ts';
 
 export type ScreenContext = Pick<Services, 'client' | 'queryClient' | 'locale'>;
@@ -16,12 +16,12 @@ export interface ScreenRoute {
   /** Without this permission the user stays where they were, with a toast (spec §6). */
   readonly permission?: Permission;
   /** First reads, started while the code is loading. Worth it for common entry screens. */
-  reads?(search: URLSearchParams): readonly Read[];
+  reads?(search: URLSearchParams): readonly Prefetch[];
 }
 
 /** A feature's screens and texts, loaded when one of the screens is opened. */
 export interface Feature {
-  readonly catalogues: readonly Loadable[];
+  readonly catalogues: readonly LoadableCatalogue[];
   readonly screens: readonly ScreenRoute[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PASSWORD, phones, renderApp } from '../../app/test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, renderApp } from '../../app/test-support/render-app.tsx';
 import { storageKeys } from '../session/storage.ts';
 
 it('signs nothing in the name of whoever signs in while a new secret is agreed on', async () => {
@@ -10,7 +10,7 @@ it('signs nothing in the name of whoever signs in while a new secret is agreed o
       if (isDue && request.url.includes('key-exchange')) {
         isDue = false;
         // A tab unknown to this one: from here on the cookie is the owner's.
-        const body = JSON.stringify({ phone: phones.owner, password: PASSWORD });
+        const body = JSON.stringify({ phone: phoneByRole.owner, password: PASSWORD });
         const headers = { 'content-type': 'application/json' };
         await pass(
           new Request(new URL('/api/v1/auth/sign-in', request.url), { method: 'POST', headers, body }),
@@ -30,7 +30,7 @@ it('signs nothing in the name of whoever signs in while a new secret is agreed o
   expect(events).toEqual(['account_changed']);
   expect(localStorage.getItem(storageKeys.signingSecret)).toBe('stale');
   expect((await client.operation('getMe')()).user).toMatchObject({
-    phone: phones.owner,
+    phone: phoneByRole.owner,
     full_name: 'Коваль Олена Петрівна',
   });
 });

@@ -1,9 +1,9 @@
 import { createKasaClient, type KasaClient } from '@kasa/client/http/create-client';
 import { AbortError } from '@kasa/client/http/errors';
 import type { QueryClient } from '@tanstack/react-query';
+import { type BooleanStore, createBooleanStore } from '../boolean-store.ts';
 import { type ConnectionStore, createConnectionStore } from '../connection/connection-store.ts';
-import { createFlag, type Flag } from '../flag.ts';
-import { dropDrafts, dropDraftsOfOthers } from '../forms/form-drafts.ts';
+import { deleteDrafts, deleteDraftsOfOtherUsers } from '../forms/form-drafts.ts';
 import { createLocaleStore, type LocaleStore } from '../i18n/locale-store.ts';
 import type { OpenStream } from '../live/event-source.ts';
 import { createQueryClient } from '../query/query-client.ts';
@@ -11,7 +11,7 @@ import { createReport, type Report } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { createSignOut } from '../session/sign-out.ts';
-import { listHistoryKey, skippedKey, writeTab } from '../session/tab-storage.ts';
+import { firstStepsDismissedKey, listStatesKey, writeTab } from '../session/tab-storage.ts';
 
 /** Dependencies of all components: one set for the app, one per test. */
 export interface Services {
@@ -23,7 +23,7 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly connection: ConnectionStore;
   /** The server answered −9. */
-  readonly maintenance: Flag;
+  readonly maintenance: BooleanStore;
   readonly report: Report;
   /** Reloads rights, menu and the users who can grant permissions, in the background. */
   readonly refreshRights: () => void;
@@ -40,29 +40,29 @@ export interface Services {
 export interface ServiceOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Default: the browser's event streams; null: none. */
-  streams?: OpenStream | null | undefined;
+  openStream?: OpenStream | null | undefined;
   /** First retry pause of reads, sign-out and event streams, milliseconds. */
-  retryUnit?: number | undefined;
+  retryBaseDelay?: number | undefined;
 }
 
 /**
  * After a refused signature: the cookie may belong to another user by now, then nothing may be signed.
  * @throws AbortError cancels the operation silently; the page shows the changed account
  */
-async function requireSamePerson(client: KasaClient, session: SessionStore): Promise<void> {
+async function requireSameUser(client: KasaClient, session: SessionStore): Promise<void> {
   const { user } = await client.operation('getMe')();
   const own = session.current()?.user.id;
   if (user.id === own) return;
-  if (own) session.displace();
+  if (own) session.reportAccountChange();
   throw new AbortError();
 }
 
 export function createServices(options: ServiceOptions = {}): Services {
-  const { fetch, retryUnit } = options;
+  const { fetch, retryBaseDelay } = options;
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
   const session = createSessionStore();
   const locale = createLocaleStore();
-  const maintenance = createFlag();
+  const maintenance = createBooleanStore();
   const connection = createConnectionStore(
     async () => {
       const answer = await send(
@@ -74,7 +74,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   );
   const refreshRights = () => void refreshSession(client, session).catch(() => undefined);
   const report = createReport({ locale, connection, maintenance, session, refreshRights });
-  const queryClient = createQueryClient({ report, isLost: connection.isLost.current, retryUnit });
+  const queryClient = createQueryClient({ report, isLost: connection.isLost.current, retryBaseDelay });
   const client = createKasaClient({
     baseUrl: window.location.origin,
     fetch: send,
@@ -82,32 +82,32 @@ export function createServices(options: ServiceOptions = {}): Services {
     signingSecret: session.signingSecret,
     onNotAuthenticated: session.expire,
     renewSecret: async () => {
-      await requireSamePerson(client, session);
+      await requireSameUser(client, session);
       // Loaded on demand: rarely needed.
       const { exchangeKey } = await import('@kasa/client/http/key-exchange');
       const secret = await exchangeKey(client);
       // If another user signed in during the exchange, the secret is theirs.
-      await requireSamePerson(client, session);
+      await requireSameUser(client, session);
       session.storeSigningSecret(secret);
     },
   });
-  const leaving = createSignOut({ session, connection, locale, send, pause: retryUnit });
+  const leaving = createSignOut({ session, connection, locale, send, pause: retryBaseDelay });
   // Data read by one user must never be shown to the next; a late −4 must not end the next session.
   const forget = session.onEvent((event) => {
     void queryClient.cancelQueries();
     // Viewing as a role keeps the screen, which reads again.
     if (event === 'view_changed') void queryClient.resetQueries();
     else queryClient.clear();
-    if (event === 'signed_out_elsewhere') dropDrafts();
+    if (event === 'signed_out_elsewhere') deleteDrafts();
     // First steps that were dismissed appear again in the next session.
     if (event === 'view_changed') return;
-    writeTab(skippedKey, null);
+    writeTab(firstStepsDismissedKey, null);
     // The remembered lists belong to the user, too.
-    writeTab(listHistoryKey, null);
+    writeTab(listStatesKey, null);
   });
   const keepOwnDrafts = () => {
     const user = session.current()?.user;
-    if (user) dropDraftsOfOthers(user.id);
+    if (user) deleteDraftsOfOtherUsers(user.id);
   };
   keepOwnDrafts();
   const stopKeeping = session.subscribe(keepOwnDrafts);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
-import { kept, refused } from './test-support/redirects.ts';
+import { safeRedirectValues, unsafeRedirectValues } from './test-support/redirect-values.ts';
 
 const ORIGIN = 'https://kasa.example';
 
 describe('redirect after sign-in', () => {
-  it.each(kept)('keeps %j whole', (value) => {
+  it.each(safeRedirectValues)('keeps %j whole', (value) => {
     expect(safeRedirect(value, ORIGIN)).toBe(value);
   });
 
-  it.each([null, undefined, ...refused])('answers / for %j', (value) => {
+  it.each([null, undefined, ...unsafeRedirectValues])('answers / for %j', (value) => {
     expect(safeRedirect(value, ORIGIN)).toBe('/');
   });
 
   it('never leaves the origin, whatever it answers', () => {
-    for (const value of [null, ...kept, ...refused]) {
+    for (const value of [null, ...safeRedirectValues, ...unsafeRedirectValues]) {
       const answer = safeRedirect(value, ORIGIN);
       expect(new URL(answer, ORIGIN).origin).toBe(ORIGIN);
       expect(new URL(answer, `${ORIGIN}/deep/page`).host).toBe('kasa.example');

@@ -1,5 +1,5 @@
 import type { Schema } from '@kasa/client/http/types';
-import type { RightsGiver as Giver } from '@kasa/contracts/users/rights';
+import type { PermissionGrantor as Giver } from '@kasa/contracts/users/rights';
 import { readJson, readText, removeKeys, storageKeys, writeJson, writeText } from './storage.ts';
 
 export type Session = Schema<'Session'>;
@@ -13,7 +13,7 @@ export interface MenuEntry {
 }
 
 /** A user who can grant permissions. Their own are included: only what one has can be granted. */
-export interface RightsGiver extends Giver {
+export interface PermissionGrantor extends Giver {
   readonly full_name: string;
   readonly position: string | null;
 }
@@ -28,7 +28,7 @@ export interface SessionData {
   /** Role an owner views the app as, read-only; null: none. */
   readonly viewingAs: string | null;
   /** Users who can grant permissions, most likely first. */
-  readonly rightsGivers: readonly RightsGiver[];
+  readonly rightsGivers: readonly PermissionGrantor[];
   readonly menu: readonly MenuEntry[];
   /** Names of lucide icons by menu id. */
   readonly menuIcons: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ function readUser(value: unknown): User | null {
   };
 }
 
-function readGivers(value: unknown): RightsGiver[] {
+function readGivers(value: unknown): PermissionGrantor[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isEntry).flatMap((entry) => {
     const [id, full_name] = [textOf(entry.id), textOf(entry.full_name)];

@@ -81,7 +81,7 @@ describe('session store', () => {
     const ends = () => {
       const anew = createSessionStore();
       anew.dispose();
-      return [store.end(), anew.end()];
+      return [store.endReason(), anew.endReason()];
     };
     expect(ends()).toEqual([null, null]);
     store.expire();
@@ -138,7 +138,7 @@ describe('session store', () => {
     expect(events).toEqual(['account_changed']);
     expect(store.current()?.user.id).toBe('1');
     expect(JSON.parse(String(localStorage.getItem('user')))).toMatchObject({ id: '2' });
-    store.displace();
+    store.reportAccountChange();
     expect(events).toEqual(['account_changed', 'account_changed']);
   });
 

@@ -1,10 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { readSession, removeSession, type Session, type SessionData, writeSession } from './session-data.ts';
 import { clearStorage, readText, storageKeys, writeText } from './storage.ts';
-import { endKey, readTab, writeTab } from './tab-storage.ts';
+import { readTab, sessionEndKey, writeTab } from './tab-storage.ts';
 
 /** Minimum interval of auth redirects (spec §9), milliseconds. */
-const REDIRECT_PAUSE = 500;
+const MIN_REDIRECT_INTERVAL_MS = 500;
 
 /** Changes of the session, for navigation. */
 export type SessionEvent =
@@ -20,7 +20,7 @@ export type SessionEvent =
   | 'view_changed';
 
 /** How a session ended other than by a sign-out in this tab. */
-export type SessionEnd = 'expired' | 'elsewhere';
+export type SessionEndReason = 'expired' | 'elsewhere';
 
 /** The current session. One for the app; components use `useSession`. */
 export interface SessionStore {
@@ -29,19 +29,19 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   onEvent(listener: (event: SessionEvent) => void): () => void;
   /** Tells other tabs of a sign-in: the cookie has changed, so they must not send as their user. */
-  announce(session: Session): void;
+  persistForOtherTabs(session: Session): void;
   /** Stores a session. Another user's one requires a reload: `account_changed`. */
   store(session: Session): void;
   /** Number of stored responses, unchanged ones included: tells whether a pending response is older. */
-  stored(): number;
+  storedCount(): number;
   /** The cookie belongs to another user, and no event from another tab has said so. */
-  displace(): void;
+  reportAccountChange(): void;
   /** Clears all local storage (spec §4). The caller notifies the server. */
   clear(): void;
   /** Handles a −4 response; many at once cause one redirect. If another user has signed in, nothing ends. */
   expire(): void;
   /** Why the user is signed out, for sign-in. Null after a sign-out here, or without a previous session. */
-  end(): SessionEnd | null;
+  endReason(): SessionEndReason | null;
   signingSecret(): string | null;
   storeSigningSecret(secret: string): void;
   dispose(): void;
@@ -54,16 +54,16 @@ export function createSessionStore(): SessionStore {
   let secret = readText(storageKeys.signingSecret);
   let redirectedAt = Number.NEGATIVE_INFINITY;
   // An expiry is remembered for the tab, so that the reason survives a reload.
-  let end: SessionEnd | null = data || readTab(endKey) !== 'expired' ? null : 'expired';
+  let end: SessionEndReason | null = data || readTab(sessionEndKey) !== 'expired' ? null : 'expired';
   let stored = 0;
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: SessionEvent) => void>();
 
-  const set = (next: SessionData | null, how: SessionEnd | null = null) => {
+  const set = (next: SessionData | null, how: SessionEndReason | null = null) => {
     // A late −4 keeps the first reason.
     end = next || !how ? null : data ? how : end;
     // A sign-out leaves nothing in any tab.
-    writeTab(endKey, end === 'expired' ? end : null);
+    writeTab(sessionEndKey, end === 'expired' ? end : null);
     data = next;
     for (const listener of listeners) listener();
   };
@@ -107,8 +107,8 @@ export function createSessionStore(): SessionStore {
       eventListeners.add(listener);
       return () => eventListeners.delete(listener);
     },
-    announce: (session) => void writeSession(session),
-    stored: () => stored,
+    persistForOtherTabs: (session) => void writeSession(session),
+    storedCount: () => stored,
     store: (session) => {
       stored += 1;
       const after = replaceEqualDeep(data, writeSession(session));
@@ -117,7 +117,7 @@ export function createSessionStore(): SessionStore {
       if (isOfAnother(after)) return emit('account_changed');
       replace(data, after);
     },
-    displace: () => emit('account_changed'),
+    reportAccountChange: () => emit('account_changed'),
     clear: () => {
       clearStorage();
       secret = null;
@@ -131,11 +131,11 @@ export function createSessionStore(): SessionStore {
       secret = null;
       set(null, 'expired');
       const now = performance.now();
-      if (now - redirectedAt < REDIRECT_PAUSE) return;
+      if (now - redirectedAt < MIN_REDIRECT_INTERVAL_MS) return;
       redirectedAt = now;
       emit('expired');
     },
-    end: () => end,
+    endReason: () => end,
     signingSecret: () => secret,
     storeSigningSecret: (value) => {
       secret = value;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
 
 const Calm = () => <h1>Спокійний екран</h1>;
 type Pass = (request: Request) => Promise<Response>;
@@ -64,7 +64,7 @@ describe('signing out is told to the server', () => {
     await app.fail('signOut', { how });
     await signOut(app);
     await waitFor(() => expect(told(app)).toBeGreaterThan(2));
-    await app.heal();
+    await app.clearFaults();
     await waitFor(async () => expect(await codeOf(way.pass)).toBe(-4));
   });
 
@@ -117,7 +117,7 @@ describe('whoever has signed in since', () => {
     const { app, way } = await setUp();
     way.to = noConnection;
     await signOut(app);
-    await signInAs(way.pass, phones.owner);
+    await signInAs(way.pass, phoneByRole.owner);
     const before = told(app);
     way.to = null;
     await waitFor(() => expect(told(app)).toBeGreaterThan(before));
@@ -134,7 +134,7 @@ describe('whoever has signed in since', () => {
     await signOut(app);
     await waitFor(() => expect(told(app)).toBeGreaterThan(1));
     const session = await app.services.client.operation('signIn')({
-      body: { phone: phones.dispatcher, password: PASSWORD },
+      body: { phone: phoneByRole.dispatcher, password: PASSWORD },
     });
     act(() => app.services.session.store(session));
     const before = told(app);

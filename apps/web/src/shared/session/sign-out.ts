@@ -6,9 +6,9 @@ import { readSession, type SessionData } from './session-data.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Upper limit of the retry pause, milliseconds. */
-const MAX_PAUSE = 60_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
-interface SignOutParts {
+interface SignOutDependencies {
   session: SessionStore;
   connection: ConnectionStore;
   locale: LocaleStore;
@@ -32,7 +32,13 @@ function tokenOf(own: SessionData | null): string {
   return (stored?.user.id === own?.user.id ? stored?.token : own?.token) ?? '';
 }
 
-export function createSignOut({ session, connection, locale, send, pause = 2000 }: SignOutParts): SignOut {
+export function createSignOut({
+  session,
+  connection,
+  locale,
+  send,
+  pause = 2000,
+}: SignOutDependencies): SignOut {
   // A separate client: a late −4 is a success here and must not end a newer session.
   const client = createKasaClient({
     baseUrl: window.location.origin,
@@ -40,12 +46,12 @@ export function createSignOut({ session, connection, locale, send, pause = 2000 
     locale: locale.forRequests,
     signingSecret: () => null,
   });
-  let telling = new AbortController();
+  let notifying = new AbortController();
 
-  const tell = (token: string) => {
-    telling.abort();
+  const notifyServer = (token: string) => {
+    notifying.abort();
     const mine = new AbortController();
-    telling = mine;
+    notifying = mine;
     const { signal } = mine;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let next = pause;
@@ -63,7 +69,7 @@ export function createSignOut({ session, connection, locale, send, pause = 2000 
         if (kind === 'network') void connection.verify();
         clearTimeout(timer);
         timer = setTimeout(ask, next);
-        next = Math.min(next * 2, MAX_PAUSE);
+        next = Math.min(next * 2, MAX_RETRY_DELAY_MS);
       }
     };
     // A sign-in ends the browser's previous session, so there is nothing left to notify.
@@ -81,9 +87,9 @@ export function createSignOut({ session, connection, locale, send, pause = 2000 
 
   return {
     signOut: () => {
-      tell(tokenOf(session.current()));
+      notifyServer(tokenOf(session.current()));
       session.clear();
     },
-    dispose: () => telling.abort(),
+    dispose: () => notifying.abort(),
   };
 }

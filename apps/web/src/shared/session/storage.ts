@@ -1,6 +1,13 @@
-import { draftsKey, guidedKey, listHistoryKey, skippedKey, stepsKey, writeTab } from './tab-storage.ts';
+import {
+  authProgressKey,
+  firstStepsDismissedKey,
+  firstStepsGuideKey,
+  formDraftsKey,
+  listStatesKey,
+  writeTab,
+} from './tab-storage.ts';
 
-/** Local storage keys (spec §3). Sign-out clears all (spec §4): device preferences are in `shared/device`. */
+/** Local storage keys (spec §3). Sign-out clears all (spec §4): device preferences are in `shared/device-preferences`. */
 export const storageKeys = {
   user: 'user',
   userRoles: 'user_roles',
@@ -64,9 +71,9 @@ export function clearStorage(): void {
     // Blocked storage holds nothing.
   }
   // Separately: one kind of storage may be blocked without the other.
-  writeTab(stepsKey, null);
-  writeTab(draftsKey, null);
-  writeTab(skippedKey, null);
-  writeTab(guidedKey, null);
-  writeTab(listHistoryKey, null);
+  writeTab(authProgressKey, null);
+  writeTab(formDraftsKey, null);
+  writeTab(firstStepsDismissedKey, null);
+  writeTab(firstStepsGuideKey, null);
+  writeTab(listStatesKey, null);
 }

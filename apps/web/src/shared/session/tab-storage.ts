@@ -1,23 +1,23 @@
 /** Unfinished registration or password reset: see the feature auth. Never a password or a code. */
-export const stepsKey = 'auth_steps';
+export const authProgressKey = 'auth_steps';
 /** Form input kept when the session expired: see `shared/forms`. */
-export const draftsKey = 'form_drafts';
+export const formDraftsKey = 'form_drafts';
 /** Id of the user who dismissed the first steps until the next sign-in. */
-export const skippedKey = 'first_steps_skipped';
+export const firstStepsDismissedKey = 'first_steps_skipped';
 /** Id of the user whom the first steps bar guides in this tab. */
-export const guidedKey = 'first_steps_guided';
-/** Filters and pages of lists, for links back: see `shared/history/list-history`. */
-export const listHistoryKey = 'left_lists';
+export const firstStepsGuideKey = 'first_steps_guided';
+/** Filters and pages of lists, for links back: see `shared/history/list-state-memory`. */
+export const listStatesKey = 'left_lists';
 /** `expired` if the last session expired: see `session-store`. */
-export const endKey = 'session_end';
+export const sessionEndKey = 'session_end';
 
 type TabKey =
-  | typeof endKey
-  | typeof stepsKey
-  | typeof draftsKey
-  | typeof skippedKey
-  | typeof guidedKey
-  | typeof listHistoryKey;
+  | typeof sessionEndKey
+  | typeof authProgressKey
+  | typeof formDraftsKey
+  | typeof firstStepsDismissedKey
+  | typeof firstStepsGuideKey
+  | typeof listStatesKey;
 
 /** Values the browser refused to store; they last as long as the page and take precedence. */
 const memory = new Map<TabKey, string | null>();

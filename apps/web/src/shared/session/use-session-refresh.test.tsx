@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { phones, renderApp } from '../../app/test-support/render-app.tsx';
+import { phoneByRole, renderApp } from '../../app/test-support/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,7 +13,7 @@ it('looks at the rights again when somebody comes back to the page after a while
   expect(looks()).toBe(1);
 
   const rights = { roles: ['driver' as const], tags_added: [], tags_removed: [] };
-  await app.control.setRights({ body: { phone: phones.owner, ...rights } });
+  await app.control.setRights({ body: { phone: phoneByRole.owner, ...rights } });
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 61_000);
   comeBack();

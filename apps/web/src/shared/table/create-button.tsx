@@ -11,7 +11,7 @@ export interface CreateAction {
 }
 
 export function CreateButton({ label, href, permission }: CreateAction) {
-  const missing = usePermissions().reasonAgainst(permission);
+  const missing = usePermissions().writeDenialReason(permission);
   return (
     <Button variant="primary" icon={<Plus />} href={href} disabledReason={missing}>
       {label}

@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import type { RowAction } from '@kasa/ui/data-table';
 import { IconButton } from '@kasa/ui/icon-button';
-import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu } from '@kasa/ui/menu';
 import { Ellipsis } from 'lucide-react';
 import { commonMessages } from '../i18n/common.ts';
@@ -10,7 +10,7 @@ import { useText } from '../i18n/i18n.tsx';
 /** Actions in a drawer's footer: the first two as buttons (one on a phone), the others in a menu. */
 export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
   const common = useText(commonMessages);
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const visible = actions.slice(0, isPhone ? 1 : 2);
   const others = actions.slice(visible.length);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListColumn, yieldingColumns } from './fitting-columns.ts';
+import { type ListColumn, selectDroppedColumns } from './fitting-columns.ts';
 
 const column = (id: string, more: Partial<ListColumn<object>> = {}): ListColumn<object> => ({
   id,
@@ -10,11 +10,11 @@ const column = (id: string, more: Partial<ListColumn<object>> = {}): ListColumn<
 });
 const columns = [
   column('name', { width: 300 }),
-  column('phone', { width: 150, yields: 2 }),
-  column('note', { width: 100, yields: 1 }),
-  column('money', { yields: 3 }),
+  column('phone', { width: 150, dropPriority: 2 }),
+  column('note', { width: 100, dropPriority: 1 }),
+  column('money', { dropPriority: 3 }),
 ];
-const yielding = (room: number | null) => yieldingColumns(columns, room).map(({ id }) => id);
+const yielding = (room: number | null) => selectDroppedColumns(columns, room).map(({ id }) => id);
 
 describe('columns where there is no room for all', () => {
   it('give way from the least important on, and no more than needed', () => {
@@ -27,7 +27,9 @@ describe('columns where there is no room for all', () => {
 
   it('stay when nothing says that they give way, however narrow it is', () => {
     expect(yielding(10)).not.toContain('name');
-    expect(yieldingColumns([column('a', { width: 500, yields: 1, isHideable: false })], 10)).toEqual([]);
+    expect(
+      selectDroppedColumns([column('a', { width: 500, dropPriority: 1, isHideable: false })], 10),
+    ).toEqual([]);
   });
 
   it('all stay while the room is not known', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { asId, asOneOf, asText } from './filter-parsers.ts';
 import { changedSearch, readListAddress } from './list-address.ts';
-import { asId, asOneOf, asText } from './list-filters.ts';
 
 const spec = {
   filters: { q: asText, branch_id: asId, mode: asOneOf('bus', 'tram') },

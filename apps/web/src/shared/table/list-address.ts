@@ -1,16 +1,16 @@
 import { clampPerPage, MAX_LIST_DEPTH, PAGE_SIZES } from '@kasa/contracts/shared/paging';
-import type { FilterReader } from './list-filters.ts';
+import type { FilterParser } from './filter-parsers.ts';
 
-export interface ListSpec<Filters extends Record<string, FilterReader<string>>, Sort extends string> {
+export interface ListSpec<Filters extends Record<string, FilterParser<string>>, Sort extends string> {
   filters: Filters;
   sorts: readonly Sort[];
 }
 
-export type FilterValues<Filters extends Record<string, FilterReader<string>>> = {
+export type FilterValues<Filters extends Record<string, FilterParser<string>>> = {
   [Name in keyof Filters]: Exclude<ReturnType<Filters[Name]>, undefined> | undefined;
 };
 
-export interface ListAddress<Filters extends Record<string, FilterReader<string>>, Sort extends string> {
+export interface ListAddress<Filters extends Record<string, FilterParser<string>>, Sort extends string> {
   page: number;
   perPage: number;
   sort: Sort | `-${Sort}` | undefined;
@@ -24,7 +24,7 @@ function wholeNumber(text: string | null): number | undefined {
 
 /** Parses a list's address; invalid values are ignored: page 1 (spec §4), `perPage` in 10–20 (spec §9). */
 export function readListAddress<
-  Filters extends Record<string, FilterReader<string>>,
+  Filters extends Record<string, FilterParser<string>>,
   const Sort extends string,
 >(search: URLSearchParams, spec: ListSpec<Filters, Sort>): ListAddress<Filters, Sort> {
   const perPage = clampPerPage(wholeNumber(search.get('perPage')));
@@ -44,13 +44,13 @@ export function readListAddress<
   };
 }
 
-export type ListQuery<Filters extends Record<string, FilterReader<string>>, Sort extends string> = {
+export type ListQuery<Filters extends Record<string, FilterParser<string>>, Sort extends string> = {
   page: number;
   perPage: number;
   sort: Sort | `-${Sort}` | undefined;
 } & FilterValues<Filters>;
 
-export function listQuery<Filters extends Record<string, FilterReader<string>>, Sort extends string>({
+export function listQuery<Filters extends Record<string, FilterParser<string>>, Sort extends string>({
   page,
   perPage,
   sort,

@@ -4,7 +4,7 @@ import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { ReactNode } from 'react';
 import { ListSearch, type SearchableList } from './list-search.tsx';
 import type { PagedList } from './list-table.tsx';
-import { useListTexts } from './use-table-texts.ts';
+import { useListTexts } from './use-list-texts.ts';
 
 /** Row above a list: search, filters, columns (see `useHiddenColumns`). */
 export function ListFilterBar<Row, Name extends string>({

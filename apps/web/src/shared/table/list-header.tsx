@@ -3,7 +3,7 @@ import type { MenuAction } from '@kasa/ui/menu';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withLastListState } from '../history/list-history.ts';
+import { withRememberedState } from '../history/list-state-memory.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
@@ -36,14 +36,14 @@ export function ListHeader({
 }) {
   const common = useText(commonMessages);
   const format = useFormat();
-  const { reasonAgainst } = usePermissions();
-  const missing = create && reasonAgainst(create.permission);
+  const { writeDenialReason } = usePermissions();
+  const missing = create && writeDenialReason(create.permission);
   usePageTitle(title);
   const count = page && (page.total_capped ? totalCapped(format.number(page.total)) : total(page.total));
   return (
     <PageHeader
       title={title}
-      back={withLastListState(back)}
+      back={withRememberedState(back)}
       subtitle={count ?? '\u00a0'}
       status={status}
       moreLabel={common('action.more')}

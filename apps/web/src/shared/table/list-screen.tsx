@@ -1,7 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
 import type { ReactNode } from 'react';
-import type { Text } from '../i18n/catalogue.ts';
+import type { Translate } from '../i18n/catalogue.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
 import type { ListColumn } from './fitting-columns.ts';
 import { ListFilterBar } from './list-filter-bar.tsx';
@@ -24,7 +24,7 @@ export interface ListWords {
 type Word = Exclude<keyof ListWords, 'total' | 'totalCapped'>;
 /** Texts of a list by prefix: `depots.title`, `depots.total` … for `depots`. */
 export function listWords<Prefix extends string>(
-  text: Text<`${Prefix}.${keyof ListWords}`>,
+  text: Translate<`${Prefix}.${keyof ListWords}`>,
   prefix: Prefix,
 ): ListWords {
   const word = (name: Word) => text(`${prefix}.${name}`);

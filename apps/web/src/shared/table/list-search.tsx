@@ -4,11 +4,14 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
 /** Debounce of typing, milliseconds. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 export interface SearchableList<Name extends string> {
   filters: { [Key in Name]: string | undefined };
-  setFilters(changes: { [Key in Name]?: string | null }, how?: { isTyping?: boolean | undefined }): void;
+  setFilters(
+    changes: { [Key in Name]?: string | null },
+    how?: { replaceHistory?: boolean | undefined },
+  ): void;
 }
 
 /** Search field of a list, debounced; Enter searches at once. The text is kept in the address. */
@@ -39,7 +42,7 @@ export function ListSearch<Name extends string>({
   const ask = (value: string) => {
     clearTimeout(timer.current);
     const changes = { [name]: value.trim() || null } as { [Key in Name]?: string | null };
-    list.setFilters(changes, { isTyping: true });
+    list.setFilters(changes, { replaceHistory: true });
   };
   return (
     <SearchField
@@ -50,7 +53,7 @@ export function ListSearch<Name extends string>({
       onChange={(value) => {
         setTyped(value);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => ask(value), PAUSE);
+        timer.current = setTimeout(() => ask(value), DEBOUNCE_MS);
       }}
       onSubmit={ask}
     />

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdBack } from '../../app/test-support/hold-back.ts';
+import { deferRequests } from '../../app/test-support/defer-requests.ts';
 import { renderApp } from '../../app/test-support/render-app.tsx';
-import { settled } from '../../app/test-support/visit.ts';
+import { waitUntilSettled } from '../../app/test-support/visit.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { DataOf } from '../query/operations.ts';
 import { useOperation } from '../query/use-operation.ts';
+import { asText } from './filter-parsers.ts';
 import type { ListColumn } from './fitting-columns.ts';
 import { ListFilterBar } from './list-filter-bar.tsx';
-import { asText } from './list-filters.ts';
 import { ListTable } from './list-table.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useListState } from './use-list-state.ts';
@@ -21,7 +21,7 @@ const columns: readonly ListColumn<DataOf<'listTransports'>['items'][number]>[] 
     cell: (row) => row.transport_num,
     isSortable: true,
   },
-  { id: 'name', header: 'Модель', cell: (row) => row.name, isHideable: true, width: 200, yields: 1 },
+  { id: 'name', header: 'Модель', cell: (row) => row.name, isHideable: true, width: 200, dropPriority: 1 },
 ];
 
 function listScreen(isQuiet: boolean) {
@@ -139,33 +139,33 @@ describe('a list', () => {
   });
 
   it('keeps the newest answer when an older one comes later', async () => {
-    const { network, release } = holdBack(({ url }) => url.includes('page=2'));
+    const { network, release } = deferRequests(({ url }) => url.includes('page=2'));
     const app = await renderApp('/list', { screens, network });
     await hasRows();
     await app.goTo('/list?page=2');
     await app.goTo('/list?page=3');
     await screen.findByText(/^21–30 з 150$/);
     release();
-    await settled(app);
+    await waitUntilSettled(app);
     expect(screen.getByText(/^21–30 з 150$/)).toBeTruthy();
   });
 });
 
 describe('a list that fails', () => {
   it('says so once, and can be tried again', async () => {
-    const { user, fail, heal, goTo } = await renderApp('/calm', { screens });
+    const { user, fail, clearFaults, goTo } = await renderApp('/calm', { screens });
     await fail('listTransports');
     await goTo('/list');
     expect(await screen.findByText('Не вдалося завантажити')).toBeTruthy();
     // Once in place of the table, once as a toast.
     await waitFor(() => expect(screen.getAllByText('Щось пішло не так!')).toHaveLength(2));
-    await heal();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await hasRows();
   });
 
   it('becomes empty without a word when its area is to be quiet (spec §8)', async () => {
-    const { user, fail, heal, goTo } = await renderApp('/quiet', { screens });
+    const { user, fail, clearFaults, goTo } = await renderApp('/quiet', { screens });
     await hasRows();
     await fail('listTransports');
     await goTo('/quiet?page=2');
@@ -173,7 +173,7 @@ describe('a list that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Щось пішло не так!')).toBeNull();
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull();
-    await heal();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await hasRows();
   });

@@ -7,15 +7,15 @@ import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { FailedEmpty } from '../errors/failed-empty.tsx';
 import { LoadError } from '../errors/load-error.tsx';
+import { LoadFailedEmptyState } from '../errors/load-failed-empty-state.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { DroppedColumnsNote } from './dropped-columns-note.tsx';
 import type { ListColumn } from './fitting-columns.ts';
-import { LeftOut } from './left-out.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
-import { useListTexts } from './use-table-texts.ts';
+import { useListTexts } from './use-list-texts.ts';
 
 export interface PagedList {
   perPage: number;
@@ -29,12 +29,12 @@ export interface PagedList {
 }
 
 /** Used part of `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
-export type ListRead<Row> = Pick<
+export type ListQueryResult<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
 >;
 
-type Taken =
+type ProvidedProps =
   | 'texts'
   | 'rows'
   | 'isLoading'
@@ -46,9 +46,9 @@ type Taken =
   | 'error'
   | 'footer';
 
-export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
+export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedProps> {
   list: PagedList;
-  query: ListRead<Row>;
+  query: ListQueryResult<Row>;
   columns: readonly ListColumn<Row>[];
   /** Data without a column: shown in an expanded row, after the columns that do not fit. */
   facts?: ((row: Row) => readonly KeyValueItem[]) | undefined;
@@ -86,7 +86,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const columns = table.columns.filter(({ id, isHideable }) => !(isHideable && hidden.includes(id)));
   const { renderExpanded } = table;
   const isExpandable = facts !== undefined || renderExpanded !== undefined;
-  const { ref, yielding, unfolding, showAll } = useFittingColumns(columns, {
+  const { ref, droppedColumns, expandedColumns, showAll } = useFittingColumns(columns, {
     isExpandable,
     hasMenu: table.rowActions !== undefined,
     hasChoice: table.selection !== undefined,
@@ -95,13 +95,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     <div ref={ref}>
       <DataTable<Row>
         {...table}
-        hiddenColumns={[...hidden, ...yielding.map(({ id }) => id)]}
+        hiddenColumns={[...hidden, ...droppedColumns.map(({ id }) => id)]}
         renderExpanded={
           isExpandable
             ? (row) => (
-                <Unfolded items={[...asFacts(unfolding, row), ...(facts?.(row) ?? [])]}>
+                <ExpandedRow items={[...asFacts(expandedColumns, row), ...(facts?.(row) ?? [])]}>
                   {renderExpanded?.(row)}
-                </Unfolded>
+                </ExpandedRow>
               )
             : undefined
         }
@@ -113,11 +113,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         sort={list.sort ?? defaultSort}
         onSortChange={list.setSort}
         error={isFailedLoudly ? <LoadError query={query} /> : undefined}
-        empty={<Nothing {...props} data={data} />}
-        footer={data && data.total > 0 ? <Pages list={list} data={data} /> : undefined}
+        empty={<EmptyList {...props} data={data} />}
+        footer={data && data.total > 0 ? <ListPager list={list} data={data} /> : undefined}
       />
       {data && data.items.length > 0 ? (
-        <LeftOut headers={yielding.map(({ header }) => header)} onShowAll={showAll} />
+        <DroppedColumnsNote headers={droppedColumns.map(({ header }) => header)} onShowAll={showAll} />
       ) : null}
     </div>
   );
@@ -126,7 +126,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 const asFacts = <Row,>(columns: readonly ListColumn<Row>[], row: Row): KeyValueItem[] =>
   columns.map(({ id, header, cell }) => ({ id, label: header, value: cell(row) }));
 
-function Unfolded({ items, children }: { items: readonly KeyValueItem[]; children: ReactNode }) {
+function ExpandedRow({ items, children }: { items: readonly KeyValueItem[]; children: ReactNode }) {
   if (items.length === 0) return children;
   return (
     <div className="flex flex-col gap-3">
@@ -136,7 +136,7 @@ function Unfolded({ items, children }: { items: readonly KeyValueItem[]; childre
   );
 }
 
-function Nothing<Row>({
+function EmptyList<Row>({
   list,
   query,
   data,
@@ -145,7 +145,7 @@ function Nothing<Row>({
   const text = useText(commonMessages);
   const icon = props.emptyIcon ?? Inbox;
   const title = text('list.empty');
-  if (query.isError) return <FailedEmpty query={query} />;
+  if (query.isError) return <LoadFailedEmptyState query={query} />;
   if (data && data.total > 0) {
     return (
       <EmptyState
@@ -174,7 +174,7 @@ function Nothing<Row>({
   return <EmptyState icon={icon} title={title} text={props.emptyText} actions={props.emptyActions} />;
 }
 
-function Pages<Row>({ list, data }: { list: PagedList; data: Page<Row> }) {
+function ListPager<Row>({ list, data }: { list: PagedList; data: Page<Row> }) {
   const text = useText(commonMessages);
   const texts = useListTexts();
   const format = useFormat();

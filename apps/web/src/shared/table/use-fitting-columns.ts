@@ -1,11 +1,11 @@
-import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type ListColumn, yieldingColumns } from './fitting-columns.ts';
+import { type ListColumn, selectDroppedColumns } from './fitting-columns.ts';
 
 /** Widths of a row's menu, expand arrow and checkbox, CSS pixels. */
-const MENU = 48;
-const ARROW = 40;
-const CHOICE = 40;
+const MENU_WIDTH_PX = 48;
+const ARROW_WIDTH_PX = 40;
+const CHECKBOX_WIDTH_PX = 40;
 
 /** Columns left out because they do not fit; none on a phone, where rows are cards. */
 export function useFittingColumns<Row>(
@@ -15,7 +15,7 @@ export function useFittingColumns<Row>(
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
   const [isWide, setWide] = useState(false);
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   useLayoutEffect(() => {
     const box = ref.current;
     // Cards need no width: measuring would cause another layout and render.
@@ -26,14 +26,15 @@ export function useFittingColumns<Row>(
     measure();
     return () => observer.disconnect();
   }, [isPhone]);
-  const others = (isExpandable ? ARROW : 0) + (hasMenu ? MENU : 0) + (hasChoice ? CHOICE : 0);
+  const others =
+    (isExpandable ? ARROW_WIDTH_PX : 0) + (hasMenu ? MENU_WIDTH_PX : 0) + (hasChoice ? CHECKBOX_WIDTH_PX : 0);
   const isAll = isPhone || isWide || width === null;
-  const yielding = yieldingColumns(columns, isAll ? null : width - others);
+  const droppedColumns = selectDroppedColumns(columns, isAll ? null : width - others);
   return {
     ref,
-    yielding,
+    droppedColumns,
     /** Columns shown in an expanded row: on a phone those its card leaves out. */
-    unfolding: isPhone ? columns.filter(({ cardSlot }) => cardSlot === 'hidden') : yielding,
+    expandedColumns: isPhone ? columns.filter(({ cardSlot }) => cardSlot === 'hidden') : droppedColumns,
     /** Shows all columns; the table then scrolls. */
     showAll: () => setWide(true),
   };

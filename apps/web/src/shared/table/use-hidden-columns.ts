@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readChoice, writeChoice } from '../device.ts';
-import { COLUMNS_PARAMETER, columnsIn, columnsText } from './hidden-columns.ts';
+import { readDevicePreference, writeDevicePreference } from '../device-preferences.ts';
+import { COLUMNS_PARAMETER, formatHiddenColumns, parseHiddenColumns } from './hidden-columns.ts';
 import { changedSearch } from './list-address.ts';
 
 /**
@@ -11,17 +11,17 @@ import { changedSearch } from './list-address.ts';
 export function useHiddenColumns(listId: string) {
   const name = `columns_${listId}`;
   const [search, setSearch] = useSearchParams();
-  const [own, setOwn] = useState(() => columnsIn(readChoice(name) ?? ''));
+  const [own, setOwn] = useState(() => parseHiddenColumns(readDevicePreference(name) ?? ''));
   const asked = search.get(COLUMNS_PARAMETER);
   const change = (next: readonly string[]) => {
     if (asked !== null) {
-      setSearch((before) => changedSearch(before, { [COLUMNS_PARAMETER]: columnsText(next) }), {
+      setSearch((before) => changedSearch(before, { [COLUMNS_PARAMETER]: formatHiddenColumns(next) }), {
         replace: true,
       });
       return;
     }
     setOwn(next);
-    writeChoice(name, next.length > 0 ? next.join('.') : null);
+    writeDevicePreference(name, next.length > 0 ? next.join('.') : null);
   };
-  return [asked === null ? own : columnsIn(asked), change] as const;
+  return [asked === null ? own : parseHiddenColumns(asked), change] as const;
 }

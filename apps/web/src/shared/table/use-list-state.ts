@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { rememberList } from '../history/list-history.ts';
+import { rememberListState } from '../history/list-state-memory.ts';
 import { VIEW_PARAMETER } from '../views/view-search.ts';
+import type { FilterParser } from './filter-parsers.ts';
 import { COLUMNS_PARAMETER } from './hidden-columns.ts';
 import {
   type AddressChanges,
@@ -12,18 +13,17 @@ import {
   listQuery,
   readListAddress,
 } from './list-address.ts';
-import type { FilterReader } from './list-filters.ts';
 
 /** State of a list, kept in the address: it can be shared, survives a reload and works with back. */
-export interface ListState<Filters extends Record<string, FilterReader<string>>, Sort extends string>
+export interface ListState<Filters extends Record<string, FilterParser<string>>, Sort extends string>
   extends ListAddress<Filters, Sort> {
   /** For the operation: `useOperation('listRoutes', { query: list.query })`. */
   query: ListQuery<Filters, Sort>;
   hasFilters: boolean;
-  /** Sets filters (null removes one) and returns to the first page. `isTyping` replaces the history entry. */
+  /** Sets filters (null removes one) and returns to the first page. `replaceHistory` replaces the history entry. */
   setFilters(
     changes: { [Name in keyof Filters]?: string | null },
-    how?: { isTyping?: boolean | undefined },
+    how?: { replaceHistory?: boolean | undefined },
   ): void;
   clearFilters(): void;
   setSort(sort: string): void;
@@ -33,10 +33,10 @@ export interface ListState<Filters extends Record<string, FilterReader<string>>,
 }
 
 /** Remembered parameters besides the filters. */
-const PLACE = ['page', 'perPage', 'sort', VIEW_PARAMETER, COLUMNS_PARAMETER];
+const REMEMBERED_PARAMETERS = ['page', 'perPage', 'sort', VIEW_PARAMETER, COLUMNS_PARAMETER];
 
 /** Takes a constant, e.g. `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`. */
-export function useListState<Filters extends Record<string, FilterReader<string>>, const Sort extends string>(
+export function useListState<Filters extends Record<string, FilterParser<string>>, const Sort extends string>(
   spec: ListSpec<Filters, Sort>,
 ): ListState<Filters, Sort> {
   const [search, setSearch] = useSearchParams();
@@ -44,9 +44,9 @@ export function useListState<Filters extends Record<string, FilterReader<string>
   const address = useMemo(() => readListAddress(search, spec), [search, spec]);
   // Other parameters, e.g. of an open drawer, are not restored.
   const kept = new URLSearchParams(
-    [...search].filter(([name]) => Object.hasOwn(spec.filters, name) || PLACE.includes(name)),
+    [...search].filter(([name]) => Object.hasOwn(spec.filters, name) || REMEMBERED_PARAMETERS.includes(name)),
   ).toString();
-  useEffect(() => rememberList(pathname, kept === '' ? '' : `?${kept}`), [pathname, kept]);
+  useEffect(() => rememberListState(pathname, kept === '' ? '' : `?${kept}`), [pathname, kept]);
   const href = (changes: AddressChanges) => {
     const text = changedSearch(search, changes).toString();
     return text === '' ? pathname : `${pathname}?${text}`;
@@ -55,9 +55,9 @@ export function useListState<Filters extends Record<string, FilterReader<string>
     ...address,
     query: listQuery(address),
     hasFilters: Object.values(address.filters).some((value) => value !== undefined),
-    setFilters: (changes, { isTyping = false } = {}) =>
+    setFilters: (changes, { replaceHistory = false } = {}) =>
       setSearch((before) => changedSearch(before, { ...(changes as AddressChanges), page: null }), {
-        replace: isTyping,
+        replace: replaceHistory,
       }),
     clearFilters: () => {
       const none = Object.fromEntries(Object.keys(spec.filters).map((name) => [name, null]));

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 /**
  * Cell text that wraps instead of being cut, because names often differ at the end.
- * @param isYielding wraps also to leave room to other columns
+ * @param canShrink wraps also to leave room to other columns
  */
 export function WrappingText({
   className = '',
-  isYielding = false,
+  canShrink = false,
   children,
 }: {
   className?: string | undefined;
-  isYielding?: boolean | undefined;
+  canShrink?: boolean | undefined;
   children: ReactNode;
 }) {
-  const width = isYielding ? 'md:min-w-32' : 'w-max max-w-full';
+  const width = canShrink ? 'md:min-w-32' : 'w-max max-w-full';
   return (
     <span className={`block ${width} whitespace-normal text-balance break-words ${className}`}>
       {children}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readChoice, writeChoice } from '../device.ts';
+import { readDevicePreference, writeDevicePreference } from '../device-preferences.ts';
 
 /** `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -11,7 +11,7 @@ const BAR_COLOURS = { light: '#f6f5f2', dark: '#141311' } as const;
 const listeners = new Set<() => void>();
 
 export function themeChoice(): ThemeChoice {
-  const stored = readChoice(COOKIE);
+  const stored = readDevicePreference(COOKIE);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -24,7 +24,7 @@ function paint(): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  writeChoice(COOKIE, choice === 'system' ? null : choice);
+  writeDevicePreference(COOKIE, choice === 'system' ? null : choice);
   paint();
   for (const listener of listeners) listener();
 }

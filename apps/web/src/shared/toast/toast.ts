@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /** Whether any toast has been shown. */
 export const toasterState = {
-  isWanted: () => isWanted,
+  isNeeded: () => isWanted,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -14,12 +14,12 @@ export const toasterState = {
 };
 
 /** Not needed by the first screen, but before the connection is lost, which a toast reports. */
-export function prepareToasts(): Promise<unknown> {
+export function preloadToaster(): Promise<unknown> {
   return loadToaster();
 }
 
 /** Success toasts older than this belong to the screen that is left, milliseconds. */
-const OWN_SCREEN = 1000;
+const NAVIGATION_GRACE_MS = 1000;
 
 /** Latest time of each success toast by id. Bounded by the number of messages. */
 const saidAt = new Map<string, number>();
@@ -52,7 +52,7 @@ export const toast = {
   leaveScreen: async (leftAt: number) => {
     // A pending toast may repeat an older one.
     await last;
-    const old = [...saidAt].filter(([, at]) => at < leftAt - OWN_SCREEN).map(([id]) => id);
+    const old = [...saidAt].filter(([, at]) => at < leftAt - NAVIGATION_GRACE_MS).map(([id]) => id);
     if (old.length === 0) return;
     for (const id of old) saidAt.delete(id);
     const { toast } = await loadToaster();

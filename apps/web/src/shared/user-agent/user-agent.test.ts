@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf, deviceWords } from './user-agent.ts';
+import { formatDevice, parseUserAgent } from './user-agent.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -58,6 +58,6 @@ it.each([
   ['', null, 'computer'],
   ['Windows', 'Windows', 'computer'],
 ])('tells %j apart', (userAgent, words, kind) => {
-  const device = deviceOf(userAgent);
-  expect([deviceWords(device), device.kind]).toEqual([words, kind]);
+  const device = parseUserAgent(userAgent);
+  expect([formatDevice(device), device.kind]).toEqual([words, kind]);
 });

@@ -32,7 +32,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp, kind: Device['
 ];
 
 /** Browser and system by a few rules. A user agent can be forged: for display only. */
-export function deviceOf(userAgent: string): Device {
+export function parseUserAgent(userAgent: string): Device {
   const system = systems.find(([, pattern]) => pattern.test(userAgent));
   const found = browsers.flatMap(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1];
@@ -42,6 +42,6 @@ export function deviceOf(userAgent: string): Device {
 }
 
 /** A device in one line: `Chrome 143 · Windows`; null if unknown. */
-export function deviceWords({ browser, system }: Device): string | null {
+export function formatDevice({ browser, system }: Device): string | null {
   return [browser, system].filter(Boolean).join(' · ') || null;
 }

@@ -7,8 +7,8 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useCommand } from '../query/use-command.ts';
 import { viewsMessages } from './messages/catalogue.ts';
-import { useViews } from './use-default-view.ts';
-import { ViewDialog } from './view-dialog.tsx';
+import { SavedViewDialog } from './saved-view-dialog.tsx';
+import { useSavedViews } from './use-default-view.ts';
 import type { SavedView } from './view-search.ts';
 
 export function ManageViewsDialog({ list, onClose }: { list: string; onClose: () => void }) {
@@ -16,12 +16,17 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
   const common = useText(commonMessages);
   const [toEdit, setToEdit] = useState<SavedView>();
   const [toDelete, setToDelete] = useState<SavedView>();
-  const { data } = useViews(list);
+  const { data } = useSavedViews(list);
   const views = data?.items ?? [];
   if (toEdit) {
     const { parameters } = toEdit;
     return (
-      <ViewDialog list={list} view={toEdit} parameters={parameters} onClose={() => setToEdit(undefined)} />
+      <SavedViewDialog
+        list={list}
+        view={toEdit}
+        parameters={parameters}
+        onClose={() => setToEdit(undefined)}
+      />
     );
   }
   if (toDelete) return <DeleteView view={toDelete} onClose={() => setToDelete(undefined)} />;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOperation } from '../query/use-operation.ts';
-import { searchOf } from './view-search.ts';
+import { viewSearch } from './view-search.ts';
 
 /** Longest time the views may delay the list, milliseconds. */
-const PATIENCE = 3_000;
+const MAX_WAIT_MS = 3_000;
 
-export function useViews(list: string) {
+export function useSavedViews(list: string) {
   return useOperation('listSavedViews', { query: { list } }, { isQuiet: true });
 }
 
@@ -18,22 +18,22 @@ export function useDefaultView(list: string): boolean {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isBare = search === '';
-  const { data, isPending } = useViews(list);
+  const { data, isPending } = useSavedViews(list);
   const isLate = useIsLate(isBare && isPending);
   const view = isBare && !isLate ? data?.items.find((one) => one.is_default) : undefined;
-  const target = view && searchOf(view);
+  const target = view && viewSearch(view);
   useEffect(() => {
     if (target !== undefined) void navigate({ pathname, search: target }, { replace: true });
   }, [target, pathname, navigate]);
   return isBare && !isLate && (isPending || target !== undefined);
 }
 
-/** Whether the wait exceeded `PATIENCE`; stays true. */
+/** Whether the wait exceeded `MAX_WAIT_MS`; stays true. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLate;

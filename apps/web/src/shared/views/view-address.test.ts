@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentView, isSame, parametersOf, withColumns } from './view-address.ts';
-import { type SavedView, searchOf } from './view-search.ts';
+import { currentView, isSameView, viewParametersIn, withHiddenColumns } from './view-address.ts';
+import { type SavedView, viewSearch } from './view-search.ts';
 
 const view = (id: string, parameters: SavedView['parameters']): SavedView => ({
   id,
@@ -21,35 +21,35 @@ const known = ['q', 'connectivity', 'sort'];
 
 describe('a view of a list', () => {
   it('is written into the address whole, and read from it again', () => {
-    const search = new URLSearchParams(searchOf(shops));
+    const search = new URLSearchParams(viewSearch(shops));
     expect(search.get('view')).toBe('shops');
-    expect(parametersOf(search, known)).toEqual(shops.parameters);
+    expect(viewParametersIn(search, known)).toEqual(shops.parameters);
   });
 
   it('holds neither the place in the list nor what the list does not know', () => {
     const search = new URLSearchParams('?page=3&perPage=20&view=all&q=&x=1&connectivity=offline');
-    expect(parametersOf(search, known)).toEqual([{ name: 'connectivity', value: 'offline' }]);
+    expect(viewParametersIn(search, known)).toEqual([{ name: 'connectivity', value: 'offline' }]);
   });
 
   it('is the same in whatever order its filters were set', () => {
-    expect(isSame(offline.parameters, offline.parameters.toReversed())).toBe(true);
-    expect(isSame(offline.parameters, offline.parameters.slice(1))).toBe(false);
+    expect(isSameView(offline.parameters, offline.parameters.toReversed())).toBe(true);
+    expect(isSameView(offline.parameters, offline.parameters.slice(1))).toBe(false);
   });
 
   it('shows the columns that it was kept with; one that says nothing of them leaves them as they are', () => {
-    const narrow = withColumns(offline.parameters, ['serial', 'model']);
-    expect(isSame(narrow, withColumns(offline.parameters, ['model', 'serial']))).toBe(true);
-    expect(isSame(narrow, withColumns(offline.parameters, ['model']))).toBe(false);
-    expect(isSame(narrow, withColumns(offline.parameters, []))).toBe(false);
-    expect(isSame(offline.parameters, narrow)).toBe(true);
-    const search = new URLSearchParams(searchOf(view('all-columns', withColumns([], []))));
+    const narrow = withHiddenColumns(offline.parameters, ['serial', 'model']);
+    expect(isSameView(narrow, withHiddenColumns(offline.parameters, ['model', 'serial']))).toBe(true);
+    expect(isSameView(narrow, withHiddenColumns(offline.parameters, ['model']))).toBe(false);
+    expect(isSameView(narrow, withHiddenColumns(offline.parameters, []))).toBe(false);
+    expect(isSameView(offline.parameters, narrow)).toBe(true);
+    const search = new URLSearchParams(viewSearch(view('all-columns', withHiddenColumns([], []))));
     expect(search.get('hidden')).toBe('-');
   });
 
   it('is the one that was opened, also when it has been changed since; else the one that shows the same', () => {
     const of = (text: string) => {
       const search = new URLSearchParams(text);
-      return currentView([offline, shops], search, parametersOf(search, known))?.id;
+      return currentView([offline, shops], search, viewParametersIn(search, known))?.id;
     };
     expect(of('?view=shops&q=щось')).toBe('shops');
     expect(of('?sort=-name&connectivity=offline&page=2')).toBe('offline');

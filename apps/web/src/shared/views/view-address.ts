@@ -1,27 +1,29 @@
-import { COLUMNS_PARAMETER, columnsText } from '../table/hidden-columns.ts';
+import { COLUMNS_PARAMETER, formatHiddenColumns } from '../table/hidden-columns.ts';
 import { type SavedView, VIEW_PARAMETER, type ViewParameters } from './view-search.ts';
 
 /** `VIEW_PARAMETER` of the whole list, where another view is the default. */
-export const ALL = 'all';
+export const ALL_ROWS_VIEW = 'all';
 
 /** Not part of a view: page and page size. */
-const PLACE = ['page', 'perPage', VIEW_PARAMETER];
+const PAGINATION_PARAMETERS = ['page', 'perPage', VIEW_PARAMETER];
 
 /** View parameters of an address, without those unknown to the list. */
-export function parametersOf(search: URLSearchParams, known: readonly string[]): ViewParameters {
+export function viewParametersIn(search: URLSearchParams, known: readonly string[]): ViewParameters {
   return [...search]
-    .filter(([name, value]) => known.includes(name) && !PLACE.includes(name) && value.trim() !== '')
+    .filter(
+      ([name, value]) => known.includes(name) && !PAGINATION_PARAMETERS.includes(name) && value.trim() !== '',
+    )
     .map(([name, value]) => ({ name, value }));
 }
 
 /** Parameters of a view to be saved. */
-export const withColumns = (filters: ViewParameters, hidden: readonly string[]): ViewParameters => [
+export const withHiddenColumns = (filters: ViewParameters, hidden: readonly string[]): ViewParameters => [
   ...filters,
-  { name: COLUMNS_PARAMETER, value: columnsText(hidden) },
+  { name: COLUMNS_PARAMETER, value: formatHiddenColumns(hidden) },
 ];
 
 /** Whether a view equals the present state. Older views without columns match any columns. */
-export function isSame(view: ViewParameters, present: ViewParameters): boolean {
+export function isSameView(view: ViewParameters, present: ViewParameters): boolean {
   const saysColumns = view.some(({ name }) => name === COLUMNS_PARAMETER);
   const text = (parameters: ViewParameters) =>
     parameters
@@ -39,5 +41,5 @@ export function currentView(
   parameters: ViewParameters,
 ): SavedView | undefined {
   const named = views.find(({ id }) => id === search.get(VIEW_PARAMETER));
-  return named ?? views.find((view) => isSame(view.parameters, parameters));
+  return named ?? views.find((view) => isSameView(view.parameters, parameters));
 }

@@ -1,6 +1,6 @@
 import { Button } from '@kasa/ui/button';
 import { IconButton } from '@kasa/ui/icon-button';
-import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu, type MenuAction, type MenuGroup } from '@kasa/ui/menu';
 import { Bookmark, BookmarkPlus, ListChecks, RotateCw, Save, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -8,12 +8,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/i18n.tsx';
 import { useCommand } from '../query/use-command.ts';
 import { viewsMessages } from './messages/catalogue.ts';
-import { useViews } from './use-default-view.ts';
-import { ALL, currentView, isSame, parametersOf, withColumns } from './view-address.ts';
-import { searchOf, VIEW_PARAMETER } from './view-search.ts';
+import { useSavedViews } from './use-default-view.ts';
+import {
+  ALL_ROWS_VIEW,
+  currentView,
+  isSameView,
+  viewParametersIn,
+  withHiddenColumns,
+} from './view-address.ts';
+import { VIEW_PARAMETER, viewSearch } from './view-search.ts';
 
 /** Loaded on demand: the dialogs include the forms' code. */
-const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })));
+const ViewDialog = lazy(() =>
+  import('./saved-view-dialog.tsx').then((module) => ({ default: module.SavedViewDialog })),
+);
 const ManageViewsDialog = lazy(() =>
   import('./manage-views-dialog.tsx').then((module) => ({ default: module.ManageViewsDialog })),
 );
@@ -29,19 +37,19 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
   const text = useText(viewsMessages);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const query = useViews(list);
+  const query = useSavedViews(list);
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const update = useCommand('updateSavedView', {
     refreshes: ['listSavedViews'],
     success: text('toast.changed'),
   });
   const views = query.data?.items ?? [];
   const address = new URLSearchParams(search);
-  const filters = parametersOf(address, known);
-  const parameters = withColumns(filters, hiddenColumns);
+  const filters = viewParametersIn(address, known);
+  const parameters = withHiddenColumns(filters, hiddenColumns);
   const current = currentView(views, address, parameters);
-  const isChanged = current !== undefined && !isSame(current.parameters, parameters);
+  const isChanged = current !== undefined && !isSameView(current.parameters, parameters);
   const go = (to: string) => void navigate({ pathname, search: to });
 
   const choices: MenuAction[] = [
@@ -49,13 +57,13 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
       id: 'all',
       label: text('all'),
       isChosen: current === undefined && filters.length === 0,
-      onAction: () => go(views.some((view) => view.is_default) ? `?${VIEW_PARAMETER}=${ALL}` : ''),
+      onAction: () => go(views.some((view) => view.is_default) ? `?${VIEW_PARAMETER}=${ALL_ROWS_VIEW}` : ''),
     },
     ...views.map((view) => ({
       id: view.id,
       label: view.name,
       isChosen: view.id === current?.id && !isChanged,
-      onAction: () => go(searchOf(view)),
+      onAction: () => go(viewSearch(view)),
       ...(view.is_default ? { icon: Star } : {}),
     })),
   ];
@@ -117,7 +125,7 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
             list={list}
             parameters={parameters}
             onClose={() => setOpen(null)}
-            onSaved={(view) => go(searchOf(view))}
+            onSaved={(view) => go(viewSearch(view))}
           />
         ) : null}
         {open === 'manage' ? <ManageViewsDialog list={list} onClose={() => setOpen(null)} /> : null}

@@ -2,23 +2,23 @@ import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../../http/types.ts';
-import { demo, openTab, realBackend } from './real-backend.ts';
+import { demoCredentials, openBrowserTab, startTestBackend } from './test-backend.ts';
 
-type Tab = ReturnType<typeof openTab>;
-type JarAndMore = Parameters<typeof openTab> extends [unknown, ...infer Rest] ? Rest : never;
+type Tab = ReturnType<typeof openBrowserTab>;
+type JarAndMore = Parameters<typeof openBrowserTab> extends [unknown, ...infer Rest] ? Rest : never;
 type Call = ((input: object, options?: CallOptions) => Promise<unknown>) & { operationId: string };
 
-export function backendOfFile() {
-  let backend: Awaited<ReturnType<typeof realBackend>>;
+export function setUpTestBackend() {
+  let backend: Awaited<ReturnType<typeof startTestBackend>>;
   beforeAll(async () => {
-    backend = await realBackend();
+    backend = await startTestBackend();
   });
   afterAll(() => backend.close());
-  const open = (...jarAndMore: JarAndMore): Tab => openTab(backend.app, ...jarAndMore);
+  const open = (...jarAndMore: JarAndMore): Tab => openBrowserTab(backend.app, ...jarAndMore);
   return {
     backend: () => backend,
     open,
-    signedIn: async (who = demo.owner): Promise<Tab> => {
+    signedIn: async (who = demoCredentials.owner): Promise<Tab> => {
       const tab = open();
       await tab.signIn(who);
       return tab;
@@ -29,7 +29,7 @@ export function backendOfFile() {
 const callsOf = (api: object) => api as Readonly<Record<string, Call>>;
 
 /** Checks that every operation of a domain responds to its contract example as the contract promises. */
-export function answersEveryExample(signedIn: () => Promise<object>, operations: object): void {
+export function testEveryExample(signedIn: () => Promise<object>, operations: object): void {
   const all: readonly Operation[] = Object.values(operations);
   describe('every operation, with the example of the contract', () => {
     it.each(all.map((op) => [op.id, op] as const))('%s answers data', async (id, op) => {

@@ -1,6 +1,6 @@
-import type { WordsBy } from '../../shared/fields.ts';
+import type { LocalizedTexts } from '../../shared/fields.ts';
 
-export const operations: WordsBy = {
+export const operations: LocalizedTexts = {
   addTerminal: { uk: 'Термінал додано', en: 'Terminal added' },
   createOfflineTerminal: { uk: 'Офлайн-термінал створено', en: 'Offline terminal created' },
   updateTerminal: { uk: 'Термінал змінено', en: 'Terminal changed' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { EmptyData } from '../../shared/empty-data.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
-import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   FirstSteps,
@@ -83,7 +83,7 @@ export const revokeOwnSession = operation({
     'Takes effect with the next request of that session. The present one may be ended too. When it is another one, the browsers in which the person has no session are forgotten (see `signIn`).',
   permission: null,
   params: z.strictObject({ id: Id }),
-  data: Nothing,
+  data: EmptyData,
   codes: ['not_found'],
   example: { params: { id: exampleIds.sessionToRevoke }, data: {} },
 });
@@ -110,7 +110,7 @@ export const viewAsRole = operation({
     'For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.',
   permission: null,
   body: ViewAsInput,
-  inView: true,
+  allowedWhileViewingAs: true,
   data: Session,
   assumed: 'The specification does not have it; owners asked what their staff see.',
   example: { body: { role: null }, data: exampleSession },

@@ -1,5 +1,5 @@
+import { EmptyData } from '../../shared/empty-data.ts';
 import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
-import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
 import { CodeRequest, codeLimits } from '../code-requests.ts';
 import { ChangePasswordInput, ConfirmPasswordInput, ResetPasswordInput } from '../password.ts';
@@ -40,7 +40,7 @@ export const confirmPassword = operation({
   description:
     'Ends every session of the person, and forgets the browsers they were known in but this one (see `signIn`). A code allows five tries, lives five minutes and is used once.',
   body: ConfirmPasswordInput,
-  data: Nothing,
+  data: EmptyData,
   keyScope: 'code_request_id',
   session: false,
   codes: ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { EmptyData } from '../../shared/empty-data.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
-import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
 import {
-  MAX_SAVED_VIEWS,
-  MAX_SAVED_VIEWS_AT_ALL,
+  MAX_SAVED_VIEWS_PER_LIST,
+  MAX_SAVED_VIEWS_PER_USER,
   SavedView,
   type SavedViewEntity,
   SavedViewInput,
@@ -62,7 +62,7 @@ export const createSavedView = operation({
   method: 'POST',
   path,
   summary: 'Keep a view of a list by a name',
-  description: `A person may keep ${MAX_SAVED_VIEWS} of a list, and ${MAX_SAVED_VIEWS_AT_ALL} of all lists. A name that is taken in this list answers conflict with the field.`,
+  description: `A person may keep ${MAX_SAVED_VIEWS_PER_LIST} of a list, and ${MAX_SAVED_VIEWS_PER_USER} of all lists. A name that is taken in this list answers conflict with the field.`,
   body: SavedViewInput,
   data: SavedView,
   keyScope: 'user',
@@ -98,7 +98,7 @@ export const deleteSavedView = operation({
   id: 'deleteSavedView',
   method: 'DELETE',
   summary: 'Delete an own view',
-  data: Nothing,
+  data: EmptyData,
   codes: ['not_found'],
   assumed,
   example: { params: { id: exampleIds.savedViewToDelete }, data: {} },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { EmptyData } from '../../shared/empty-data.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
-import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
-import { tagsOf } from '../../shared/permissions.ts';
+import { effectivePermissions } from '../../shared/permissions.ts';
 import { MAX_SESSIONS } from '../account.ts';
 import { KeyExchange, KeyExchangeInput, Session, SignInInput } from '../session.ts';
 
@@ -15,7 +15,7 @@ export const exampleSession = {
     phone: '+380500000001',
     position: 'Власниця',
     merchant: { id: exampleIds.merchant, name: 'ТОВ «Затишок»' },
-    tags: tagsOf(['owner']),
+    tags: effectivePermissions(['owner']),
   },
   roles: ['owner' as const],
   viewing_as: null,
@@ -25,7 +25,7 @@ export const exampleSession = {
       full_name: 'Мельник Сергій Іванович',
       position: 'Директор',
       roles: ['director' as const],
-      tags: tagsOf(['director']),
+      tags: effectivePermissions(['director']),
     },
   ],
   menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
@@ -68,8 +68,8 @@ export const signOut = operation({
       description: 'The `token` of the session to end; without it, the present one.',
     }),
   }),
-  inView: true,
-  data: Nothing,
+  allowedWhileViewingAs: true,
+  data: EmptyData,
   example: { query: {}, data: {} },
 });
 
@@ -100,7 +100,7 @@ export const exchangeKey = operation({
   ].join(' '),
   permission: null,
   body: KeyExchangeInput,
-  inView: true,
+  allowedWhileViewingAs: true,
   data: KeyExchange,
   signed: false,
   codes: ['key_exchange_invalid'],

@@ -3,7 +3,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import type { BulkRun, BulkRunRow } from '../bulk-runs.ts';
 
 /** Matches the preview of the seeded terminals on any day; used to start the example run. */
-export const exampleAgreed = {
+export const exampleConfirmation = {
   previewed_at: '2026-11-20T09:00:00.000Z',
   digest: '353071f10abe74e67edd65634a033185',
 };

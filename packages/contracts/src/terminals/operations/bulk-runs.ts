@@ -5,7 +5,7 @@ import { FileValue } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { People } from '../../shared/people.ts';
-import { MAX_IN_RUN } from '../bulk-run-values.ts';
+import { MAX_TERMINALS_PER_RUN } from '../bulk-run-values.ts';
 import {
   BulkPreview,
   BulkPreviewInput,
@@ -17,7 +17,7 @@ import {
   BulkRunRowPage,
   BulkRunRowQuery,
 } from '../bulk-runs.ts';
-import { exampleAgreed, exampleRow, exampleRun, exampleRunning } from './bulk-run-examples.ts';
+import { exampleConfirmation, exampleRow, exampleRun, exampleRunning } from './bulk-run-examples.ts';
 import { examplePage, examplePoint } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
@@ -39,7 +39,7 @@ export const previewBulkRun = operation({
   permission: 'edit_terminal',
   body: BulkPreviewInput,
   data: BulkPreview,
-  inView: true,
+  allowedWhileViewingAs: true,
   codes: ['not_found', 'bulk_run_too_large'],
   assumed,
   example: {
@@ -49,7 +49,7 @@ export const previewBulkRun = operation({
       target: { terminal_ids: [exampleIds.terminal] },
     },
     data: {
-      ...exampleAgreed,
+      ...exampleConfirmation,
       total: 1,
       changing: 1,
       left_out: [],
@@ -78,7 +78,7 @@ export const startBulkRun = operation({
   method: 'POST',
   path,
   summary: 'Do something to many terminals',
-  description: `${rules} It does what a preview has shown, or does not begin. The terminals are chosen now, at most ${MAX_IN_RUN}; then the run goes on by itself, also when the server is restarted: each terminal in a transaction of its own, once, with a result of its own. A terminal that somebody changes before its turn fails with \`conflict\`. Of each kind one run at a time.`,
+  description: `${rules} It does what a preview has shown, or does not begin. The terminals are chosen now, at most ${MAX_TERMINALS_PER_RUN}; then the run goes on by itself, also when the server is restarted: each terminal in a transaction of its own, once, with a result of its own. A terminal that somebody changes before its turn fails with \`conflict\`. Of each kind one run at a time.`,
   permission: 'edit_terminal',
   body: BulkRunInput,
   data: BulkRun,
@@ -91,7 +91,7 @@ export const startBulkRun = operation({
       kind: 'apply_template',
       template_id: exampleIds.terminalTemplate,
       target: { terminal_ids: [exampleIds.terminal] },
-      ...exampleAgreed,
+      ...exampleConfirmation,
     },
     data: { ...exampleRunning, total: 1 },
   },

@@ -15,7 +15,7 @@ export const previewCallback = operation({
   permission: 'edit_terminal',
   body: CallbackPreviewInput,
   data: CallbackPreview,
-  inView: true,
+  allowedWhileViewingAs: true,
   codes: ['not_found'],
   assumed:
     'How templates, parameters and signature make a request: the specification names them (spec §3, §7).',

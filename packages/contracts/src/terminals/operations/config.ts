@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../shared/operation.ts';
-import { configSettings, TerminalConfig } from '../config.ts';
+import { pickConfigSettings, TerminalConfig } from '../config.ts';
 import { TERMINAL_TIME_SECONDS, terminalSignatureVector } from '../terminal-signature.ts';
 import { TerminalNumber } from '../terminals.ts';
 import { examplePoint, exampleTerminal } from './examples.ts';
@@ -58,7 +58,7 @@ export const getConfig = operation({
       point: { name: examplePoint.name, city: examplePoint.city, address: 'вул. Городоцька, 82' },
       vehicle: null,
       website: exampleTerminal.website,
-      settings: configSettings(exampleTerminal.settings),
+      settings: pickConfigSettings(exampleTerminal.settings),
     },
   },
 });

@@ -5,7 +5,7 @@ import type { SomeTerminalSettingsEntity } from '../settings.ts';
 import type { TerminalTemplate } from '../templates.ts';
 import type { Terminal, TerminalSummary } from '../terminals.ts';
 
-export const stamps = {
+export const exampleVersionAndTimestamps = {
   version: 1,
   created_at: '2026-01-12T08:00:00.000Z',
   updated_at: '2026-01-12T08:00:00.000Z',
@@ -31,7 +31,7 @@ export const exampleSummary: z.input<typeof TerminalSummary> = {
   test_mode: false,
   point: examplePoint,
   template: null,
-  ...stamps,
+  ...exampleVersionAndTimestamps,
 };
 
 const own: SomeTerminalSettingsEntity = { connection_type: 'wifi', sync_seconds: 120 };
@@ -97,5 +97,5 @@ export const exampleTemplate: z.input<typeof TerminalTemplate> = {
   settings: { card_waiting_seconds: 12, max_offline_amount: 10_000, sync_seconds: 120 },
   terminals_count: 94,
   settings_changed_at: '2026-01-12T08:00:00.000Z',
-  ...stamps,
+  ...exampleVersionAndTimestamps,
 };

@@ -1,6 +1,6 @@
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { inputOf } from '../../shared/input-of.ts';
+import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import { Depot, DepotInput, DepotPage, DepotQuery, DepotUpdate, exampleDepot } from '../depots.ts';
 
 const depots = entityOperations({
@@ -13,7 +13,7 @@ const depots = entityOperations({
   example: exampleDepot,
 });
 const input = {
-  ...inputOf(DepotInput, exampleDepot),
+  ...inputFromEntity(DepotInput, exampleDepot),
   name: 'Тролейбусне депо №2',
   address: 'вул. Тролейбусна, 1',
   director: 'Мельник Оксана Юріївна',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { FileValue, formWith, IMAGE_TYPES } from '../../shared/files.ts';
+import { FileValue, fileUploadForm, IMAGE_TYPES } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { Driver, exampleDriver } from '../drivers.ts';
@@ -26,7 +26,7 @@ export const uploadDriverAvatar = operation({
     'Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree.',
   permission: 'transport_manage',
   params,
-  body: formWith('photo'),
+  body: fileUploadForm('photo'),
   upload: { field: 'photo', types: IMAGE_TYPES, maxBytes: 1024 * 1024 },
   data: Driver,
   codes: ['not_found', 'image_too_large'],

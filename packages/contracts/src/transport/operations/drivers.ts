@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
-import { inputOf } from '../../shared/input-of.ts';
+import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   ChangeRouteInput,
@@ -14,7 +14,7 @@ import {
   DriverUpdate,
   exampleDriver,
 } from '../drivers.ts';
-import { named } from '../examples.ts';
+import { exampleReferences } from '../examples.ts';
 
 const params = z.strictObject({ id: Id });
 const drivers = entityOperations({
@@ -27,7 +27,7 @@ const drivers = entityOperations({
   example: exampleDriver,
 });
 const input = {
-  ...inputOf(DriverInput, exampleDriver),
+  ...inputFromEntity(DriverInput, exampleDriver),
   transport_id: null,
   name: 'Шевчук Ірина Олегівна',
   tabulation_number: '09001',
@@ -40,13 +40,13 @@ const { branch_id: _branch, ...shown } = kept;
 const created = {
   ...exampleDriver,
   ...shown,
-  route: named.route,
+  route: exampleReferences.route,
   transport: null,
   transport_number: null,
   session_open_time: null,
   money: 0,
 };
-const onRoute = { busy_with: named.driver };
+const onRoute = { busy_with: exampleReferences.driver };
 
 export const listDrivers = drivers.list('listDrivers', {
   summary: 'Drivers of the merchant; search by name',

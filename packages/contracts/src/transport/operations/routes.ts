@@ -1,6 +1,6 @@
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { inputOf } from '../../shared/input-of.ts';
+import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import {
   exampleRoute,
   TransitRoute,
@@ -20,7 +20,7 @@ const routes = entityOperations({
   example: exampleRoute,
 });
 const input = {
-  ...inputOf(TransitRouteInput, exampleRoute),
+  ...inputFromEntity(TransitRouteInput, exampleRoute),
   name: 'Тролейбус №22',
   mode: 'trolleybus' as const,
   from_point: 'Автовокзал',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { named } from '../examples.ts';
+import { exampleReferences } from '../examples.ts';
 import {
   CloseShiftInput,
   exampleClosedShift,
@@ -37,7 +37,7 @@ export const openShift = operation({
     'route_required',
   ],
   failureDetails: {
-    transport_busy: { busy_with: named.driver },
+    transport_busy: { busy_with: exampleReferences.driver },
     inspection_overdue: { next_to_date: '2026-11-01' },
   },
   example: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id, Version } from '../../shared/ids.ts';
-import { inputOf } from '../../shared/input-of.ts';
+import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import { operation } from '../../shared/operation.ts';
 import { VehicleStatus } from '../vehicle-status-schema.ts';
 import {
@@ -25,7 +25,7 @@ const vehicles = entityOperations({
   example: exampleVehicle,
 });
 const input = {
-  ...inputOf(VehicleInput, exampleVehicle),
+  ...inputFromEntity(VehicleInput, exampleVehicle),
   transport_num: '1990',
   state_number: 'ВС1990КА',
   validator: 'VL-2041990',

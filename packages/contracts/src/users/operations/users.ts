@@ -4,7 +4,7 @@ import { XLSX } from '../../shared/export-formats.ts';
 import { FileValue } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { tagsOf } from '../../shared/permissions.ts';
+import { effectivePermissions } from '../../shared/permissions.ts';
 import {
   MerchantUser,
   MerchantUserExportQuery,
@@ -25,7 +25,7 @@ const exampleUser: z.input<typeof MerchantUser> = {
   roles: ['director'],
   tags_added: [],
   tags_removed: [],
-  tags: tagsOf(['director']),
+  tags: effectivePermissions(['director']),
   is_active: true,
   version: 1,
   created_at: '2026-01-12T08:00:00.000Z',
@@ -112,7 +112,7 @@ export const updateUserRights = operation({
       position: 'Старша касирка',
       phone: '+380500000021',
       ...given,
-      tags: tagsOf(given.roles, given.tags_added, given.tags_removed),
+      tags: effectivePermissions(given.roles, given.tags_added, given.tags_removed),
       version: 2,
       updated_at: '2026-11-20T09:00:00.000Z',
     },

@@ -7,22 +7,22 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { devPanelCatalogue } from '../messages.ts';
-import { type Control, useControlChange, useControlState } from '../use-control.ts';
-import { CallbackAnswer } from './callback-answer.tsx';
-import { Unreachable } from './unreachable.tsx';
+import { type MockControl, useMockChange, useMockState } from '../use-mock-control.ts';
+import { CallbackResponseForm } from './callback-response-form.tsx';
+import { MockServerUnreachable } from './mock-server-unreachable.tsx';
 
-type Callback = Awaited<ReturnType<Control['listCallbacks']>>['items'][number];
+type Callback = Awaited<ReturnType<MockControl['listCallbacks']>>['items'][number];
 
 export function CallbacksSection() {
   const text = useText(devPanelCatalogue);
-  const { data, isError } = useControlState('callbacks', (control) => control.listCallbacks({ query: {} }));
-  const clear = useControlChange((control) => control.clearCallbacks());
-  if (isError) return <Unreachable />;
+  const { data, isError } = useMockState('callbacks', (control) => control.listCallbacks({ query: {} }));
+  const clear = useMockChange((control) => control.clearCallbacks());
+  if (isError) return <MockServerUnreachable />;
   if (data === undefined) return null;
   return (
     <div className="flex flex-col gap-5">
       <p className="text-text-muted">{text('callbacks.about', { address: `https://${RECEIVER_HOST}/…` })}</p>
-      <CallbackAnswer answer={data.answer} />
+      <CallbackResponseForm answer={data.answer} />
       {data.items.length === 0 ? (
         <EmptyState icon={Webhook} title={text('callbacks.empty')} text={text('callbacks.emptyText')} />
       ) : (

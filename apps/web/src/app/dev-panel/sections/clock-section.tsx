@@ -3,8 +3,8 @@ import { Status } from '@kasa/ui/status';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { devPanelCatalogue } from '../messages.ts';
-import { useControlChange, useControlState } from '../use-control.ts';
-import { Unreachable } from './unreachable.tsx';
+import { useMockChange, useMockState } from '../use-mock-control.ts';
+import { MockServerUnreachable } from './mock-server-unreachable.tsx';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -18,16 +18,16 @@ interface ClockChange {
 export function ClockSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();
-  const { data, isError } = useControlState('clock', (control) => control.getClock(), 1_000);
+  const { data, isError } = useMockState('clock', (control) => control.getClock(), 1_000);
   // Reads the clock before each change: the shown value may be a second old, or older than the last click.
-  const change = useControlChange(async (control, { seconds = 0, isTurned = false }: ClockChange) => {
+  const change = useMockChange(async (control, { seconds = 0, isTurned = false }: ClockChange) => {
     const { now, frozen } = await control.getClock();
     return control.setClock({ body: { now, advance_seconds: seconds, frozen: frozen !== isTurned } });
   });
-  const reset = useControlChange((control) =>
+  const reset = useMockChange((control) =>
     control.setClock({ body: { now: null, advance_seconds: 0, frozen: false } }),
   );
-  if (isError) return <Unreachable />;
+  if (isError) return <MockServerUnreachable />;
   if (!data) return null;
   const { now, frozen } = data;
   const forward = (seconds: number) => change.mutate({ seconds });

@@ -6,7 +6,7 @@ import { SelectField } from '@kasa/ui/select-field';
 import { useState } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
-import type { FaultInput } from '../use-control.ts';
+import type { FaultInput } from '../use-mock-control.ts';
 
 const kinds = ['code', 'latency', 'drop'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,16 +1,16 @@
 import { Button } from '@kasa/ui/button';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
-import { type FaultInput, useControlChange, useControlState } from '../use-control.ts';
+import { type FaultInput, useMockChange, useMockState } from '../use-mock-control.ts';
 import { FaultForm } from './fault-form.tsx';
-import { Unreachable } from './unreachable.tsx';
+import { MockServerUnreachable } from './mock-server-unreachable.tsx';
 
 export function FaultsSection() {
   const text = useText(devPanelCatalogue);
-  const { data, isError } = useControlState('faults', (control) => control.listFaults());
-  const add = useControlChange((control, body: FaultInput) => control.addFault({ body }));
-  const clear = useControlChange((control) => control.clearFaults());
-  if (isError) return <Unreachable />;
+  const { data, isError } = useMockState('faults', (control) => control.listFaults());
+  const add = useMockChange((control, body: FaultInput) => control.addFault({ body }));
+  const clear = useMockChange((control) => control.clearFaults());
+  if (isError) return <MockServerUnreachable />;
   const faults = data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">

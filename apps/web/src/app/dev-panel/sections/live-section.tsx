@@ -5,24 +5,24 @@ import { useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { devPanelCatalogue } from '../messages.ts';
-import { type Control, useControlChange, useControlState } from '../use-control.ts';
-import { Unreachable } from './unreachable.tsx';
+import { type MockControl, useMockChange, useMockState } from '../use-mock-control.ts';
+import { MockServerUnreachable } from './mock-server-unreachable.tsx';
 
-type Simulator = Awaited<ReturnType<Control['listSimulators']>>['items'][number];
+type Simulator = Awaited<ReturnType<MockControl['listSimulators']>>['items'][number];
 type Side = 'online' | 'offline';
-type Paid = Omit<Parameters<Control['makePayment']>[0]['body'], 'number'>;
+type Paid = Omit<Parameters<MockControl['makePayment']>[0]['body'], 'number'>;
 
 /** Text with a simulator's event count. A silent terminal is noticed after five minutes only. */
 const madeIds = { connectivity: 'live.madeConnectivity', payments: 'live.made' } as const;
 
 export function LiveSection() {
   const text = useText(devPanelCatalogue);
-  const { data, isError } = useControlState('simulators', (control) => control.listSimulators());
-  const turn = useControlChange((control, { name, is_on }: Pick<Simulator, 'name' | 'is_on'>) =>
+  const { data, isError } = useMockState('simulators', (control) => control.listSimulators());
+  const turn = useMockChange((control, { name, is_on }: Pick<Simulator, 'name' | 'is_on'>) =>
     control.setSimulator({ params: { name }, body: { is_on, merchant_id: null } }),
   );
-  const cut = useControlChange((control) => control.cutStreams({ body: { merchant_id: null } }));
-  if (isError) return <Unreachable />;
+  const cut = useMockChange((control) => control.cutStreams({ body: { merchant_id: null } }));
+  if (isError) return <MockServerUnreachable />;
   return (
     <div className="flex flex-col gap-5">
       <div>
@@ -59,11 +59,11 @@ function OneTerminal() {
   const [number, setNumber] = useState('S1100101');
   const own = { number: number.trim() };
   const [paid, setPaid] = useState<Paid | null>(null);
-  const go = useControlChange((control, connectivity: Side) => {
+  const go = useMockChange((control, connectivity: Side) => {
     setPaid(null);
     return control.setConnectivity({ body: { ...own, connectivity } });
   });
-  const pay = useControlChange(async (control, wanted: Paid) => {
+  const pay = useMockChange(async (control, wanted: Paid) => {
     // The previous confirmation does not apply to this payment, which may fail.
     setPaid(null);
     await control.makePayment({ body: { ...own, ...wanted } });

@@ -5,15 +5,15 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { devPanelCatalogue } from '../messages.ts';
-import { useControlState } from '../use-control.ts';
-import { Unreachable } from './unreachable.tsx';
+import { useMockState } from '../use-mock-control.ts';
+import { MockServerUnreachable } from './mock-server-unreachable.tsx';
 
 export function MessagesSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();
   const copy = useCopyText();
-  const { data, isError } = useControlState('messages', (control) => control.listMessages({ query: {} }));
-  if (isError) return <Unreachable />;
+  const { data, isError } = useMockState('messages', (control) => control.listMessages({ query: {} }));
+  if (isError) return <MockServerUnreachable />;
   if (data?.items.length === 0) {
     return (
       <EmptyState icon={MessageSquare} title={text('messages.empty')} text={text('messages.emptyText')} />

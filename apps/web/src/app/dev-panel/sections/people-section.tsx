@@ -5,21 +5,21 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/services/use-services.tsx';
+import { fullPageNavigation } from '../full-page-navigation.ts';
 import { devPanelCatalogue } from '../messages.ts';
-import { newPage } from '../new-page.ts';
-import { useControlState } from '../use-control.ts';
-import { Unreachable } from './unreachable.tsx';
+import { useMockState } from '../use-mock-control.ts';
+import { MockServerUnreachable } from './mock-server-unreachable.tsx';
 
 export function PeopleSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();
   const signIn = useSignIn();
   const current = useSession()?.user.phone;
-  const { data, isError } = useControlState('people', (control) => control.listPeople(), 10_000);
-  if (isError) return <Unreachable />;
+  const { data, isError } = useMockState('people', (control) => control.listPeople(), 10_000);
+  if (isError) return <MockServerUnreachable />;
   const enter = async (phone: string, password: string) => {
     await signIn.run({ phone, password }, {});
-    newPage.open(paths.home());
+    fullPageNavigation.open(paths.home());
   };
   return (
     <ul className="flex flex-col gap-3">

@@ -5,14 +5,14 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useServices } from '#shared/services/use-services.tsx';
 import { devPanelCatalogue } from '../messages.ts';
-import { useControlChange } from '../use-control.ts';
+import { useMockChange } from '../use-mock-control.ts';
 
 export function ResetSection() {
   const text = useText(devPanelCatalogue);
   const common = useText(commonMessages);
   const { session } = useServices();
   const [isAsking, setAsking] = useState(false);
-  const reset = useControlChange((control) => control.reset());
+  const reset = useMockChange((control) => control.reset());
   return (
     <div className="flex flex-col items-start gap-4">
       <p>{text('reset.about')}</p>

@@ -1,13 +1,13 @@
 import { CornerDownRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { AuditId } from '../messages/uk.ts';
-import { fieldsOf, objectName } from '../model/changes.ts';
-import { objectLink, type Reader } from '../model/object-link.ts';
+import { changedFieldNames, objectName } from '../model/changes.ts';
+import { type AuditViewer, objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
-import type { AuditWords } from './use-audit-words.ts';
+import type { AuditTexts } from './use-audit-texts.ts';
 
 /**
  * Columns of the audit log table. The fixed columns fit a 768 px wide tablet, so that nothing slides under the row
@@ -15,10 +15,10 @@ import type { AuditWords } from './use-audit-words.ts';
  * @param continued ids of entries written by the same action as the entry above them
  */
 export function auditColumns(
-  text: Text<AuditId>,
+  text: Translate<AuditId>,
   format: Format,
-  words: AuditWords,
-  reader: Reader | undefined,
+  words: AuditTexts,
+  reader: AuditViewer | undefined,
   continued: ReadonlySet<string>,
 ): ListColumn<AuditEntry>[] {
   return [
@@ -48,10 +48,10 @@ export function auditColumns(
     {
       id: 'who',
       header: text('column.who'),
-      cell: words.who,
+      cell: words.userName,
       isHideable: true,
       width: 220,
-      yields: 2,
+      dropPriority: 2,
     },
     {
       id: 'address',
@@ -59,7 +59,7 @@ export function auditColumns(
       cell: ({ address }) => <span className="tabular-nums">{address}</span>,
       isHideable: true,
       width: 130,
-      yields: 1,
+      dropPriority: 1,
     },
   ];
 }
@@ -77,9 +77,10 @@ function When({ time, sameAction }: { time: string; sameAction: string | null })
   );
 }
 
-function What({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
+function What({ entry, words }: { entry: AuditEntry; words: AuditTexts }) {
   const { object, before, after } = entry;
-  const fields = before && after ? fieldsOf(entry).map((field) => words.field(object.type, field)) : [];
+  const fields =
+    before && after ? changedFieldNames(entry).map((field) => words.field(object.type, field)) : [];
   return (
     <>
       <span className="block truncate font-medium">{words.operation(entry.operation)}</span>
@@ -98,7 +99,7 @@ function ChangedObject({
   href,
 }: {
   entry: AuditEntry;
-  words: AuditWords;
+  words: AuditTexts;
   href: string | undefined;
 }) {
   const name = objectName(entry);

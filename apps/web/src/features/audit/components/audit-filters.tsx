@@ -1,4 +1,4 @@
-import { auditWords } from '@kasa/contracts/audit/words';
+import { auditLabels } from '@kasa/contracts/audit/words';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Skeleton } from '@kasa/ui/skeleton';
@@ -7,14 +7,14 @@ import { LazySelectField } from '#shared/forms/lazy-select-field.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { PeriodEditor } from '#shared/period/period-editor.tsx';
-import { usePeriodWords } from '#shared/period/use-period-words.ts';
+import { useFormatPeriod } from '#shared/period/use-format-period.ts';
 import type { ListState } from '#shared/table/use-list-state.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import type { auditListSpec } from '../model/audit-list-spec.ts';
 import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
-import { useAuditPeople } from '../queries.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditUsers } from '../queries.ts';
+import { useAuditTexts } from './use-audit-texts.ts';
 
 /** The usual choices, plus the value of the URL if it is none of them. */
 const choicesWith = (chosen: string | undefined, usual: readonly string[]) =>
@@ -28,13 +28,13 @@ export function useAuditFilters(
 ): readonly FilterDef[] {
   const text = useText(auditMessages);
   const common = useText(commonMessages);
-  const words = useAuditWords();
-  const periodWords = usePeriodWords();
-  const known = useAuditPeople();
+  const words = useAuditTexts();
+  const periodWords = useFormatPeriod();
+  const known = useAuditUsers();
   const people = known.data?.items ?? [];
   const { user_id, operation, object_type, object_id, from, to } = filters;
-  const types = choicesWith(object_type, Object.keys(auditWords.types));
-  const operations = choicesWith(operation, Object.keys(auditWords.operations));
+  const types = choicesWith(object_type, Object.keys(auditLabels.types));
+  const operations = choicesWith(operation, Object.keys(auditLabels.operations));
   const ofObject = entries.find(({ object }) => object.id === object_id);
   const person =
     people.find(({ id }) => id === user_id) ?? entries.find(({ user }) => user?.id === user_id)?.user;

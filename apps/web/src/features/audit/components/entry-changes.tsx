@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { auditMessages } from '../messages/catalogue.ts';
-import { type ShownChange, shownChanges } from '../model/changes.ts';
+import { type DisplayedChange, displayedChanges } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditTexts } from './use-audit-texts.ts';
 
 /** Before and after of each changed field; for a created or deleted object, all its fields. */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const text = useText(auditMessages);
-  const words = useAuditWords();
-  const changes = shownChanges(entry, words.values);
+  const words = useAuditTexts();
+  const changes = displayedChanges(entry, words.values);
   if (changes.length === 0) return <p className="text-text-muted">{text('changes.none')}</p>;
   const isChange = entry.before !== null && entry.after !== null;
   const title = isChange ? 'changes.label' : entry.after ? 'changes.created' : 'changes.removed';
@@ -35,7 +35,7 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
 
 const value = 'min-w-0 whitespace-pre-line [overflow-wrap:anywhere]';
 
-function Values({ change, isChange }: { change: ShownChange; isChange: boolean }) {
+function Values({ change, isChange }: { change: DisplayedChange; isChange: boolean }) {
   const text = useText(auditMessages);
   if (change.isSecret || !isChange) return <div className={value}>{change.after ?? change.before}</div>;
   return (

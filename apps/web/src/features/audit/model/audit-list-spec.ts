@@ -1,4 +1,4 @@
-import { asDay, asId, asText } from '#shared/table/list-filters.ts';
+import { asDay, asId, asText } from '#shared/table/filter-parsers.ts';
 
 /** Object types are an open set: any word is accepted. */
 const asKind = (text: string) => (/^[a-z_]{1,40}$/.test(text) ? text : undefined);

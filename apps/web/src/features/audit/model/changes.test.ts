@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textIn } from '#shared/i18n/catalogue.ts';
+import { translatorFor } from '#shared/i18n/catalogue.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { continuedActions, objectName, shownChanges } from './changes.ts';
-import type { ValueWords } from './field-value.ts';
+import { continuedEntryIds, displayedChanges, objectName } from './changes.ts';
+import type { ValueTexts } from './field-value.ts';
 import { objectLink } from './object-link.ts';
 import type { AuditEntry } from './types.ts';
 
 beforeAll(() => auditMessages.load('uk'));
 
-const words: ValueWords = { locale: 'uk', text: textIn(auditMessages, 'uk') };
+const words: ValueTexts = { locale: 'uk', text: translatorFor(auditMessages, 'uk') };
 const entry = (before: AuditEntry['before'], after: AuditEntry['after'], type = 'route'): AuditEntry => ({
   id: 'e1',
   at: '2026-11-20T08:15:00.000Z',
@@ -23,7 +23,7 @@ const entry = (before: AuditEntry['before'], after: AuditEntry['after'], type = 
 /** @param path object type and field, e.g. `route.cost` */
 const shown = (path: string, before: unknown, after: unknown) => {
   const [type = '', field = ''] = path.split('.');
-  const [change] = shownChanges(entry({ [field]: before }, { [field]: after }, type), words);
+  const [change] = displayedChanges(entry({ [field]: before }, { [field]: after }, type), words);
   return [change?.before, change?.after].map((text) => text?.replace(/\s/g, ' '));
 };
 const stop = (name: string, lat: number) => ({ name, geometry: { location: { lat, lng: 24.5 } } });
@@ -78,7 +78,7 @@ describe('values of the journal', () => {
   });
 
   it('says of a secret that it was changed, and nothing else', () => {
-    const [change] = shownChanges(entry({ password: '***' }, { password: '***' }), words);
+    const [change] = displayedChanges(entry({ password: '***' }, { password: '***' }), words);
     expect(change).toMatchObject({ before: 'змінено', after: 'змінено', isSecret: true });
     expect(shown('session.hmac_key', null, '***')).toEqual(['змінено', 'змінено']);
   });
@@ -92,29 +92,31 @@ describe('values of the journal', () => {
   });
 
   it('has nothing of what an object had no field for, whatever it is called', () => {
-    expect(shownChanges(entry({}, { constructor: 'x' }), words)).toMatchObject([{ before: '—', after: 'x' }]);
+    expect(displayedChanges(entry({}, { constructor: 'x' }), words)).toMatchObject([
+      { before: '—', after: 'x' },
+    ]);
   });
 
   it('has one side only of what was made or removed', () => {
-    expect(shownChanges(entry(null, { name: 'Новий' }), words)).toMatchObject([
+    expect(displayedChanges(entry(null, { name: 'Новий' }), words)).toMatchObject([
       { before: null, after: 'Новий' },
     ]);
-    expect(shownChanges(entry({ name: 'Старий' }, null), words)).toMatchObject([
+    expect(displayedChanges(entry({ name: 'Старий' }, null), words)).toMatchObject([
       { before: 'Старий', after: null },
     ]);
-    expect(shownChanges(entry(null, null), words)).toEqual([]);
+    expect(displayedChanges(entry(null, null), words)).toEqual([]);
   });
 });
 
 it('knows which entries the same action wrote as the one above', () => {
   const entries = ['a', 'a', 'b', 'c', 'c', 'c', 'a'].map((action, n) => ({ id: String(n), action }));
-  expect([...continuedActions(entries)]).toEqual(['1', '4', '5']);
-  expect([...continuedActions([])]).toEqual([]);
+  expect([...continuedEntryIds(entries)]).toEqual(['1', '4', '5']);
+  expect([...continuedEntryIds([])]).toEqual([]);
 });
 
 it('calls a field as its kind of object has it, an unknown one as it is called', () => {
   const labels = (type: string) =>
-    shownChanges(entry({}, { transport_num: 1, novelty: 2 }, type), words).map(({ label }) => label);
+    displayedChanges(entry({}, { transport_num: 1, novelty: 2 }, type), words).map(({ label }) => label);
   expect(labels('route')).toEqual(['Кількість ТС', 'novelty']);
   expect(labels('transport')).toEqual(['Номер ТС', 'novelty']);
 });

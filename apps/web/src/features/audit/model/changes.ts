@@ -1,10 +1,10 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { auditField } from '@kasa/contracts/audit/words';
-import { deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
-import { type ValueWords, valueText } from './field-value.ts';
+import { formatDevice, parseUserAgent } from '#shared/user-agent/user-agent.ts';
+import { type ValueTexts, valueText } from './field-value.ts';
 import type { AuditEntry } from './types.ts';
 
-export interface ShownChange {
+export interface DisplayedChange {
   readonly field: string;
   readonly label: string;
   /** Null: the object did not exist. */
@@ -15,13 +15,13 @@ export interface ShownChange {
   readonly isSecret: boolean;
 }
 
-export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
+export function changedFieldNames({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   return Object.keys({ ...before, ...after });
 }
 
 /** Name of the object at the time of the entry; for a session, its device. */
 export function objectName({ object: { type, name } }: Pick<AuditEntry, 'object'>): string {
-  return type === 'session' ? (deviceWords(deviceOf(name)) ?? name) : name;
+  return type === 'session' ? (formatDevice(parseUserAgent(name)) ?? name) : name;
 }
 
 /**
@@ -29,14 +29,14 @@ export function objectName({ object: { type, name } }: Pick<AuditEntry, 'object'
  * driver.
  * @param entries in display order
  */
-export function continuedActions(entries: readonly Pick<AuditEntry, 'id' | 'action'>[]): Set<string> {
+export function continuedEntryIds(entries: readonly Pick<AuditEntry, 'id' | 'action'>[]): Set<string> {
   const isContinued = ({ action }: { action: string }, n: number) => entries[n - 1]?.action === action;
   return new Set(entries.filter(isContinued).map(({ id }) => id));
 }
 
-export function shownChanges(entry: AuditEntry, words: ValueWords): ShownChange[] {
+export function displayedChanges(entry: AuditEntry, words: ValueTexts): DisplayedChange[] {
   const { object, before, after } = entry;
-  return fieldsOf(entry).map((name) => {
+  return changedFieldNames(entry).map((name) => {
     const field = auditField(object.type, name);
     // `hasOwn`: every object has an inherited `constructor`.
     const [was, is] = [before, after].map((state) =>

@@ -2,38 +2,41 @@ import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { partField } from '@kasa/contracts/audit/words';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { FieldSpec } from '@kasa/contracts/shared/fields';
-import { fieldText } from '#shared/fields/field-text.ts';
-import type { Text } from '#shared/i18n/catalogue.ts';
+import { formatFieldValue } from '#shared/fields/format-field-value.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import { NO_VALUE } from '#shared/i18n/format.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
+import { formatDevice, parseUserAgent } from '#shared/user-agent/user-agent.ts';
 import type { AuditId } from '../messages/uk.ts';
 
-export interface ValueWords {
+export interface ValueTexts {
   readonly locale: Locale;
-  readonly text: Text<AuditId>;
+  readonly text: Translate<AuditId>;
 }
 
 /** Undefined: a field unknown to this version; its values are shown as they are. */
 type Field = FieldSpec | undefined;
 
-/** Formats a value of the audit log: its own kinds of values here, all others by `fieldText`. */
-export function valueText(field: Field, value: unknown, words: ValueWords): string {
+/** Formats a value of the audit log: its own kinds of values here, all others by `formatFieldValue`. */
+export function valueText(field: Field, value: unknown, words: ValueTexts): string {
   if (Array.isArray(value) && value.length > 0) {
     return value.map((item) => valueText(field, item, words)).join(field?.kind === 'stops' ? ' – ' : ', ');
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return objectText(field, value as Readonly<Record<string, unknown>>, words);
   }
-  return (typeof value === 'string' && ownText(field, value, words)) || fieldText(field, value, words.locale);
+  return (
+    (typeof value === 'string' && ownText(field, value, words)) ||
+    formatFieldValue(field, value, words.locale)
+  );
 }
 
-function ownText(field: Field, value: string, { text }: ValueWords): string | null {
+function ownText(field: Field, value: string, { text }: ValueTexts): string | null {
   switch (field?.kind) {
     case 'bank':
       return banks.find(({ mfo }) => mfo === value)?.name ?? null;
     case 'browser':
-      return deviceWords(deviceOf(value));
+      return formatDevice(parseUserAgent(value));
     // The server sends only a mark of the photo, which tells photos apart.
     case 'photo':
       return value === '' ? null : text('value.photo');
@@ -42,7 +45,7 @@ function ownText(field: Field, value: string, { text }: ValueWords): string | nu
   }
 }
 
-function objectText(field: Field, value: Readonly<Record<string, unknown>>, words: ValueWords): string {
+function objectText(field: Field, value: Readonly<Record<string, unknown>>, words: ValueTexts): string {
   if (typeof value.name === 'string') return value.name;
   const parts = Object.entries(value).map(([name, part]) => {
     const own = field && partField(field, name);

@@ -8,7 +8,7 @@ const idOf = (value: unknown): string | undefined => {
 
 const NUMBER = /^S1\d{6}(?= )/;
 
-export interface Reader {
+export interface AuditViewer {
   readonly id: string;
   readonly tags: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Reader {
 /** URL of the screen that shows the entry's object; undefined if there is none or the user may not open it. */
 export function objectLink(
   { object: { type, id, name }, before, after }: AuditEntry,
-  reader: Reader | undefined,
+  reader: AuditViewer | undefined,
 ) {
   switch (type) {
     case 'route':

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const hasRows = () =>
   waitFor(() => expect(document.querySelectorAll('table tr[data-row-id]')).toHaveLength(10));
@@ -28,7 +28,7 @@ describe('without the right', () => {
     const app = await renderApp('/audit', { as: 'owner' });
     await hasRows();
     const tags = { tags_added: [], tags_removed: ['audit_view' as const] };
-    await app.control.setRights({ body: { phone: phones.owner, roles: ['owner'], ...tags } });
+    await app.control.setRights({ body: { phone: phoneByRole.owner, roles: ['owner'], ...tags } });
     await app.user.click(screen.getByRole('button', { name: /^Час/ }));
     expect(await screen.findByText('Тут потрібне право, якого у вас немає')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();

@@ -255,12 +255,12 @@ describe('the journal', () => {
   });
 
   it('says that it could not be read, and reads it again', async () => {
-    const { user, fail, heal, goTo } = await renderApp('/Routes', { as: 'owner' });
+    const { user, fail, clearFaults, goTo } = await renderApp('/Routes', { as: 'owner' });
     await fail('listAuditEntries');
     await goTo('/audit');
     expect(await screen.findByText('Не вдалося завантажити')).toBeTruthy();
     expect(toasts()).toEqual([]);
-    await heal();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await hasRows();
   });

@@ -1,6 +1,6 @@
 import { Button } from '@kasa/ui/button';
 import { History } from 'lucide-react';
-import { saveActions } from '#shared/download/save-actions.ts';
+import { exportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -18,12 +18,12 @@ import { auditColumns } from '../components/audit-columns.tsx';
 import { useAuditFilters } from '../components/audit-filters.tsx';
 import { useEntryActions } from '../components/entry-actions.ts';
 import { EntryChanges } from '../components/entry-changes.tsx';
-import { useAuditWords } from '../components/use-audit-words.ts';
+import { useAuditTexts } from '../components/use-audit-texts.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { AUDIT_SORT, auditListSpec } from '../model/audit-list-spec.ts';
-import { continuedActions, objectName } from '../model/changes.ts';
+import { continuedEntryIds, objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
-import { useEntriesOutside } from '../queries.ts';
+import { useEntriesOutsidePeriod } from '../queries.ts';
 
 /** `/audit`: the audit log, with values before and after each change. */
 export function AuditScreen() {
@@ -40,16 +40,16 @@ export function AuditScreen() {
 function Journal() {
   const text = useText(auditMessages);
   const format = useFormat();
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const list = useListState(auditListSpec);
   const query = useList('listAuditEntries', list.query);
   const filters = useAuditFilters(list, query.data?.items ?? []);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('audit');
-  const continued = continuedActions(query.data?.items ?? []);
+  const continued = continuedEntryIds(query.data?.items ?? []);
   const columns = auditColumns(text, format, words, useSession()?.user, continued);
   const actions = useEntryActions(list.setFilters);
   const { download, isRunning } = useDownload('exportAuditEntries');
-  const outside = useEntriesOutside(list.query, query.data?.total === 0);
+  const outside = useEntriesOutsidePeriod(list.query, query.data?.total === 0);
   return (
     <>
       <ListHeader
@@ -57,7 +57,7 @@ function Journal() {
         page={query.data}
         total={(count) => text('audit.total', { count })}
         totalCapped={(total) => text('audit.totalCapped', { total })}
-        actions={saveActions(
+        actions={exportActions(
           (fileFormat) => text(`export.${fileFormat}`),
           isRunning,
           (fileFormat) => download({ format: fileFormat, ...list.filters }),

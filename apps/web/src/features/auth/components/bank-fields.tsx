@@ -6,7 +6,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormCombobox } from '#shared/forms/fields/form-combobox.tsx';
 import { FormIban } from '#shared/forms/fields/form-iban.tsx';
-import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
+import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 
@@ -17,7 +17,7 @@ const bankOf = (iban: string): BankMfo | undefined =>
 export function BankFields({
   form,
 }: {
-  form: ContractForm<Draft<z.input<typeof BankingForm>> & FieldValues>;
+  form: ContractForm<FormValues<z.input<typeof BankingForm>> & FieldValues>;
 }) {
   const text = useText(registrationMessages);
   const { hook } = form;

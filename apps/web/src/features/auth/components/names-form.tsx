@@ -22,7 +22,7 @@ export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayR
   const text = useText(accountMessages);
   const common = useText(commonMessages);
   const { session } = useServices();
-  const { viewReason } = usePermissions();
+  const { viewAsReason } = usePermissions();
   // The audit log shows the user's name.
   const me = useCommand('updateMe', {
     refreshes: ['listAuditEntries', 'listAuditPeople'],
@@ -58,7 +58,7 @@ export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayR
       className="grid gap-x-4 gap-y-4 md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (viewReason === undefined) form.submit();
+        if (viewAsReason === undefined) form.submit();
       }}
     >
       <RestoredDraft form={form} className="md:col-span-2" />
@@ -78,7 +78,7 @@ export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayR
           variant="primary"
           isLoading={form.isSubmitting}
           loadingLabel={common('action.saving')}
-          disabledReason={viewReason}
+          disabledReason={viewAsReason}
         >
           {common('action.save')}
         </Button>

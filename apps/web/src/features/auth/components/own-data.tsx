@@ -3,8 +3,8 @@ import { KeyValue } from '@kasa/ui/key-value';
 import { useState } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { nameWithPosition, roleName } from '#shared/permissions/denial-reasons.ts';
 import { editorsOf } from '#shared/permissions/grantors.ts';
-import { nameOf, roleName } from '#shared/permissions/permission-reason.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
@@ -12,9 +12,9 @@ import { NamesForm } from './names-form.tsx';
 
 /** The user's editable data, and read-only data with the names of those who can change it. */
 export function OwnData({ session }: { session: SessionData }) {
-  const { reasonAgainst } = usePermissions();
+  const { writeDenialReason } = usePermissions();
   // Read once: a permission change must not rearrange the form while it is being edited.
-  const [fixedCompany] = useState(() => reasonAgainst('companies_manage'));
+  const [fixedCompany] = useState(() => writeDenialReason('companies_manage'));
   return (
     <>
       <FormWide>
@@ -40,7 +40,7 @@ function FixedData({
   const locale = useLocale();
   const { user, roles } = session;
   const named = editorsOf(session).slice(0, 2);
-  const people = named.map(nameOf).join(', ');
+  const people = named.map(nameWithPosition).join(', ');
   return (
     <>
       <KeyValue

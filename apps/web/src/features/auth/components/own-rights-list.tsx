@@ -2,10 +2,10 @@ import { permissions } from '@kasa/contracts/shared/permissions';
 import { CircleCheck, Lock, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { nameOf } from '#shared/permissions/permission-reason.ts';
+import { nameWithPosition } from '#shared/permissions/denial-reasons.ts';
 import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
-import { byGivers, type OwnRight, ownRights } from '../model/own-rights.ts';
+import { groupByGrantors, type OwnRight, ownRights } from '../model/own-rights.ts';
 
 export function OwnRights({ session }: { session: SessionData }) {
   const text = useText(accountMessages);
@@ -31,7 +31,7 @@ export function OwnRights({ session }: { session: SessionData }) {
       {missing.length === 0 ? null : (
         <Part title={text('rights.missing')}>
           {(id) =>
-            byGivers(missing, session).map(({ givers, rights }) => (
+            groupByGrantors(missing, session).map(({ givers, rights }) => (
               <Missing key={givers.map((one) => one.id).join()} title={id} givers={givers} rights={rights} />
             ))
           }
@@ -60,12 +60,12 @@ function Missing({
   rights,
 }: {
   title: string;
-  givers: readonly Parameters<typeof nameOf>[0][];
+  givers: readonly Parameters<typeof nameWithPosition>[0][];
   rights: readonly OwnRight[];
 }) {
   const text = useText(accountMessages);
   const id = useId();
-  const people = givers.map(nameOf).join(', ');
+  const people = givers.map(nameWithPosition).join(', ');
   return (
     <div className="mt-3 first-of-type:mt-0">
       <p id={id} className="text-[13px] text-text-muted leading-5 [overflow-wrap:anywhere]">

@@ -5,7 +5,7 @@ import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useServices } from '#shared/services/use-services.tsx';
-import { type Device, deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
+import { type Device, formatDevice, parseUserAgent } from '#shared/user-agent/user-agent.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 
 export type OwnSession = Schema<'OwnSession'>;
@@ -16,9 +16,9 @@ const icons: Readonly<Record<Device['kind'], LucideIcon>> = {
   tablet: Tablet,
 };
 
-export function useDeviceWords(): (session: OwnSession) => string {
+export function useDeviceText(): (session: OwnSession) => string {
   const text = useText(accountMessages);
-  return ({ user_agent }) => deviceWords(deviceOf(user_agent)) ?? text('sessions.unknown');
+  return ({ user_agent }) => formatDevice(parseUserAgent(user_agent)) ?? text('sessions.unknown');
 }
 
 export function OwnSessionItem({
@@ -33,8 +33,8 @@ export function OwnSessionItem({
   const text = useText(accountMessages);
   const format = useFormat();
   const { signOut } = useServices();
-  const device = useDeviceWords()(session);
-  const Icon = icons[deviceOf(session.user_agent).kind];
+  const device = useDeviceText()(session);
+  const Icon = icons[parseUserAgent(session.user_agent).kind];
   const facts = [
     text('sessions.address', { address: session.address }),
     text('sessions.signedIn', { at: format.dateTime(session.signed_in_at) }),

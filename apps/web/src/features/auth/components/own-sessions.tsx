@@ -10,18 +10,18 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { OwnSessionItem } from './own-session-item.tsx';
-import { RevokeDialog, type Revoked } from './revoke-dialog.tsx';
+import { RevokeSessionDialog, type RevokeTarget } from './revoke-session-dialog.tsx';
 
 /** Navigation state after a password change: all other sessions were ended. */
-export const passwordChanged = { hasEndedSessions: true };
+export const passwordChangedState = { hasEndedSessions: true };
 
 export function OwnSessions() {
   const text = useText(accountMessages);
   const common = useText(commonMessages);
-  const { viewReason } = usePermissions();
+  const { viewAsReason } = usePermissions();
   const { state } = useLocation();
   const query = useOperation('listOwnSessions', {});
-  const [asked, setAsked] = useState<Revoked | null>(null);
+  const [revokeTarget, setRevokeTarget] = useState<RevokeTarget | null>(null);
   if (query.isPending) {
     return (
       <div className="flex flex-col gap-4" role="status" aria-label={common('table.loading')}>
@@ -33,7 +33,7 @@ export function OwnSessions() {
   if (!query.data) return <LoadError title={text('sessions.failed')} query={query} />;
   const { items } = query.data;
   const others = items.filter(({ current }) => !current);
-  const isAfterPassword = (state as Partial<typeof passwordChanged> | null)?.hasEndedSessions === true;
+  const isAfterPassword = (state as Partial<typeof passwordChangedState> | null)?.hasEndedSessions === true;
   return (
     <>
       {isAfterPassword ? (
@@ -46,8 +46,8 @@ export function OwnSessions() {
           <OwnSessionItem
             key={session.id}
             session={session}
-            disabledReason={viewReason}
-            onRevoke={() => setAsked({ session })}
+            disabledReason={viewAsReason}
+            onRevoke={() => setRevokeTarget({ session })}
           />
         ))}
       </ul>
@@ -55,12 +55,12 @@ export function OwnSessions() {
         <p className="mt-2 text-[13px] text-text-muted">{text('sessions.only')}</p>
       ) : (
         <div className="mt-4">
-          <Button disabledReason={viewReason} onPress={() => setAsked({ others: others.length })}>
+          <Button disabledReason={viewAsReason} onPress={() => setRevokeTarget({ others: others.length })}>
             {text('sessions.revokeOthers')}
           </Button>
         </div>
       )}
-      <RevokeDialog asked={asked} onClose={() => setAsked(null)} />
+      <RevokeSessionDialog target={revokeTarget} onClose={() => setRevokeTarget(null)} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useReducer } from 'react';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
-import type { AwaitedCode } from './use-awaited-code.ts';
+import { FormErrorNotice } from './form-error-notice.tsx';
+import type { CodeRequestState } from './use-code-request-state.ts';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Sends another code, or shows when that will be possible. The primary action once the current code is invalid. */
-export function ResendCode({ code, onResent }: { code: AwaitedCode; onResent: () => void }) {
+export function ResendCode({ code, onResent }: { code: CodeRequestState; onResent: () => void }) {
   const text = useText(stepsMessages);
   const common = useText(commonMessages);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
@@ -20,18 +20,18 @@ export function ResendCode({ code, onResent }: { code: AwaitedCode; onResent: ()
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <RefusalNotice refusal={code.refusal} />
+      <FormErrorNotice error={code.formError} />
       <p role="status" className="text-text-muted empty:hidden">
-        {code.isResent && !code.isOver ? text('code.sent') : null}
+        {code.isResent && !code.isCodeInvalid ? text('code.sent') : null}
       </p>
-      {code.isUnknown ? (
+      {code.isLoadFailed ? (
         <p className="flex flex-wrap items-center gap-3 text-text-muted">
           {text('code.unknown')}
           <Button
             size="sm"
-            isLoading={code.isAsking}
+            isLoading={code.isReloading}
             loadingLabel={common('table.loading')}
-            onPress={code.ask}
+            onPress={code.reload}
           >
             {common('action.retry')}
           </Button>
@@ -47,13 +47,13 @@ export function ResendCode({ code, onResent }: { code: AwaitedCode; onResent: ()
         </p>
       ) : (
         <Button
-          variant={code.isOver ? 'primary' : 'secondary'}
-          isFullWidth={code.isOver}
+          variant={code.isCodeInvalid ? 'primary' : 'secondary'}
+          isFullWidth={code.isCodeInvalid}
           isLoading={code.isResending}
           loadingLabel={text('code.resending')}
           onPress={() => void resend()}
         >
-          {text(code.isOver ? 'code.resendNew' : 'code.resend')}
+          {text(code.isCodeInvalid ? 'code.resendNew' : 'code.resend')}
         </Button>
       )}
     </div>

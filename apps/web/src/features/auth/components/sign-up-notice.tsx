@@ -4,7 +4,7 @@ import { noBreak } from '#shared/i18n/no-break.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
-import type { PendingSignUp } from '../model/pending-steps.ts';
+import type { PendingSignUp } from '../model/auth-progress.ts';
 import { TextLink } from './text-link.tsx';
 
 export function SignUpNotice({

@@ -2,7 +2,7 @@ import type { LegalDocumentKind } from '@kasa/contracts/auth/legal-documents';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '#shared/i18n/i18n.tsx';
 import { type DataOf, queryKey } from '#shared/query/operations.ts';
-import { readOptions } from '#shared/query/read.ts';
+import { operationQueryOptions } from '#shared/query/query-options.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 
 export type LegalDocument = DataOf<'listLegalDocuments'>['items'][number];
@@ -12,7 +12,7 @@ export function useLegalDocuments() {
   const { client } = useServices();
   const locale = useLocale();
   const query = useQuery({
-    ...readOptions(client, 'listLegalDocuments', {}),
+    ...operationQueryOptions(client, 'listLegalDocuments', {}),
     queryKey: [...queryKey('listLegalDocuments', {}), locale],
     meta: { isQuiet: true },
   });

@@ -3,15 +3,20 @@ import { SignUpForm } from '@kasa/contracts/auth/registration';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ContractForm, type Draft, useContractForm } from '#shared/forms/use-contract-form.ts';
+import { type ContractForm, type FormValues, useContractForm } from '#shared/forms/use-contract-form.ts';
 import type { InputOf } from '#shared/query/operations.ts';
-import { type PendingSignUp, readPending, type TypedSignUp, writePending } from '../model/pending-steps.ts';
-import { type Refusal, refusedWith, useStep } from '../queries.ts';
-import { onTyped } from './on-typed.ts';
-import type { CodeRequest } from './use-awaited-code.ts';
+import {
+  type PendingSignUp,
+  readAuthProgress,
+  type UnsentSignUp,
+  updateAuthProgress,
+} from '../model/auth-progress.ts';
+import { type FormError, formErrorWithCode, useAuthRequest } from '../queries.ts';
+import { subscribeToValues } from './subscribe-to-values.ts';
+import type { CodeRequest } from './use-code-request-state.ts';
 import { type LegalDocuments, useLegalDocuments } from './use-legal-documents.ts';
 
-export type SignUpDraft = Draft<z.input<typeof SignUpForm>> & FieldValues;
+export type SignUpDraft = FormValues<z.input<typeof SignUpForm>> & FieldValues;
 type Accepted = InputOf<'signUp'>['body']['accepted'];
 
 interface SignUp {
@@ -21,7 +26,7 @@ interface SignUp {
   open(kind: LegalDocumentKind | null): void;
   /** Records the accepted version of a document. */
   accept(kind: LegalDocumentKind, version: string): void;
-  readonly refusal: Refusal | null;
+  readonly formError: FormError | null;
 }
 
 /**
@@ -30,11 +35,11 @@ interface SignUp {
  * @param begun data submitted earlier
  */
 export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: CodeRequest) => void): SignUp {
-  const [kept] = useState((): TypedSignUp | null => readPending().typed ?? begun);
+  const [kept] = useState((): UnsentSignUp | null => readAuthProgress().typed ?? begun);
   const documents = useLegalDocuments();
   const [opened, open] = useState<LegalDocumentKind | null>(null);
-  const accepted = useRef<TypedSignUp['accepted']>(kept?.accepted ?? {});
-  const step = useStep('signUp', ['legal_documents_changed', 'rate_limited']);
+  const accepted = useRef<UnsentSignUp['accepted']>(kept?.accepted ?? {});
+  const step = useAuthRequest('signUp', ['legal_documents_changed', 'rate_limited']);
   const tick = (kind: LegalDocumentKind) => (kept?.accepted[kind] === undefined ? null : true);
 
   const showChanged = async () => {
@@ -61,10 +66,13 @@ export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: Cod
       const person = { full_name, phone, tax_number, accepted: accepted.current as Accepted };
       try {
         const request = await step.run({ body: { ...person, password } }, how);
-        writePending({ sign_up: { ...person, code_request_id: request.id, ticket: null }, typed: null });
+        updateAuthProgress({
+          sign_up: { ...person, code_request_id: request.id, ticket: null },
+          typed: null,
+        });
         return request;
       } catch (error) {
-        if (refusedWith(error, 'legal_documents_changed')) await showChanged();
+        if (formErrorWithCode(error, 'legal_documents_changed')) await showChanged();
         throw error;
       }
     },
@@ -72,11 +80,11 @@ export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: Cod
   });
   useEffect(
     () =>
-      onTyped(form, (values) => {
+      subscribeToValues(form, (values) => {
         const ticked = legalDocumentKinds.filter((kind) => values[kind] === true);
         const versions = ticked.map((kind) => [kind, accepted.current[kind]] as const);
         const { full_name, phone, tax_number } = values;
-        writePending({
+        updateAuthProgress({
           typed: {
             full_name: full_name ?? '',
             phone: phone ?? '',
@@ -95,6 +103,6 @@ export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: Cod
     accept: (kind, version) => {
       accepted.current = { ...accepted.current, [kind]: version };
     },
-    refusal: step.refusal,
+    formError: step.formError,
   };
 }

@@ -1,12 +1,12 @@
 import {
   allPermissions,
+  effectivePermissions,
   type Permission,
   type Role,
   roles,
-  tagsOf,
 } from '@kasa/contracts/shared/permissions';
 import { grantorsOf, type Requester } from '#shared/permissions/grantors.ts';
-import type { RightsGiver } from '#shared/session/session-data.ts';
+import type { PermissionGrantor } from '#shared/session/session-data.ts';
 
 export interface OwnRight {
   readonly tag: Permission;
@@ -20,7 +20,7 @@ export function ownRights(
   userRoles: readonly string[],
 ): { have: OwnRight[]; missing: OwnRight[] } {
   const known = userRoles.filter((role): role is Role => Object.hasOwn(roles, role));
-  const ofRoles = tagsOf(known);
+  const ofRoles = effectivePermissions(known);
   const have = allPermissions.filter((tag) => tags.includes(tag));
   const missing = allPermissions.filter((tag) => !tags.includes(tag));
   return {
@@ -30,11 +30,11 @@ export function ownRights(
 }
 
 /** Missing permissions grouped by the users who can grant them, in the order of the registry. */
-export function byGivers(
+export function groupByGrantors(
   missing: readonly OwnRight[],
   session: Requester,
-): { readonly givers: readonly RightsGiver[]; readonly rights: readonly OwnRight[] }[] {
-  const groups = new Map<string, { givers: readonly RightsGiver[]; rights: OwnRight[] }>();
+): { readonly givers: readonly PermissionGrantor[]; readonly rights: readonly OwnRight[] }[] {
+  const groups = new Map<string, { givers: readonly PermissionGrantor[]; rights: OwnRight[] }>();
   for (const right of missing) {
     const givers = grantorsOf(session, right.tag);
     const key = givers.map(({ id }) => id).join();

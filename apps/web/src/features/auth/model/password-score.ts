@@ -20,7 +20,7 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Whether a character is predictable: equal or adjacent in code or on the keyboard to the one before. */
-function isForeseeable(before: string, character: string): boolean {
+function isPredictable(before: string, character: string): boolean {
   if (Math.abs((before.codePointAt(0) ?? 0) - (character.codePointAt(0) ?? 0)) <= 1) return true;
   return rows.some((row) => {
     const [from, to] = [row.indexOf(before), row.indexOf(character)];
@@ -37,7 +37,7 @@ export function passwordScore(password: string): PasswordScore {
   const characters = Array.from(password.toLowerCase().replace(year, '0'));
   const surprises = characters.filter((character, index) => {
     const before = characters[index - 1];
-    return before === undefined || !isForeseeable(before, character);
+    return before === undefined || !isPredictable(before, character);
   });
   const pool = kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
   const distinct = new Set(surprises).size;

@@ -1,9 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { holdBack } from '#app/test-support/hold-back.ts';
+import { deferRequests } from '#app/test-support/defer-requests.ts';
 import { renderApp } from '#app/test-support/render-app.tsx';
-import { stepsKey } from '#shared/session/tab-storage.ts';
-import { button, field, heading, person, renderAtBank, toasts } from '../test-support/registration.ts';
+import { authProgressKey } from '#shared/session/tab-storage.ts';
+import {
+  button,
+  field,
+  heading,
+  renderAtBankStep,
+  testPerson,
+  toasts,
+} from '../test-support/registration.ts';
 
 const PRIVAT = 'UA223052990000026001234567890';
 const MONO = 'UA053220010000026001234567890';
@@ -18,7 +25,7 @@ const completions = (requests: readonly string[]) =>
 
 describe('registration, the bank', () => {
   it('finds a bank by its name or MFO, and takes an IBAN with spaces', async () => {
-    const { user } = await renderAtBank();
+    const { user } = await renderAtBankStep();
     await user.type(bank(), 'приват');
     await user.click(await screen.findByRole('option', { name: /ПриватБанк/ }));
     expect(bank().value).toBe('ПриватБанк');
@@ -34,7 +41,7 @@ describe('registration, the bank', () => {
   });
 
   it('knows the bank of an IBAN that is typed first', async () => {
-    const { user } = await renderAtBank();
+    const { user } = await renderAtBankStep();
     await user.type(iban(), MONO);
     await waitFor(() => expect(bank().value).toContain('monobank'));
     await user.clear(iban());
@@ -43,7 +50,7 @@ describe('registration, the bank', () => {
   });
 
   it('says at the IBAN that it is not of the bank that was chosen, until one of them is mended', async () => {
-    const { user, requests } = await renderAtBank();
+    const { user, requests } = await renderAtBankStep();
     await user.type(bank(), 'моно');
     await user.clear(bank());
     await user.type(bank(), 'mono');
@@ -60,7 +67,7 @@ describe('registration, the bank', () => {
   });
 
   it('says which fields it needs, and what is no IBAN', async () => {
-    const { user } = await renderAtBank();
+    const { user } = await renderAtBankStep();
     await user.click(submit());
     await waitFor(() => expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(2));
     await user.type(iban(), 'UA22');
@@ -71,20 +78,20 @@ describe('registration, the bank', () => {
   });
 
   it('makes the merchant, signs in, agrees on the secret, and begins with the first steps', async () => {
-    const app = await renderAtBank();
+    const app = await renderAtBankStep();
     await app.user.type(iban(), PRIVAT);
     await app.user.click(submit());
     await heading('Перші кроки');
     expect(app.location()).toBe('/');
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Реєстрацію завершено!')]));
-    expect(sessionStorage.getItem(stepsKey)).toBeNull();
+    expect(sessionStorage.getItem(authProgressKey)).toBeNull();
     expect(localStorage.getItem('signing_secret')).toMatch(/^\d+$/);
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ full_name: person.full_name });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ full_name: testPerson.full_name });
     expect(JSON.parse(localStorage.getItem('user_roles') ?? '')).toEqual(['owner']);
   });
 
   it('has what was typed after a reload, in this tab only', async () => {
-    const first = await renderAtBank();
+    const first = await renderAtBankStep();
     await first.user.type(iban(), MONO.slice(0, 12));
     await first.user.type(bank(), 'приват');
     await first.user.click(await screen.findByRole('option', { name: /ПриватБанк/ }));
@@ -97,8 +104,8 @@ describe('registration, the bank', () => {
 
   it('keeps everything when the connection is lost, and sends once', async () => {
     let isHeld = false;
-    const { network, release } = holdBack(({ method }) => isHeld && method === 'POST');
-    const app = await renderAtBank({ network });
+    const { network, release } = deferRequests(({ method }) => isHeld && method === 'POST');
+    const app = await renderAtBankStep({ network });
     await app.user.type(iban(), PRIVAT);
     await app.fail('completeSignUp', { how: 'drop', times: 1 });
     await app.user.click(submit());
@@ -113,7 +120,7 @@ describe('registration, the bank', () => {
   });
 
   it('asks again for an answer that was lost, also after a reload, and is let in', async () => {
-    const lost = await renderAtBank();
+    const lost = await renderAtBankStep();
     await lost.user.type(iban(), PRIVAT);
     await lost.fail('completeSignUp', { how: 'drop', times: 1, afterHandler: true });
     await lost.user.click(submit());
@@ -127,7 +134,7 @@ describe('registration, the bank', () => {
   });
 
   it('says that it is done when the answer was lost and the account was changed after that', async () => {
-    const app = await renderAtBank();
+    const app = await renderAtBankStep();
     await app.user.type(iban(), PRIVAT);
     await app.fail('completeSignUp', { how: 'drop', times: 1, afterHandler: true });
     await app.user.click(submit());
@@ -141,7 +148,7 @@ describe('registration, the bank', () => {
 
   it('leads to the beginning when the hour is over, with the data kept, and once', async () => {
     const complaints = vi.spyOn(console, 'error');
-    const app = await renderAtBank();
+    const app = await renderAtBankStep();
     const { now } = await app.control.getClock();
     const later = new Date(Date.parse(now) + 3_601_000).toISOString();
     await app.control.setClock({ body: { now: later, advance_seconds: 0, frozen: true } });
@@ -149,7 +156,7 @@ describe('registration, the bank', () => {
     await app.user.click(submit());
     await heading('Реєстрація');
     expect(screen.getByText(/Цю реєстрацію вже завершено або минула година/)).toBeTruthy();
-    expect(field(/ім’я/).value).toBe(person.full_name);
+    expect(field(/ім’я/).value).toBe(testPerson.full_name);
     expect(screen.queryByRole('link', { name: 'Ввести код' })).toBeNull();
     // React's `act` warnings occur on a slow machine and are no errors of the app.
     expect(complaints.mock.calls.filter(([what]) => !/not wrapped in act/.test(String(what)))).toEqual([]);
@@ -157,7 +164,7 @@ describe('registration, the bank', () => {
   });
 
   it('says that somebody else has registered the phone meanwhile, and leads to sign-in', async () => {
-    const app = await renderAtBank();
+    const app = await renderAtBankStep();
     await app.fail('completeSignUp', { how: 'conflict' });
     await app.user.type(iban(), PRIVAT);
     await app.user.click(submit());
@@ -168,9 +175,9 @@ describe('registration, the bank', () => {
   });
 
   it('forgets what was begun when somebody signs out', async () => {
-    const app = await renderAtBank();
+    const app = await renderAtBankStep();
     app.services.session.clear();
     await heading('Вхід');
-    expect(sessionStorage.getItem(stepsKey)).toBeNull();
+    expect(sessionStorage.getItem(authProgressKey)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { namesKey } from '@kasa/client/http/idempotency';
+import { hasIdempotencyKeyError } from '@kasa/client/http/idempotency';
 import { sha256Hex } from '@kasa/client/http/sha256';
 import { BankingForm } from '@kasa/contracts/auth/registration';
 import { InlineNotice } from '@kasa/ui/inline-notice';
@@ -9,25 +9,25 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#shared/toast/toast.ts';
 import { BankFields } from '../components/bank-fields.tsx';
-import { onTyped } from '../components/on-typed.ts';
+import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
+import { subscribeToValues } from '../components/subscribe-to-values.ts';
 import { TextLink } from '../components/text-link.tsx';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { because } from '../model/passed-state.ts';
-import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
-import { refusedWith, useEnter, useStep } from '../queries.ts';
+import { type PendingSignUp, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
+import { redirectStates } from '../model/navigation-state.ts';
+import { formErrorWithCode, useAuthRequest, useCompleteSignIn } from '../queries.ts';
 
 /** `/singup/banking`: last step of registration, the bank account. Signs the user in. */
 export function BankingScreen() {
-  const [pending] = useState(() => readPending().sign_up);
+  const [pending] = useState(() => readAuthProgress().sign_up);
   if (!pending?.ticket) {
     const isWaiting = pending?.code_request_id != null;
     if (isWaiting) return <Navigate to={paths.confirmCode()} replace />;
-    return <Navigate to={paths.signUp()} replace state={because.not_begun} />;
+    return <Navigate to={paths.signUp()} replace state={redirectStates.not_begun} />;
   }
   return <Banking pending={pending} ticket={pending.ticket} />;
 }
@@ -36,22 +36,22 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
   const text = useText(registrationMessages);
   const steps = useText(stepsMessages);
   const navigate = useNavigate();
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   // Derived from the ticket, so that a retry after a reload has the same key; hashed, as headers may be logged.
   const [key] = useState(() => sha256Hex(`completeSignUp ${ticket}`));
-  const step = useStep('completeSignUp', ['registration_expired', 'conflict', 'rate_limited'], key);
-  const [account] = useState(() => readPending().account);
+  const step = useAuthRequest('completeSignUp', ['registration_expired', 'conflict', 'rate_limited'], key);
+  const [account] = useState(() => readAuthProgress().account);
   const form = useContractForm({
     schema: BankingForm,
     defaults: account ?? { bank_mfo: null, iban: '' },
     send: async (account, how) => {
       try {
         const session = await step.run({ body: { ticket, ...account } }, how);
-        writePending({ sign_up: null, typed: null, account: null });
+        updateAuthProgress({ sign_up: null, typed: null, account: null });
         return await enter(session);
       } catch (error) {
-        const isOver = refusedWith(error, 'registration_expired') !== null;
-        if (isOver) writePending({ sign_up: { ...pending, ticket: null, code_request_id: null } });
+        const isOver = formErrorWithCode(error, 'registration_expired') !== null;
+        if (isOver) updateAuthProgress({ sign_up: { ...pending, ticket: null, code_request_id: null } });
         throw error;
       }
     },
@@ -61,14 +61,17 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
     },
   });
   useEffect(
-    () => onTyped(form, ({ bank_mfo, iban }) => writePending({ account: { bank_mfo, iban: iban ?? '' } })),
+    () =>
+      subscribeToValues(form, ({ bank_mfo, iban }) =>
+        updateAuthProgress({ account: { bank_mfo, iban: iban ?? '' } }),
+      ),
     [form.hook],
   );
-  if (step.refusal?.code === 'registration_expired') {
-    return <Navigate to={paths.signUp()} replace state={because.expired} />;
+  if (step.formError?.code === 'registration_expired') {
+    return <Navigate to={paths.signUp()} replace state={redirectStates.expired} />;
   }
-  const isTaken = step.refusal?.code === 'conflict';
-  const isDone = namesKey(step.refusal?.details);
+  const isTaken = step.formError?.code === 'conflict';
+  const isDone = hasIdempotencyKeyError(step.formError?.details);
   return (
     <PublicPage
       top={<RegistrationSteps current="bank" />}
@@ -86,7 +89,7 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
             <TextLink href={paths.signIn()}>{steps('toSignIn')}</TextLink>
           </InlineNotice>
         ) : (
-          <RefusalNotice refusal={step.refusal} />
+          <FormErrorNotice error={step.formError} />
         )}
         <BankFields form={form} />
       </PublicForm>

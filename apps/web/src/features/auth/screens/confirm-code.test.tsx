@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdBack } from '#app/test-support/hold-back.ts';
+import { deferRequests } from '#app/test-support/defer-requests.ts';
 import { renderApp } from '#app/test-support/render-app.tsx';
-import { stepsKey } from '#shared/session/tab-storage.ts';
+import { authProgressKey } from '#shared/session/tab-storage.ts';
 import {
   button,
   codeField,
-  codeSentTo,
   field,
   heading,
-  person,
-  renderAtCode,
-  secret,
+  lastCodeSentTo,
+  passwordField,
+  renderAtCodeStep,
+  testPerson,
   toasts,
 } from '../test-support/registration.ts';
 
@@ -23,9 +23,9 @@ afterEach(() => vi.useRealTimers());
 
 describe('registration, the code', () => {
   it('sends itself once it is complete, only once, and goes on to the bank', async () => {
-    const { network, release } = holdBack(({ url }) => url.endsWith('/confirm-sign-up'));
-    const app = await renderAtCode({ network });
-    const code = await codeSentTo(app);
+    const { network, release } = deferRequests(({ url }) => url.endsWith('/confirm-sign-up'));
+    const app = await renderAtCodeStep({ network });
+    const code = await lastCodeSentTo(app);
     const input = await codeField();
     expect([input.autocomplete, input.name, document.activeElement]).toEqual([
       'one-time-code',
@@ -37,7 +37,7 @@ describe('registration, the code', () => {
     await heading('Рахунок у банку');
     expect(app.location()).toBe('/singup/banking');
     expect(tries(app.requests)).toHaveLength(1);
-    expect(JSON.parse(sessionStorage.getItem(stepsKey) ?? '').sign_up.ticket).toMatch(/^[\w-]{32}$/);
+    expect(JSON.parse(sessionStorage.getItem(authProgressKey) ?? '').sign_up.ticket).toMatch(/^[\w-]{32}$/);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -46,16 +46,16 @@ describe('registration, the code', () => {
     ['a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
     ['the words of the message', (code: string) => ` Каса: ваш код ${code}.\n`],
   ])('takes a paste with %s around the digits', async (_, around) => {
-    const app = await renderAtCode();
-    const code = await codeSentTo(app);
+    const app = await renderAtCodeStep();
+    const code = await lastCodeSentTo(app);
     await app.user.click(await codeField());
     await app.user.paste(around(code));
     await heading('Рахунок у банку');
   });
 
   it('says that a code is wrong and how many tries are left, and takes another', async () => {
-    const app = await renderAtCode();
-    const code = await codeSentTo(app);
+    const app = await renderAtCodeStep();
+    const code = await lastCodeSentTo(app);
     await app.user.type(await codeField(), wrong(code));
     await screen.findByText('Неправильний код');
     expect(document.body.textContent).toMatch(/Неправильний код.*Лишилося 4 спроби/);
@@ -66,8 +66,8 @@ describe('registration, the code', () => {
   });
 
   it('has no tries left once it is worth nothing, whatever was known before', async () => {
-    const app = await renderAtCode();
-    const code = wrong(await codeSentTo(app));
+    const app = await renderAtCodeStep();
+    const code = wrong(await lastCodeSentTo(app));
     await app.user.type(await codeField(), code);
     await screen.findByText('Лишилося 4 спроби');
     await app.goTo('/signin');
@@ -81,8 +81,8 @@ describe('registration, the code', () => {
   });
 
   it('is worth nothing after five wrong tries: only another one helps', async () => {
-    const app = await renderAtCode();
-    const code = await codeSentTo(app);
+    const app = await renderAtCodeStep();
+    const code = await lastCodeSentTo(app);
     for (let tried = 1; tried <= 5; tried += 1) {
       await app.user.type(await codeField(), wrong(code));
       await waitFor(() => expect(tries(app.requests)).toHaveLength(tried));
@@ -97,13 +97,13 @@ describe('registration, the code', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Надіслати новий код' }));
     await screen.findByText('Новий код надіслано. Попередній більше не діє');
     expect(screen.queryByText(/Забагато неправильних/)).toBeNull();
-    await app.user.type(await codeField(), await codeSentTo(app));
+    await app.user.type(await codeField(), await lastCodeSentTo(app));
     await heading('Рахунок у банку');
   });
 
   it('that has expired says so, when it is sent and when the page is opened later', async () => {
-    const app = await renderAtCode();
-    const code = await codeSentTo(app);
+    const app = await renderAtCodeStep();
+    const code = await lastCodeSentTo(app);
     const { now } = await app.control.getClock();
     const later = new Date(Date.parse(now) + 301_000).toISOString();
     await app.control.setClock({ body: { now: later, advance_seconds: 0, frozen: true } });
@@ -117,7 +117,7 @@ describe('registration, the code', () => {
   });
 
   it('can be sent again after a minute, which is counted down', async () => {
-    const app = await renderAtCode();
+    const app = await renderAtCodeStep();
     expect((await screen.findByRole('timer')).textContent).toMatch(
       /^Надіслати ще раз можна через [01]:\d\d$/,
     );
@@ -130,7 +130,7 @@ describe('registration, the code', () => {
   });
 
   it('asks for all six digits', async () => {
-    const app = await renderAtCode();
+    const app = await renderAtCodeStep();
     await app.user.click(await screen.findByRole('button', { name: 'Підтвердити' }));
     await screen.findByText("Поле обов'язкове");
     await app.user.type(await codeField(), '12');
@@ -140,8 +140,8 @@ describe('registration, the code', () => {
   });
 
   it('keeps the digits when the connection is lost', async () => {
-    const app = await renderAtCode();
-    const code = await codeSentTo(app);
+    const app = await renderAtCodeStep();
+    const code = await lastCodeSentTo(app);
     await app.fail('confirmSignUp', { how: 'drop', times: 1 });
     await app.user.type(await codeField(), code);
     await screen.findByText('Щось пішло не так!');
@@ -151,9 +151,9 @@ describe('registration, the code', () => {
   });
 
   it('whose answer was lost is sent again by pressing again, and leads on', async () => {
-    const app = await renderAtCode();
+    const app = await renderAtCodeStep();
     await app.fail('confirmSignUp', { how: 'drop', times: 1, afterHandler: true });
-    await app.user.type(await codeField(), await codeSentTo(app));
+    await app.user.type(await codeField(), await lastCodeSentTo(app));
     await screen.findByText('Щось пішло не так!');
     await app.user.click(button('Підтвердити'));
     await heading('Рахунок у банку');
@@ -161,27 +161,27 @@ describe('registration, the code', () => {
   });
 
   it('that was used elsewhere cannot be used again: the data is there to begin anew', async () => {
-    const app = await renderAtCode();
-    const code = await codeSentTo(app);
-    const { code_request_id } = JSON.parse(sessionStorage.getItem(stepsKey) ?? '').sign_up;
+    const app = await renderAtCodeStep();
+    const code = await lastCodeSentTo(app);
+    const { code_request_id } = JSON.parse(sessionStorage.getItem(authProgressKey) ?? '').sign_up;
     await app.services.client.operation('confirmSignUp')({ body: { code_request_id, code } });
     await app.user.type(await codeField(), code);
     await screen.findByText('Код більше не діє. Надішліть новий');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     await app.user.click(await screen.findByRole('button', { name: 'Надіслати новий код' }));
     await heading('Реєстрація');
-    expect(field(/ім’я/).value).toBe(person.full_name);
+    expect(field(/ім’я/).value).toBe(testPerson.full_name);
   });
 
   it('can be typed also while nobody knows how long it is good for', async () => {
-    const app = await renderAtCode();
-    const code = await codeSentTo(app);
+    const app = await renderAtCodeStep();
+    const code = await lastCodeSentTo(app);
     await app.goTo('/signin');
     app.services.queryClient.clear();
     await app.fail('getCodeRequest');
     await app.goTo('/confirm-code');
     await screen.findByText('Не вдалося дізнатися, чи код іще діє.');
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(button('Спробувати ще раз'));
     await screen.findByRole('timer');
     await app.user.type(await codeField(), code);
@@ -191,8 +191,8 @@ describe('registration, the code', () => {
 
 describe('coming to the code', () => {
   it('goes on where it was after a reload', async () => {
-    const begun = await renderAtCode();
-    const code = await codeSentTo(begun);
+    const begun = await renderAtCodeStep();
+    const code = await lastCodeSentTo(begun);
     const again = await renderApp('/confirm-code', { as: null });
     await screen.findAllByText(/\+380 67 123 45 67/);
     expect(again.requests.filter((request) => request.startsWith('GET'))).toHaveLength(1);
@@ -218,25 +218,25 @@ describe('coming to the code', () => {
     async (stored) => {
       await renderApp('/confirm-code', {
         as: null,
-        before: () => sessionStorage.setItem(stepsKey, stored),
+        before: () => sessionStorage.setItem(authProgressKey, stored),
       });
       await heading('Реєстрація');
     },
   );
 
   it('leads to the beginning when the server has forgotten it, with the data kept', async () => {
-    const app = await renderAtCode();
+    const app = await renderAtCodeStep();
     await app.control.reset();
     await app.goTo('/signin');
     app.services.queryClient.clear();
     await app.goTo('/confirm-code');
     await heading('Реєстрація');
     expect(screen.getByText(/Цей код більше не можна надіслати повторно/)).toBeTruthy();
-    expect(field(/ім’я/).value).toBe(person.full_name);
+    expect(field(/ім’я/).value).toBe(testPerson.full_name);
     expect(screen.queryByRole('link', { name: 'Ввести код' })).toBeNull();
     // With a new code pending, "back" offers to enter it and shows no error of the old one.
-    await app.user.type(secret(/^Пароль\*?$/), person.password);
-    await app.user.type(secret(/^Пароль ще раз/), person.password);
+    await app.user.type(passwordField(/^Пароль\*?$/), testPerson.password);
+    await app.user.type(passwordField(/^Пароль ще раз/), testPerson.password);
     await app.user.click(button('Отримати код'));
     await codeField();
     window.history.back();
@@ -245,8 +245,8 @@ describe('coming to the code', () => {
   });
 
   it('leads on to the bank once the phone is confirmed', async () => {
-    const app = await renderAtCode();
-    await app.user.type(await codeField(), await codeSentTo(app));
+    const app = await renderAtCodeStep();
+    await app.user.type(await codeField(), await lastCodeSentTo(app));
     await heading('Рахунок у банку');
     await app.goTo('/confirm-code');
     await waitFor(() => expect(app.location()).toBe('/singup/banking'));

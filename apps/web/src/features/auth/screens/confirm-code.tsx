@@ -15,18 +15,19 @@ import { PublicPage } from '../components/public-page.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useAwaitedCode } from '../components/use-awaited-code.ts';
+import { useCodeRequestState } from '../components/use-code-request-state.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { because } from '../model/passed-state.ts';
-import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
-import { useStep } from '../queries.ts';
+import { type PendingSignUp, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
+import { redirectStates } from '../model/navigation-state.ts';
+import { useAuthRequest } from '../queries.ts';
 
 /** `/confirm-code`: second step of registration, the SMS code. */
 export function ConfirmCodeScreen() {
-  const [pending] = useState(() => readPending().sign_up);
+  const [pending] = useState(() => readAuthProgress().sign_up);
   if (pending?.ticket) return <Navigate to={paths.signUpBanking()} replace />;
-  if (!pending?.code_request_id) return <Navigate to={paths.signUp()} replace state={because.not_begun} />;
+  if (!pending?.code_request_id)
+    return <Navigate to={paths.signUp()} replace state={redirectStates.not_begun} />;
   return <ConfirmCode pending={pending} requestId={pending.code_request_id} />;
 }
 
@@ -35,8 +36,8 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
   const steps = useText(stepsMessages);
   const format = useFormat();
   const confirm = useConfirmation(pending, requestId);
-  const code = useAwaitedCode(requestId, confirm.refusal);
-  if (code.isGone) return <BeginAnew pending={pending} />;
+  const code = useCodeRequestState(requestId, confirm.formError);
+  if (code.isRequestInvalid) return <BeginAnew pending={pending} />;
   return (
     <PublicPage
       top={<RegistrationSteps current="code" />}
@@ -56,10 +57,10 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
           confirm.submit(confirm.typed);
         }}
       >
-        {code.isOver ? (
+        {code.isCodeInvalid ? (
           <InlineNotice tone="warning" isLive>
-            {confirm.refusal && confirm.refusal.code !== 'code_wrong'
-              ? confirm.refusal.message
+            {confirm.formError && confirm.formError.code !== 'code_wrong'
+              ? confirm.formError.message
               : steps('code.over')}
           </InlineNotice>
         ) : null}
@@ -79,7 +80,7 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
           error={confirm.error}
           autoFocus
         />
-        {code.isOver ? null : (
+        {code.isCodeInvalid ? null : (
           <Button
             type="submit"
             variant="primary"
@@ -97,15 +98,15 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
 }
 
 function BeginAnew({ pending }: { pending: PendingSignUp }) {
-  useEffect(() => writePending({ sign_up: { ...pending, code_request_id: null } }), [pending]);
-  return <Navigate to={paths.signUp()} replace state={because.forgotten} />;
+  useEffect(() => updateAuthProgress({ sign_up: { ...pending, code_request_id: null } }), [pending]);
+  return <Navigate to={paths.signUp()} replace state={redirectStates.forgotten} />;
 }
 
 /** Submits the code as soon as it is complete; the same code again only on demand. */
 function useConfirmation(pending: PendingSignUp, requestId: string) {
   const navigate = useNavigate();
   const locale = useLocale();
-  const step = useStep('confirmSignUp', [
+  const step = useAuthRequest('confirmSignUp', [
     'not_found',
     'code_wrong',
     'code_expired',
@@ -122,7 +123,7 @@ function useConfirmation(pending: PendingSignUp, requestId: string) {
     setSending(true);
     try {
       const { ticket } = await step.run({ body: { code_request_id: requestId, code } });
-      writePending({ sign_up: { ...pending, ticket } });
+      updateAuthProgress({ sign_up: { ...pending, ticket } });
       // Replaces the history entry: "back" leads to the first step, not to a used code.
       void navigate(paths.signUpBanking(), { replace: true });
     } catch (error) {
@@ -134,12 +135,12 @@ function useConfirmation(pending: PendingSignUp, requestId: string) {
     }
   };
   const broken = isWrong ? brokenRules(PhoneCode.safeParse(typed).error?.issues ?? [], typed)[0] : undefined;
-  const refused = step.refusal?.code === 'code_wrong' && typed === '' ? step.refusal.message : undefined;
+  const refused = step.formError?.code === 'code_wrong' && typed === '' ? step.formError.message : undefined;
   return {
     typed,
     field,
     isSending,
-    refusal: step.refusal,
+    formError: step.formError,
     error: refused ?? (broken && ruleMessage(broken.rule, locale, broken.params)),
     type: (code: string) => {
       setTyped(code);
@@ -152,7 +153,7 @@ function useConfirmation(pending: PendingSignUp, requestId: string) {
       field.current?.focus();
     },
     restart: () => {
-      step.forget();
+      step.clearError();
       setTyped('');
       field.current?.focus();
     },

@@ -14,32 +14,33 @@ import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useAwaitedCode } from '../components/use-awaited-code.ts';
+import { useCodeRequestState } from '../components/use-code-request-state.ts';
 import { passwordMessages } from '../messages/password/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { because } from '../model/passed-state.ts';
-import { type PendingPassword, readPending, writePending } from '../model/pending-steps.ts';
-import { refusedWith, useStep } from '../queries.ts';
+import { type PendingPasswordReset, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
+import { redirectStates } from '../model/navigation-state.ts';
+import { formErrorWithCode, useAuthRequest } from '../queries.ts';
 
 /** `/confirm-password?redirect=`: SMS code and new password; then sign-in. */
 export function ConfirmPasswordScreen() {
-  const [pending] = useState(() => readPending().password);
+  const [pending] = useState(() => readAuthProgress().password);
   const redirect = useSearchParams()[0].get('redirect');
-  if (!pending) return <Navigate to={paths.resetPassword({ redirect })} replace state={because.not_begun} />;
+  if (!pending)
+    return <Navigate to={paths.resetPassword({ redirect })} replace state={redirectStates.not_begun} />;
   return <ConfirmPassword pending={pending} redirect={redirect} />;
 }
 
-function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redirect: string | null }) {
+function ConfirmPassword({ pending, redirect }: { pending: PendingPasswordReset; redirect: string | null }) {
   const text = useText(passwordMessages);
   const steps = useText(stepsMessages);
   const format = useFormat();
   const { step, form } = usePasswordForm(pending, redirect);
-  const code = useAwaitedCode(pending.code_request_id, step.refusal);
-  if (code.isGone) {
-    return <Navigate to={paths.resetPassword({ redirect })} replace state={because.forgotten} />;
+  const code = useCodeRequestState(pending.code_request_id, step.formError);
+  if (code.isRequestInvalid) {
+    return <Navigate to={paths.resetPassword({ redirect })} replace state={redirectStates.forgotten} />;
   }
   const restart = () => {
-    step.forget();
+    step.clearError();
     form.hook.resetField('code');
     form.hook.setFocus('code');
   };
@@ -55,13 +56,15 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
     >
       <PublicForm
         form={form}
-        variant={code.isOver ? 'secondary' : 'primary'}
+        variant={code.isCodeInvalid ? 'secondary' : 'primary'}
         submitLabel={text('confirm.submit')}
         submittingLabel={text('confirm.submitting')}
       >
-        {code.isOver ? (
+        {code.isCodeInvalid ? (
           <InlineNotice tone="warning" isLive>
-            {step.refusal && step.refusal.code !== 'code_wrong' ? step.refusal.message : steps('code.over')}
+            {step.formError && step.formError.code !== 'code_wrong'
+              ? step.formError.message
+              : steps('code.over')}
           </InlineNotice>
         ) : null}
         <FormOtp
@@ -87,10 +90,10 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
 
 const codeRefusals = ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'] as const;
 
-function usePasswordForm({ phone, code_request_id }: PendingPassword, redirect: string | null) {
+function usePasswordForm({ phone, code_request_id }: PendingPasswordReset, redirect: string | null) {
   const text = useText(passwordMessages);
   const navigate = useNavigate();
-  const step = useStep('confirmPassword', codeRefusals);
+  const step = useAuthRequest('confirmPassword', codeRefusals);
   const form = useContractForm({
     schema: ConfirmPasswordForm,
     defaults: { code: '', password: '', password_repeat: '' },
@@ -98,9 +101,9 @@ function usePasswordForm({ phone, code_request_id }: PendingPassword, redirect: 
       try {
         return await step.run({ body: { code_request_id, code, password } }, how);
       } catch (error) {
-        const isWorthless = codeRefusals.some((code) => refusedWith(error, code));
+        const isWorthless = codeRefusals.some((code) => formErrorWithCode(error, code));
         if (isWorthless) form.hook.setValue('code', '');
-        const wrong = refusedWith(error, 'code_wrong');
+        const wrong = formErrorWithCode(error, 'code_wrong');
         if (wrong) {
           form.hook.setError('code', { message: wrong.message }, { shouldFocus: true });
         }
@@ -108,7 +111,7 @@ function usePasswordForm({ phone, code_request_id }: PendingPassword, redirect: 
       }
     },
     onSaved: () => {
-      writePending({ password: null });
+      updateAuthProgress({ password: null });
       toast.success(text('confirm.done'));
       void navigate(paths.signIn({ redirect }), { replace: true, state: { phone } });
     },

@@ -1,12 +1,19 @@
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
-import { button, field, heading, person, renderAtBank, secret } from '../test-support/registration.ts';
+import {
+  button,
+  field,
+  heading,
+  passwordField,
+  renderAtBankStep,
+  testPerson,
+} from '../test-support/registration.ts';
 
 async function renderNewMerchant() {
-  const app = await renderAtBank();
+  const app = await renderAtBankStep();
   await app.user.type(field(/IBAN/), 'UA223052990000026001234567890');
   await app.user.click(button('Завершити реєстрацію'));
   await heading('Перші кроки');
@@ -45,7 +52,7 @@ async function setUp({ services }: Awaited<ReturnType<typeof renderNewMerchant>>
   });
   const { id: transport_id } = await operation('createTransport')({
     body: {
-      ...inputOf(VehicleInput, exampleVehicle),
+      ...inputFromEntity(VehicleInput, exampleVehicle),
       branch_id,
       route_id,
     },
@@ -91,8 +98,8 @@ describe('/ of a new merchant', () => {
     await waitFor(() => expect(app.location()).toBe('/Routes'));
     act(() => app.services.session.expire());
     await heading('Вхід');
-    await app.user.type(field(/Телефон/), person.phone);
-    await app.user.type(secret(/^Пароль/), person.password);
+    await app.user.type(field(/Телефон/), testPerson.phone);
+    await app.user.type(passwordField(/^Пароль/), testPerson.password);
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(app.location()).toBe('/Routes'));
     await app.goTo('/');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { createServices } from '#shared/services/services.ts';
 
 const NEW = 'інший-пароль-7';
@@ -25,7 +25,9 @@ async function fillIn({ user }: RenderedApp, present = PASSWORD, chosen = NEW, a
 }
 const signInWith = async ({ newBrowser }: RenderedApp, secret: string) => {
   const services = createServices({ fetch: newBrowser() });
-  const answer = services.client.operation('signIn')({ body: { phone: phones.owner, password: secret } });
+  const answer = services.client.operation('signIn')({
+    body: { phone: phoneByRole.owner, password: secret },
+  });
   services.dispose();
   return answer;
 };
@@ -34,7 +36,7 @@ it('changes the password, stays signed in under a new session, and says that the
   const app = await renderApp('/profile/password', { as: 'owner' });
   const [token, secret] = [localStorage.getItem('token'), localStorage.getItem('signing_secret')];
   const elsewhere = createServices({ fetch: app.newBrowser() });
-  await elsewhere.client.operation('signIn')({ body: { phone: phones.owner, password: PASSWORD } });
+  await elsewhere.client.operation('signIn')({ body: { phone: phoneByRole.owner, password: PASSWORD } });
   elsewhere.dispose();
   await fillIn(app);
   await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Пароль змінено!')]));
@@ -110,7 +112,7 @@ it('is known to password managers, shows passwords on demand, and guards what wa
     'new-password',
   ]);
   const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
-  expect(username?.value).toBe(phones.owner);
+  expect(username?.value).toBe(phoneByRole.owner);
   await user.type(password(), 'abc');
   await user.click(screen.getAllByRole('button', { name: 'Показати пароль' })[1] as Element);
   expect(password().type).toBe('text');

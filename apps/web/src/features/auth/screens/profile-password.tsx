@@ -12,11 +12,11 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useServices, useSession } from '#shared/services/use-services.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { toast } from '#shared/toast/toast.ts';
+import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { passwordChanged } from '../components/own-sessions.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { passwordChangedState } from '../components/own-sessions.tsx';
 import { accountMessages } from '../messages/account/catalogue.ts';
-import { useEnter, useStep } from '../queries.ts';
+import { useAuthRequest, useCompleteSignIn } from '../queries.ts';
 
 /** `/profile/password`: changes the password; ends all other sessions. */
 export function ProfilePasswordScreen() {
@@ -26,9 +26,9 @@ export function ProfilePasswordScreen() {
   const navigate = useNavigate();
   const { queryClient } = useServices();
   const phone = useSession()?.user.phone ?? '';
-  const { viewReason } = usePermissions();
-  const change = useStep('changePassword', ['rate_limited']);
-  const enter = useEnter();
+  const { viewAsReason } = usePermissions();
+  const change = useAuthRequest('changePassword', ['rate_limited']);
+  const enter = useCompleteSignIn();
   const form = useContractForm({
     schema: ChangePasswordForm,
     defaults: { current_password: '', password: '', password_repeat: '' },
@@ -38,7 +38,7 @@ export function ProfilePasswordScreen() {
     onSaved: () => {
       void queryClient.invalidateQueries({ queryKey: ['listOwnSessions'] });
       toast.success(text('password.done'));
-      void navigate(paths.profile(), { state: passwordChanged });
+      void navigate(paths.profile(), { state: passwordChangedState });
     },
   });
   return (
@@ -49,13 +49,13 @@ export function ProfilePasswordScreen() {
       submitLabel={text('password.submit')}
       submittingLabel={text('password.submitting')}
       isSubmitting={form.isSubmitting}
-      submitDisabledReason={viewReason}
+      submitDisabledReason={viewAsReason}
       cancelLabel={common('action.cancel')}
       cancelHref={paths.profile()}
     >
       <UnsavedGuard form={form} />
       <div className="px-4 py-4 empty:hidden md:px-6">
-        <RefusalNotice refusal={change.refusal} />
+        <FormErrorNotice error={change.formError} />
       </div>
       <FormSection title={text('password.section')} description={text('password.sectionText')}>
         {/* Tells password managers which account the password belongs to. */}

@@ -1,7 +1,7 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { createServices } from '#shared/services/services.ts';
 
 const toasts = () =>
@@ -38,8 +38,8 @@ it('names nobody for an owner but owners: only they change one', async () => {
   const { control, services, goTo } = await renderApp('/Routes', { as: 'owner' });
   const set = (phone: string, roles: ('owner' | 'accountant')[], tags_removed: Permission[]) =>
     control.setRights({ body: { phone, roles, tags_added: [], tags_removed } });
-  await set(phones.accountant, ['owner'], ['add_terminal']);
-  await set(phones.owner, ['owner'], ['add_terminal', 'audit_view']);
+  await set(phoneByRole.accountant, ['owner'], ['add_terminal']);
+  await set(phoneByRole.owner, ['owner'], ['add_terminal', 'audit_view']);
   services.session.store(await services.client.operation('getMe')());
   await goTo('/profile');
   await name();
@@ -56,7 +56,7 @@ it('says it plainly to whoever has every right, and to whoever has none', async 
   expect(await screen.findByText('У вас є всі права.')).toBeTruthy();
   expect(screen.queryByText('Чого бракує')).toBeNull();
   await control.setRights({
-    body: { phone: phones.owner, roles: ['driver'], tags_added: [], tags_removed: [] },
+    body: { phone: phoneByRole.owner, roles: ['driver'], tags_added: [], tags_removed: [] },
   });
   services.session.store(await services.client.operation('getMe')());
   await goTo('/profile');
@@ -100,14 +100,14 @@ it('gives the company another name, here and in the menu, and changes nothing el
 });
 
 it('keeps both names in one go, and what failed of them stays unsaved', async () => {
-  const { user, fail, heal, requests } = await renderApp('/profile', { as: 'owner' });
+  const { user, fail, clearFaults, requests } = await renderApp('/profile', { as: 'owner' });
   await user.type(await name(), '-Нова');
   await user.type(screen.getByRole('textbox', { name: /^Назва компанії/ }), ' плюс');
   await fail('updateMe');
   await user.click(save());
   await screen.findByText('Щось пішло не так!');
   expect((await name()).value).toBe('Коваль Олена Петрівна-Нова');
-  await heal();
+  await clearFaults();
   await user.click(save());
   await waitFor(() => expect(toasts().join()).toContain('Профіль збережено!'));
   const puts = requests.filter((request) => request.startsWith('PUT'));
@@ -138,7 +138,7 @@ async function elsewhere(app: RenderedApp, userAgent: string) {
       return browser(request);
     },
   });
-  await services.client.operation('signIn')({ body: { phone: phones.owner, password: PASSWORD } });
+  await services.client.operation('signIn')({ body: { phone: phoneByRole.owner, password: PASSWORD } });
   services.dispose();
   return services;
 }
@@ -194,11 +194,11 @@ it('stays open, ready for another try, when a session could not be ended', async
 });
 
 it('says that the sessions could not be read, and reads them again', async () => {
-  const { user, fail, heal, goTo } = await renderApp('/Routes', { as: 'owner' });
+  const { user, fail, clearFaults, goTo } = await renderApp('/Routes', { as: 'owner' });
   await fail('listOwnSessions');
   await goTo('/profile');
   expect(await screen.findByText('Не вдалося завантажити сеанси')).toBeTruthy();
-  await heal();
+  await clearFaults();
   await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
   expect(within(await sessions()).getByText('Цей сеанс')).toBeTruthy();
 });
@@ -229,7 +229,7 @@ it('has the name that was being typed when the session ended', async () => {
   await user.type(await name(), 'Савчук Т. М.');
   act(() => services.session.expire());
   await screen.findByRole('heading', { name: 'Вхід' });
-  await user.type(screen.getByRole('textbox', { name: /Телефон/ }), phones.dispatcher);
+  await user.type(screen.getByRole('textbox', { name: /Телефон/ }), phoneByRole.dispatcher);
   await user.type(screen.getByLabelText(/^Пароль/, { selector: 'input' }), `${PASSWORD}{Enter}`);
   await screen.findByText(/Ми зберегли введене/);
   expect([(await name()).value, location()]).toEqual(['Савчук Т. М.', '/profile']);

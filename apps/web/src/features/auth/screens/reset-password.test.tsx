@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
-import { stepsKey } from '#shared/session/tab-storage.ts';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { authProgressKey } from '#shared/session/tab-storage.ts';
 import {
   button,
   codeField,
-  codeSentTo,
   field,
   heading,
-  secret,
+  lastCodeSentTo,
+  passwordField,
   toasts,
 } from '../test-support/registration.ts';
 
@@ -17,7 +17,7 @@ const SENT = /^Якщо номер зареєстровано, ми надісл
 const resets = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /api/v1/auth/reset-password');
 
-async function renderAtPassword(phone: string = phones.cashier): Promise<RenderedApp> {
+async function renderAtPassword(phone: string = phoneByRole.cashier): Promise<RenderedApp> {
   const app = await renderApp('/reset-password?redirect=%2FDrivers', { as: null });
   await app.user.type(field(/Телефон/), phone);
   await app.user.click(button('Отримати код'));
@@ -26,22 +26,25 @@ async function renderAtPassword(phone: string = phones.cashier): Promise<Rendere
 }
 
 async function choose({ user }: RenderedApp, password = NEW, repeat = password) {
-  await user.type(secret(/^Новий пароль/), password);
-  await user.type(secret(/^Пароль ще раз/), repeat);
+  await user.type(passwordField(/^Новий пароль/), password);
+  await user.type(passwordField(/^Пароль ще раз/), repeat);
   await user.click(button('Змінити пароль'));
 }
 
 describe('a forgotten password', () => {
-  it.each([phones.cashier, '+380671112200'])('answers alike for %s, registered or not', async (phone) => {
-    const app = await renderAtPassword(phone);
-    expect(screen.getByText(SENT)).toBeTruthy();
-    expect(app.location()).toBe('/confirm-password?redirect=%2FDrivers');
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^Надіслати ще раз можна через/);
-    expect([localStorage.length, JSON.parse(sessionStorage.getItem(stepsKey) ?? '').sign_up]).toEqual([
-      0,
-      null,
-    ]);
-  });
+  it.each([phoneByRole.cashier, '+380671112200'])(
+    'answers alike for %s, registered or not',
+    async (phone) => {
+      const app = await renderAtPassword(phone);
+      expect(screen.getByText(SENT)).toBeTruthy();
+      expect(app.location()).toBe('/confirm-password?redirect=%2FDrivers');
+      expect((await screen.findByRole('timer')).textContent).toMatch(/^Надіслати ще раз можна через/);
+      expect([
+        localStorage.length,
+        JSON.parse(sessionStorage.getItem(authProgressKey) ?? '').sign_up,
+      ]).toEqual([0, null]);
+    },
+  );
 
   it('brings the phone along from sign-in', async () => {
     const app = await renderApp('/signin?redirect=%2FDrivers', { as: null });
@@ -54,27 +57,27 @@ describe('a forgotten password', () => {
 
   it('is changed by the code, said once, and leads back to sign-in, phone and place kept', async () => {
     const app = await renderAtPassword();
-    await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+    await app.user.type(await codeField(), await lastCodeSentTo(app, phoneByRole.cashier));
     await choose(app);
     await heading('Вхід');
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Пароль змінено!')]));
     expect(app.location()).toBe('/signin?redirect=%2FDrivers');
     expect(field(/Телефон/).value).toBe('+380 50 000 00 04');
-    expect(document.activeElement).toBe(secret(/^Пароль/));
-    expect(sessionStorage.getItem(stepsKey)).toBeNull();
-    await app.user.type(secret(/^Пароль/), NEW);
+    expect(document.activeElement).toBe(passwordField(/^Пароль/));
+    expect(sessionStorage.getItem(authProgressKey)).toBeNull();
+    await app.user.type(passwordField(/^Пароль/), NEW);
     await app.user.click(button('Увійти'));
     await waitFor(() => expect(app.location()).toBe('/Drivers'));
   });
 
   it('ends no session and changes nothing by a wrong code, and says how many tries are left', async () => {
     const app = await renderAtPassword();
-    const code = await codeSentTo(app, phones.cashier);
+    const code = await lastCodeSentTo(app, phoneByRole.cashier);
     await app.user.type(await codeField(), code === '111111' ? '222222' : '111111');
     await choose(app);
     await screen.findByText('Неправильний код');
     expect(screen.getByText('Лишилося 4 спроби')).toBeTruthy();
-    expect([(await codeField()).value, secret(/^Новий пароль/).value]).toEqual(['', NEW]);
+    expect([(await codeField()).value, passwordField(/^Новий пароль/).value]).toEqual(['', NEW]);
     await waitFor(async () => expect(document.activeElement).toBe(await codeField()));
     expect(toasts()).toEqual([]);
     await app.user.type(await codeField(), code);
@@ -84,7 +87,7 @@ describe('a forgotten password', () => {
 
   it('says that a code is over, and goes on with a new one, what was typed kept', async () => {
     const app = await renderAtPassword();
-    const code = await codeSentTo(app, phones.cashier);
+    const code = await lastCodeSentTo(app, phoneByRole.cashier);
     const { now } = await app.control.getClock();
     const later = new Date(Date.parse(now) + 301_000).toISOString();
     await app.control.setClock({ body: { now: later, advance_seconds: 0, frozen: true } });
@@ -95,8 +98,8 @@ describe('a forgotten password', () => {
     await app.services.queryClient.invalidateQueries();
     await app.user.click(await screen.findByRole('button', { name: 'Надіслати новий код' }));
     await screen.findByText('Новий код надіслано. Попередній більше не діє');
-    expect(secret(/^Новий пароль/).value).toBe(NEW);
-    await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+    expect(passwordField(/^Новий пароль/).value).toBe(NEW);
+    await app.user.type(await codeField(), await lastCodeSentTo(app, phoneByRole.cashier));
     await app.user.click(button('Змінити пароль'));
     await heading('Вхід');
   });
@@ -114,8 +117,8 @@ describe('a forgotten password', () => {
   it('tells password managers whose password it is', async () => {
     await renderAtPassword();
     const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
-    expect(username?.value).toBe(phones.cashier);
-    expect(secret(/^Новий пароль/).autocomplete).toBe('new-password');
+    expect(username?.value).toBe(phoneByRole.cashier);
+    expect(passwordField(/^Новий пароль/).autocomplete).toBe('new-password');
   });
 
   it('keeps everything when the connection is lost, at both steps', async () => {
@@ -129,7 +132,7 @@ describe('a forgotten password', () => {
     await heading('Новий пароль');
     expect(resets(app.requests)).toHaveLength(2);
     await app.fail('confirmPassword', { how: 'drop', times: 1 });
-    await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+    await app.user.type(await codeField(), await lastCodeSentTo(app, phoneByRole.cashier));
     await choose(app);
     await waitFor(() => expect(toasts().join()).toContain('Щось пішло не так!'));
     await app.user.click(button('Змінити пароль'));
@@ -173,10 +176,10 @@ describe('a forgotten password', () => {
 
 it('the old password opens nothing any more', async () => {
   const app = await renderAtPassword();
-  await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+  await app.user.type(await codeField(), await lastCodeSentTo(app, phoneByRole.cashier));
   await choose(app);
   await heading('Вхід');
-  await app.user.type(secret(/^Пароль/), PASSWORD);
+  await app.user.type(passwordField(/^Пароль/), PASSWORD);
   await app.user.click(button('Увійти'));
   expect((await screen.findByRole('alert')).textContent).toBe('Неправильний телефон або пароль');
 });

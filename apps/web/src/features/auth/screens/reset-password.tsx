@@ -5,16 +5,16 @@ import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useKeepCodeRequest } from '../components/use-awaited-code.ts';
+import { useCacheCodeRequest } from '../components/use-code-request-state.ts';
 import { passwordMessages } from '../messages/password/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { passedPhone, passedReason } from '../model/passed-state.ts';
-import { readPending, writePending } from '../model/pending-steps.ts';
-import { useStep } from '../queries.ts';
+import { readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
+import { phoneFromState, redirectReasonFrom } from '../model/navigation-state.ts';
+import { useAuthRequest } from '../queries.ts';
 
 /** `/reset-password?redirect=`: requests a code. The response does not reveal whether the phone is registered. */
 export function ResetPasswordScreen() {
@@ -23,16 +23,16 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
-  const why = passedReason(state, ['not_begun', 'forgotten']);
-  const keep = useKeepCodeRequest();
-  const step = useStep('resetPassword', ['rate_limited']);
+  const why = redirectReasonFrom(state, ['not_begun', 'forgotten']);
+  const keep = useCacheCodeRequest();
+  const step = useAuthRequest('resetPassword', ['rate_limited']);
   const form = useContractForm({
     schema: ResetPasswordInput,
-    defaults: { phone: passedPhone(state) ?? readPending().password?.phone ?? '' },
+    defaults: { phone: phoneFromState(state) ?? readAuthProgress().password?.phone ?? '' },
     send: (body, how) => step.run({ body }, how),
     onSaved: (request) => {
       keep(request);
-      writePending({ password: { phone: request.phone, code_request_id: request.id } });
+      updateAuthProgress({ password: { phone: request.phone, code_request_id: request.id } });
       void navigate(paths.confirmPassword({ redirect }));
     },
   });
@@ -40,7 +40,7 @@ export function ResetPasswordScreen() {
     <PublicPage title={text('reset.title')} about={text('reset.about')}>
       <PublicForm form={form} submitLabel={text('reset.submit')} submittingLabel={text('reset.submitting')}>
         {why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null}
-        <RefusalNotice refusal={step.refusal} />
+        <FormErrorNotice error={step.formError} />
         <FormPhone
           form={form}
           name="phone"

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '#app/test-support/hold-back.ts';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { deferRequests } from '#app/test-support/defer-requests.ts';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { createSessionStore, type SessionEvent } from '#shared/session/session-store.ts';
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Телефон|Phone/ });
@@ -9,7 +9,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>(/^(Пароль|P
 
 async function signIn(
   { user }: RenderedApp,
-  typedPhone: string = phones.dispatcher,
+  typedPhone: string = phoneByRole.dispatcher,
   typedPassword = PASSWORD,
 ) {
   await user.type(phone(), typedPhone);
@@ -52,7 +52,7 @@ describe('sign-in', () => {
     otherTab.onEvent((event) => heard.push(event));
     cleanup();
     localStorage.clear();
-    const { network, release } = holdBack(({ url }) => url.endsWith('/key-exchange'));
+    const { network, release } = deferRequests(({ url }) => url.endsWith('/key-exchange'));
     const app = await renderApp('/signin?redirect=/nowhere', { as: null, network });
     await signIn(app);
     await waitFor(() => expect(app.requests).toContain('POST /api/v1/auth/key-exchange'));
@@ -68,7 +68,7 @@ describe('sign-in', () => {
 
   it('says at the form that phone or password is wrong, keeps the phone, makes no toast', async () => {
     const app = await renderApp('/signin', { as: null });
-    await signIn(app, phones.owner, 'not-this-one');
+    await signIn(app, phoneByRole.owner, 'not-this-one');
     expect((await screen.findByRole('alert')).textContent).toBe('Неправильний телефон або пароль');
     expect(phone().value).toBe('+380 50 000 00 01');
     expect(document.querySelector('.Toastify__toast')).toBeNull();

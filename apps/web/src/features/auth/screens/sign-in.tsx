@@ -10,12 +10,12 @@ import { paths } from '#shared/paths.ts';
 import { RedirectOnArrival } from '#shared/routing/redirect-on-arrival.tsx';
 import { useServices, useSession } from '#shared/services/use-services.tsx';
 import { safeRedirect } from '#shared/session/safe-redirect.ts';
+import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { authMessages } from '../messages.ts';
-import { passedPhone } from '../model/passed-state.ts';
+import { phoneFromState } from '../model/navigation-state.ts';
 import { useSignIn } from '../queries.ts';
 
 /** `/signin?redirect=`: phone and password, then the requested page. */
@@ -41,9 +41,9 @@ export function SignInScreen() {
 
 function SignInForm({ redirect }: { redirect: string | null }) {
   const text = useText(authMessages);
-  const phone = passedPhone(useLocation().state);
+  const phone = phoneFromState(useLocation().state);
   const signIn = useSignIn();
-  const end = useServices().session.end();
+  const end = useServices().session.endReason();
   const form = useContractForm({
     schema: SignInInput,
     defaults: { phone: phone ?? '', password: '' },
@@ -52,8 +52,8 @@ function SignInForm({ redirect }: { redirect: string | null }) {
   const typed = useWatch({ control: form.hook.control, name: 'phone' });
   return (
     <PublicForm form={form} submitLabel={text('signIn.submit')} submittingLabel={text('signIn.submitting')}>
-      {end && !signIn.refusal ? <InlineNotice tone="info">{text(`signIn.${end}`)}</InlineNotice> : null}
-      <RefusalNotice refusal={signIn.refusal} />
+      {end && !signIn.formError ? <InlineNotice tone="info">{text(`signIn.${end}`)}</InlineNotice> : null}
+      <FormErrorNotice error={signIn.formError} />
       <FormPhone
         form={form}
         name="phone"

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '#app/test-support/hold-back.ts';
+import { deferRequests } from '#app/test-support/defer-requests.ts';
 import { renderApp } from '#app/test-support/render-app.tsx';
-import { stepsKey } from '#shared/session/tab-storage.ts';
+import { authProgressKey } from '#shared/session/tab-storage.ts';
 import {
   button,
   codeField,
-  codeSentTo,
-  consents,
+  consentCheckboxes,
   field,
-  fillIn,
+  fillSignUpForm,
   heading,
-  person,
-  renderAtCode,
-  secret,
+  lastCodeSentTo,
+  passwordField,
+  renderAtCodeStep,
+  testPerson,
   toasts,
 } from '../test-support/registration.ts';
 
@@ -28,34 +28,34 @@ describe('registration, first step', () => {
     'takes the phone as %s, sends a code to it and goes on',
     async (phone) => {
       const app = await renderApp('/signup', { as: null });
-      await fillIn(app, { phone: phone as typeof person.phone });
+      await fillSignUpForm(app, { phone: phone as typeof testPerson.phone });
       await app.user.click(submit());
       await heading('Код підтвердження');
       expect(app.location()).toBe('/confirm-code');
       expect(screen.getByText(/на \+380 67 123 45 67/)).toBeTruthy();
-      expect(await codeSentTo(app)).toMatch(/^\d{6}$/);
+      expect(await lastCodeSentTo(app)).toMatch(/^\d{6}$/);
     },
   );
 
   it('keeps what was typed for a reload, and never the password', async () => {
     const app = await renderApp('/signup', { as: null });
-    await fillIn(app);
+    await fillSignUpForm(app);
     await app.user.click(submit());
     await codeField();
-    const kept = sessionStorage.getItem(stepsKey) ?? '';
+    const kept = sessionStorage.getItem(authProgressKey) ?? '';
     expect(JSON.parse(kept).sign_up).toMatchObject({
-      full_name: person.full_name,
-      phone: person.phone,
+      full_name: testPerson.full_name,
+      phone: testPerson.phone,
       ticket: null,
     });
-    expect(kept).not.toContain(person.password);
-    expect(kept).not.toContain(await codeSentTo(app));
+    expect(kept).not.toContain(testPerson.password);
+    expect(kept).not.toContain(await lastCodeSentTo(app));
     expect(localStorage).toHaveLength(0);
   });
 
   it('says which fields it needs, all documents among them, and goes to the first', async () => {
     const { user, requests } = await renderApp('/signup', { as: null });
-    await consents();
+    await consentCheckboxes();
     await user.click(submit());
     await waitFor(() => expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(8));
     expect(document.activeElement).toBe(field(/ім’я/));
@@ -64,26 +64,26 @@ describe('registration, first step', () => {
 
   it('says that the passwords differ, and takes it back whichever of the two is mended', async () => {
     const { user } = await renderApp('/signup', { as: null });
-    await user.type(secret(/^Пароль\*?$/), 'тролейбус-12');
-    await user.type(secret(/^Пароль ще раз/), 'тролейбус-1');
+    await user.type(passwordField(/^Пароль\*?$/), 'тролейбус-12');
+    await user.type(passwordField(/^Пароль ще раз/), 'тролейбус-1');
     await user.click(submit());
     await screen.findByText('Паролі не співпадають');
-    await user.type(secret(/^Пароль\*?$/), '{Backspace}');
+    await user.type(passwordField(/^Пароль\*?$/), '{Backspace}');
     await waitFor(() => expect(screen.queryByText('Паролі не співпадають')).toBeNull());
-    await user.clear(secret(/^Пароль\*?$/));
-    await user.type(secret(/^Пароль\*?$/), '12345');
+    await user.clear(passwordField(/^Пароль\*?$/));
+    await user.type(passwordField(/^Пароль\*?$/), '12345');
     // As the hint and as the error.
     await waitFor(() => expect(screen.getAllByText('Щонайменше 6 символів')).toHaveLength(2));
   });
 
   it('says how strong the password is, shows it on demand, and is known to password managers', async () => {
     const { user } = await renderApp('/signup', { as: null });
-    const password = secret(/^Пароль\*?$/);
+    const password = passwordField(/^Пароль\*?$/);
     expect([
       field(/ім’я/).autocomplete,
       field(/Телефон/).autocomplete,
       password.autocomplete,
-      secret(/^Пароль ще раз/).autocomplete,
+      passwordField(/^Пароль ще раз/).autocomplete,
     ]).toEqual(['name', 'username', 'new-password', 'new-password']);
     expect(screen.queryByRole('meter')).toBeNull();
     await user.type(password, '123456');
@@ -113,9 +113,9 @@ describe('registration, first step', () => {
   });
 
   it('sends once, however often it is asked to', async () => {
-    const { network, release } = holdBack(({ url }) => url.endsWith('/sign-up'));
+    const { network, release } = deferRequests(({ url }) => url.endsWith('/sign-up'));
     const app = await renderApp('/signup', { as: null, network });
-    await fillIn(app);
+    await fillSignUpForm(app);
     await app.user.click(submit());
     await app.user.keyboard('{Enter}{Enter}');
     release();
@@ -125,13 +125,13 @@ describe('registration, first step', () => {
 
   it('keeps everything when the connection is lost', async () => {
     const app = await renderApp('/signup', { as: null });
-    await fillIn(app);
+    await fillSignUpForm(app);
     await app.fail('signUp', { how: 'drop', times: 1 });
     await app.user.click(submit());
     await screen.findByText('Щось пішло не так!');
-    expect([field(/ім’я/).value, secret(/^Пароль ще раз/).value]).toEqual([
-      person.full_name,
-      person.password,
+    expect([field(/ім’я/).value, passwordField(/^Пароль ще раз/).value]).toEqual([
+      testPerson.full_name,
+      testPerson.password,
     ]);
     await app.user.click(submit());
     await codeField();
@@ -150,7 +150,7 @@ describe('registration, first step', () => {
     });
     // After the replacement: a form takes its operation at the first render.
     await app.goTo('/signup');
-    await fillIn(app);
+    await fillSignUpForm(app);
     await app.user.click(submit());
     await screen.findByText('Введіть код ЄДРПОУ (8 цифр) або РНОКПП (10 цифр)');
     expect(errors()).toEqual(['tax_number']);
@@ -163,7 +163,7 @@ describe('registration, first step', () => {
     for (let sent = 10; sent < 30; sent += 1) {
       await app.services.client.operation('resetPassword')({ body: { phone: `+3806700000${sent}` } });
     }
-    await fillIn(app);
+    await fillSignUpForm(app);
     await app.user.click(submit());
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Забагато спроб. Зачекайте й спробуйте ще раз через 1\u00a0год',
@@ -175,13 +175,13 @@ describe('registration, first step', () => {
 describe('the documents', () => {
   it('open to be read, with their version, in the language of the page', async () => {
     const { user, services } = await renderApp('/signup', { as: null });
-    await consents();
+    await consentCheckboxes();
     await user.click(button('публічну оферту'));
     const dialog = await screen.findByRole('dialog', { name: 'Публічна оферта' });
     expect(within(dialog).getByText('Діє з 15.10.2026')).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await consents()).map((box) => box.checked)).toEqual([false, false, false]);
+    expect((await consentCheckboxes()).map((box) => box.checked)).toEqual([false, false, false]);
     await services.locale.choose('en');
     await user.click(await screen.findByRole('button', { name: 'public offer' }));
     expect(await screen.findByRole('dialog', { name: 'Public offer' })).toBeTruthy();
@@ -199,13 +199,13 @@ describe('the documents', () => {
     ]);
     await app.user.click(button('умови використання'));
     await screen.findByRole('dialog');
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Спробувати ще раз' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Умови використання' });
     await app.user.click(within(dialog).getAllByRole('button', { name: 'Закрити' }).at(-1) as HTMLElement);
-    await consents();
+    await consentCheckboxes();
     expect(screen.queryByText(/Не вдалося завантажити/)).toBeNull();
     expect(toasts()).toEqual([]);
   });
@@ -214,21 +214,21 @@ describe('the documents', () => {
     const { sign_up } = await begin();
     // As if an outdated version had been accepted.
     sessionStorage.setItem(
-      stepsKey,
+      authProgressKey,
       JSON.stringify({
         sign_up: { ...sign_up, accepted: { ...sign_up.accepted, public_offer: '2026-01-01' } },
       }),
     );
     const app = await renderApp('/signup', { as: null });
-    await app.user.type(secret(/^Пароль\*?$/), person.password);
-    await app.user.type(secret(/^Пароль ще раз/), person.password);
+    await app.user.type(passwordField(/^Пароль\*?$/), testPerson.password);
+    await app.user.type(passwordField(/^Пароль ще раз/), testPerson.password);
     await app.user.click(submit());
     const dialog = await screen.findByRole('dialog', { name: 'Публічна оферта' });
     await app.user.click(within(dialog).getAllByRole('button', { name: 'Закрити' }).at(-1) as HTMLElement);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Документи оновлено. Перегляньте їх і погодьтеся ще раз',
     );
-    const boxes = await consents();
+    const boxes = await consentCheckboxes();
     expect(boxes.map((box) => box.checked)).toEqual([true, true, false]);
     await app.user.click(boxes[2] as HTMLElement);
     await app.user.click(submit());
@@ -238,8 +238,8 @@ describe('the documents', () => {
 
 /** Stored state of a registration with a pending code. */
 async function begin() {
-  await renderAtCode();
-  return JSON.parse(sessionStorage.getItem(stepsKey) ?? '');
+  await renderAtCodeStep();
+  return JSON.parse(sessionStorage.getItem(authProgressKey) ?? '');
 }
 
 it('is for visitors: whoever is signed in goes on into the product', async () => {

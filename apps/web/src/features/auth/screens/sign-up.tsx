@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { LegalConsents } from '../components/legal-consents.tsx';
 import { LegalDialog } from '../components/legal-dialog.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
 import { SignUpNotice } from '../components/sign-up-notice.tsx';
-import { SignUpPerson } from '../components/sign-up-person.tsx';
+import { SignUpPersonFields } from '../components/sign-up-person-fields.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useKeepCodeRequest } from '../components/use-awaited-code.ts';
+import { useCacheCodeRequest } from '../components/use-code-request-state.ts';
 import { useSignUpForm } from '../components/use-sign-up-form.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { passedReason } from '../model/passed-state.ts';
-import { readPending } from '../model/pending-steps.ts';
+import { readAuthProgress } from '../model/auth-progress.ts';
+import { redirectReasonFrom } from '../model/navigation-state.ts';
 
 /** `/signup`: first step of registration, personal data and consents; sends a code to the phone. */
 export function SignUpScreen() {
@@ -25,10 +25,10 @@ export function SignUpScreen() {
   const steps = useText(stepsMessages);
   const navigate = useNavigate();
   const redirect = useSearchParams()[0].get('redirect');
-  const why = passedReason(useLocation().state, ['not_begun', 'forgotten', 'expired']);
-  const [begun] = useState(() => readPending().sign_up);
-  const keep = useKeepCodeRequest();
-  const { form, documents, opened, open, accept, refusal } = useSignUpForm(begun, (request) => {
+  const why = redirectReasonFrom(useLocation().state, ['not_begun', 'forgotten', 'expired']);
+  const [begun] = useState(() => readAuthProgress().sign_up);
+  const keep = useCacheCodeRequest();
+  const { form, documents, opened, open, accept, formError } = useSignUpForm(begun, (request) => {
     keep(request);
     void navigate(paths.confirmCode());
   });
@@ -40,7 +40,7 @@ export function SignUpScreen() {
     >
       <PublicForm form={form} submitLabel={text('signUp.submit')} submittingLabel={text('signUp.submitting')}>
         <SignUpNotice begun={begun} why={why} />
-        <SignUpPerson form={form} autoFocus={!begun} />
+        <SignUpPersonFields form={form} autoFocus={!begun} />
         <NewPasswordFields
           form={form}
           label={steps('password.choose')}
@@ -48,7 +48,7 @@ export function SignUpScreen() {
           autoFocus={begun !== null}
         />
         <LegalConsents form={form} documents={documents} onOpen={open} onAccept={accept} />
-        <RefusalNotice refusal={refusal} />
+        <FormErrorNotice error={formError} />
       </PublicForm>
       <p className="mt-8 text-text-muted">
         {text('signUp.haveAccount')}{' '}

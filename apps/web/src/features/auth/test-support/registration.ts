@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
-import { writePending } from '../model/pending-steps.ts';
+import { updateAuthProgress } from '../model/auth-progress.ts';
 
-export const person = {
+export const testPerson = {
   full_name: 'Гнатюк Ірина Романівна',
   phone: '+380671234567',
   tax_number: '3184710691',
@@ -11,17 +11,22 @@ export const person = {
 } as const;
 
 /** Current document versions of the fixtures. */
-export const versions = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2026-10-15' };
+export const documentVersions = {
+  terms: '2026-09-01',
+  privacy_policy: '2026-11-20',
+  public_offer: '2026-10-15',
+};
 
 export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-export const secret = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+export const passwordField = (name: RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 export const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const codeField = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: /Код із SMS|Code from/ });
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const toasts = () => [...document.querySelectorAll('.Toastify__toast')].map((one) => one.textContent);
 
-export async function consents(): Promise<HTMLInputElement[]> {
+export async function consentCheckboxes(): Promise<HTMLInputElement[]> {
   await waitFor(() => {
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.disabled)).toEqual([
       false,
@@ -32,17 +37,23 @@ export async function consents(): Promise<HTMLInputElement[]> {
   return screen.getAllByRole<HTMLInputElement>('checkbox');
 }
 
-export async function fillIn({ user }: RenderedApp, typed: Partial<typeof person> = {}): Promise<void> {
-  const { full_name, phone, tax_number, password } = { ...person, ...typed };
+export async function fillSignUpForm(
+  { user }: RenderedApp,
+  typed: Partial<typeof testPerson> = {},
+): Promise<void> {
+  const { full_name, phone, tax_number, password } = { ...testPerson, ...typed };
   await user.type(field(/ім’я/), full_name);
   await user.type(field(/Телефон/), phone);
   await user.type(field(/ЄДРПОУ/), tax_number);
-  await user.type(secret(/^Пароль\*?$/), password);
-  await user.type(secret(/^Пароль ще раз/), password);
-  for (const box of await consents()) await user.click(box);
+  await user.type(passwordField(/^Пароль\*?$/), password);
+  await user.type(passwordField(/^Пароль ще раз/), password);
+  for (const box of await consentCheckboxes()) await user.click(box);
 }
 
-export async function codeSentTo({ control }: RenderedApp, phone: string = person.phone): Promise<string> {
+export async function lastCodeSentTo(
+  { control }: RenderedApp,
+  phone: string = testPerson.phone,
+): Promise<string> {
   const { items } = await control.listMessages({ query: { phone } });
   const code = items[0]?.code;
   if (!code) throw new Error(`No code has been sent to ${phone}`);
@@ -50,20 +61,20 @@ export async function codeSentTo({ control }: RenderedApp, phone: string = perso
 }
 
 /** Opens `/confirm-code` with a submitted registration and a pending code. */
-export async function renderAtCode(options: RenderOptions = {}): Promise<RenderedApp> {
+export async function renderAtCodeStep(options: RenderOptions = {}): Promise<RenderedApp> {
   const app = await renderApp('/reset-password', { as: null, ...options });
-  const { full_name, phone, tax_number, password } = person;
-  const typed = { full_name, phone, tax_number, accepted: versions };
+  const { full_name, phone, tax_number, password } = testPerson;
+  const typed = { full_name, phone, tax_number, accepted: documentVersions };
   const request = await app.services.client.operation('signUp')({ body: { ...typed, password } });
-  writePending({ sign_up: { ...typed, code_request_id: request.id, ticket: null } });
+  updateAuthProgress({ sign_up: { ...typed, code_request_id: request.id, ticket: null } });
   await app.goTo('/confirm-code');
   return app;
 }
 
 /** Opens `/singup/banking` with a confirmed phone. */
-export async function renderAtBank(options: RenderOptions = {}): Promise<RenderedApp> {
-  const app = await renderAtCode(options);
-  await app.user.type(await codeField(), await codeSentTo(app));
+export async function renderAtBankStep(options: RenderOptions = {}): Promise<RenderedApp> {
+  const app = await renderAtCodeStep(options);
+  await app.user.type(await codeField(), await lastCodeSentTo(app));
   await heading('Рахунок у банку');
   return app;
 }

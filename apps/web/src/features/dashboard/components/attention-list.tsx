@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
-import { attentionTo } from '../model/attention.ts';
+import { attentionGroups } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
 export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const text = useText(dashboardMessages);
   const format = useFormat();
-  const all = attentionTo(dashboard);
+  const all = attentionGroups(dashboard);
   return (
     <Section title={text('attention.title')}>
       {all.length === 0 ? (

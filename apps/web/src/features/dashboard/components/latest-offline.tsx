@@ -1,12 +1,12 @@
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { offlineFor } from '#entities/terminals/offline-for.ts';
+import { formatOfflineDuration } from '#entities/terminals/format-offline-duration.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useNow } from '#shared/live/use-now.ts';
+import { useServerTime } from '#shared/live/use-server-time.ts';
 import { paths } from '#shared/paths.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
-import { offlineTerminals } from '../model/attention.ts';
+import { offlineTerminalsUrl } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
@@ -19,7 +19,7 @@ export function LatestOffline({ terminals }: { terminals: readonly Terminal[] })
       title={text('latest.title')}
       end={
         terminals.length > 0 ? (
-          <Link to={offlineTerminals()} className="text-accent-text no-underline hover:underline">
+          <Link to={offlineTerminalsUrl()} className="text-accent-text no-underline hover:underline">
             {text('latest.all')}
           </Link>
         ) : null
@@ -45,8 +45,8 @@ function Silent({
 }) {
   const text = useText(dashboardMessages);
   const format = useFormat();
-  const now = useNow();
-  const time = offlineFor(at, now, format, (count) => text('time.days', { count }));
+  const now = useServerTime();
+  const time = formatOfflineDuration(at, now, format, (count) => text('time.days', { count }));
   const state = is_unstable ? text('latest.unstable') : text('latest.since', { time });
   return (
     <li className="border-border border-b last:border-b-0">

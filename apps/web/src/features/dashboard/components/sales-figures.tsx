@@ -3,7 +3,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
-import { compared } from '../model/comparison.ts';
+import { compareAmounts } from '../model/comparison.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
@@ -41,7 +41,7 @@ function Period({ name, sales }: { name: keyof Sales; sales: Sales['today'] }) {
 function Compared({ name, sales: { amount, previous } }: { name: keyof Sales; sales: Sales['today'] }) {
   const text = useText(dashboardMessages);
   const format = useFormat();
-  const comparison = compared(amount, previous?.amount ?? null);
+  const comparison = compareAmounts(amount, previous?.amount ?? null);
   switch (comparison.kind) {
     case 'more':
     case 'less': {

@@ -8,7 +8,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
-import { offlineTerminals } from '../model/attention.ts';
+import { offlineTerminalsUrl } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
@@ -35,7 +35,7 @@ export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals
     <Section title={text('terminals.title')}>
       <StatGroup label={text('terminals.title')}>
         {figure(text('terminals.online'), online, Wifi, onlineHref, onlineHint)}
-        {figure(text('terminals.offline'), active - online, WifiOff, offlineTerminals(), onlineHint)}
+        {figure(text('terminals.offline'), active - online, WifiOff, offlineTerminalsUrl(), onlineHint)}
         {figure(text('terminals.added'), added, CircleDashed, paths.terminals({ status: 'added' }))}
         {figure(text('terminals.blocked'), blocked, Ban, paths.terminals({ status: 'blocked' }))}
         {figure(text('terminals.all'), total, Smartphone, paths.terminals({ view: 'all' }))}
@@ -46,7 +46,7 @@ export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals
 
 function NoTerminals() {
   const text = useText(dashboardMessages);
-  const missing = usePermissions().reasonAgainst('add_terminal');
+  const missing = usePermissions().writeDenialReason('add_terminal');
   return (
     <Section title={text('terminals.title')}>
       <EmptyState

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import type { Dashboard } from '../queries.ts';
 
 /** A group of terminals that need attention, with their number and list. */
-export interface Attention {
+export interface AttentionGroup {
   readonly id: 'unstable' | 'today' | 'week' | 'earlier' | 'never' | 'settings';
   readonly count: number;
   readonly isCapped?: boolean;
@@ -14,13 +14,16 @@ const DAY_MS = 86_400_000;
 const active = { status: 'active' };
 const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
 
-export const offlineTerminals = (): string => paths.terminals(offline);
+export const offlineTerminalsUrl = (): string => paths.terminals(offline);
 
 /** Groups of terminals that need attention, most urgent first; empty groups are left out. */
-export function attentionTo({ terminals, at }: Pick<Dashboard, 'terminals' | 'at'>): readonly Attention[] {
+export function attentionGroups({
+  terminals,
+  at,
+}: Pick<Dashboard, 'terminals' | 'at'>): readonly AttentionGroup[] {
   const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
   const { offline: silent } = terminals;
-  const all: Attention[] = [
+  const all: AttentionGroup[] = [
     {
       id: 'unstable',
       count: terminals.unstable,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compared } from './comparison.ts';
+import { compareAmounts } from './comparison.ts';
 
 it.each([
   [150_00, 100_00, { kind: 'more', percent: 50 }],
@@ -11,5 +11,5 @@ it.each([
   [700, 0, { kind: 'none' }],
   [700, null, { kind: 'unknown' }],
 ])('%i against %s', (amount, before, expected) => {
-  expect(compared(amount, before)).toEqual(expected);
+  expect(compareAmounts(amount, before)).toEqual(expected);
 });

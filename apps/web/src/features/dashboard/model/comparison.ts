@@ -7,7 +7,7 @@ export type Comparison =
  * Compares amounts in kopiykas, in whole percents, at least 1 if they differ.
  * @param before null: unknown
  */
-export function compared(amount: number, before: number | null): Comparison {
+export function compareAmounts(amount: number, before: number | null): Comparison {
   if (before === null) return { kind: 'unknown' };
   if (amount === before) return { kind: 'same' };
   if (before === 0) return { kind: 'none' };

@@ -80,11 +80,11 @@ describe('the dashboard', () => {
   });
 
   it('says that it could not be loaded, and loads again', async () => {
-    const { user, fail, heal, goTo } = await renderApp('/Drivers', { as: 'owner' });
+    const { user, fail, clearFaults, goTo } = await renderApp('/Drivers', { as: 'owner' });
     await fail('getDashboard');
     await goTo('/dashboard');
     const retry = await screen.findByRole('button', { name: 'Спробувати ще раз' });
-    await heal();
+    await clearFaults();
     await user.click(retry);
     await screen.findByRole('region', { name: 'Продажі' });
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { grouped, issuedCode, passCode } from './issued-code.ts';
+import { formatActivationCode, issuedCodeFromState, issuedCodeState } from './issued-code.ts';
 
-const told = { code: 'R4MW9KTX', expiresAt: '2026-12-20T09:00:00.000Z' };
+const issued = { code: 'R4MW9KTX', expiresAt: '2026-12-20T09:00:00.000Z' };
 
 it('a code is known to whoever was told it, and to nobody else in the same tab', () => {
   // As the browser restores it after a reload.
-  const { state } = structuredClone(passCode(told, 'olena'));
-  expect(issuedCode(state, 'olena')).toEqual(told);
-  expect(issuedCode(state, 'ivan')).toBeNull();
-  expect(issuedCode(state, undefined)).toBeNull();
+  const { state } = structuredClone(issuedCodeState(issued, 'olena'));
+  expect(issuedCodeFromState(state, 'olena')).toEqual(issued);
+  expect(issuedCodeFromState(state, 'ivan')).toBeNull();
+  expect(issuedCodeFromState(state, undefined)).toBeNull();
 });
 
 it.each([
@@ -19,9 +19,9 @@ it.each([
   { toldCode: 'short', expiresAt: 'x', user: 'olena' },
   { toldCode: 'R4MW9KTX', user: 'olena' },
 ])('there is none in %j', (state) => {
-  expect(issuedCode(state, 'olena')).toBeNull();
+  expect(issuedCodeFromState(state, 'olena')).toBeNull();
 });
 
 it('is read in two groups', () => {
-  expect(grouped('R4MW9KTX')).toBe('R4MW 9KTX');
+  expect(formatActivationCode('R4MW9KTX')).toBe('R4MW 9KTX');
 });

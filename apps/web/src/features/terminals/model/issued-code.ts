@@ -1,4 +1,4 @@
-import { readActivationCode } from '@kasa/contracts/terminals/terminal-number';
+import { parseActivationCode } from '@kasa/contracts/terminals/terminal-number';
 
 /** Activation code of a new terminal; the server returns it only once. */
 export interface IssuedCode {
@@ -11,17 +11,17 @@ export interface IssuedCode {
  * Navigation state with the code. It survives a reload, but is in no URL and no storage. Bound to the user who created
  * the terminal; the code alone allows nothing but activation by a user with the permission.
  */
-export const passCode = ({ code, expiresAt }: IssuedCode, user: string) => ({
+export const issuedCodeState = ({ code, expiresAt }: IssuedCode, user: string) => ({
   state: { toldCode: code, expiresAt, user },
 });
 
 /** The code in the navigation state, if it belongs to this user. */
-export function issuedCode(state: unknown, user: string | undefined): IssuedCode | null {
-  const told = (state ?? {}) as { toldCode?: unknown; expiresAt?: unknown; user?: unknown };
-  const code = typeof told.toldCode === 'string' ? readActivationCode(told.toldCode) : undefined;
-  if (code === undefined || typeof told.expiresAt !== 'string' || told.user !== user) return null;
-  return { code, expiresAt: told.expiresAt };
+export function issuedCodeFromState(state: unknown, user: string | undefined): IssuedCode | null {
+  const fields = (state ?? {}) as { toldCode?: unknown; expiresAt?: unknown; user?: unknown };
+  const code = typeof fields.toldCode === 'string' ? parseActivationCode(fields.toldCode) : undefined;
+  if (code === undefined || typeof fields.expiresAt !== 'string' || fields.user !== user) return null;
+  return { code, expiresAt: fields.expiresAt };
 }
 
 /** In two groups of four. */
-export const grouped = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+export const formatActivationCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { liveCache } from '#shared/live/live-cache.ts';
 import type { LiveEvent } from '#shared/live/live-event.ts';
-import { liveCache } from '#shared/live/live-reads.ts';
 import { queryKey } from '#shared/query/operations.ts';
 import { terminalLive } from './live-terminals.ts';
 import type { Terminal, TerminalDetails } from './types.ts';

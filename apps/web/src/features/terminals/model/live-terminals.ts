@@ -1,5 +1,5 @@
+import type { LiveCache, LiveRules } from '#shared/live/live-cache.ts';
 import type { LiveEvent } from '#shared/live/live-event.ts';
-import type { LiveCache, LiveRules } from '#shared/live/live-reads.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 import { terminalListDependsOn } from './terminal-list-spec.ts';
 import type { Terminal, TerminalDetails } from './types.ts';
@@ -25,27 +25,27 @@ export const terminalLive: LiveRules = {
  * Applies a connectivity event. A late event may be older than the data, but all later ones follow, so the last one
  * applied is the newest.
  */
-function withConnectivity<One extends Terminal>(terminal: One, told: Connectivity): One {
-  const { terminal_id, connectivity, last_online_at, is_unstable } = told;
+function withConnectivity<One extends Terminal>(terminal: One, update: Connectivity): One {
+  const { terminal_id, connectivity, last_online_at, is_unstable } = update;
   return terminal.id === terminal_id ? { ...terminal, connectivity, last_online_at, is_unstable } : terminal;
 }
 
-function connectivityChanged(told: Connectivity, cache: LiveCache): QueryId[] {
+function connectivityChanged(update: Connectivity, cache: LiveCache): QueryId[] {
   const lists = cache.patch('listTerminals', (page) => {
-    const items = page.items.map((terminal) => withConnectivity(terminal, told));
+    const items = page.items.map((terminal) => withConnectivity(terminal, update));
     return items.some((terminal, place) => terminal !== page.items[place]) ? { ...page, items } : page;
   });
-  const one = cache.patch('getTerminal', (terminal) => withConnectivity(terminal, told));
+  const one = cache.patch('getTerminal', (terminal) => withConnectivity(terminal, update));
   return [...lists, ...one, ...dependentLists('connectivity', cache)];
 }
 
 function terminalChanged({ terminal_id: id, version, change }: Change, cache: LiveCache): QueryId[] {
-  const opened = cache.kept('getTerminal').filter(({ data }) => data.id === id);
+  const opened = cache.cached('getTerminal').filter(({ data }) => data.id === id);
   if (change === 'settings_taken') {
     // Changes neither the version nor a displayed column.
     return [...opened.map(() => 'getTerminal' as const), ...dependentLists('settings', cache)];
   }
-  const rows = cache.kept('listTerminals').flatMap(({ data }) => data.items.filter((row) => row.id === id));
+  const rows = cache.cached('listTerminals').flatMap(({ data }) => data.items.filter((row) => row.id === id));
   const isOld = (terminal: { version: number }) => terminal.version < version;
   // The user's own change is already loaded.
   const isListNews = rows.length === 0 || rows.some(isOld);
@@ -61,10 +61,10 @@ function configInvalidated({ point_id, vehicle_id }: ConfigInvalidated, cache: L
   const standsThere = ({ point }: Pick<Terminal, 'point'>) => point !== null && point.id === point_id;
   const isMeant = (terminal: TerminalDetails) =>
     isOfAll || standsThere(terminal) || (terminal.vehicle !== null && terminal.vehicle.id === vehicle_id);
-  const isListed = cache.kept('listTerminals').some(({ data }) => data.items.some(standsThere));
+  const isListed = cache.cached('listTerminals').some(({ data }) => data.items.some(standsThere));
   return [
     ...(isListed ? (['listTerminals'] as const) : dependentLists('settingsAndNames', cache)),
-    ...(cache.kept('getTerminal').some(({ data }) => isMeant(data)) ? (['getTerminal'] as const) : []),
+    ...(cache.cached('getTerminal').some(({ data }) => isMeant(data)) ? (['getTerminal'] as const) : []),
   ];
 }
 
@@ -73,18 +73,18 @@ function templateChanged({ template_id: id, change }: TemplateChange, cache: Liv
   const choices = ['listTerminalTemplates'] as const;
   if (change !== 'updated') return [...choices];
   const hasIt = (terminal: Pick<Terminal, 'template'>) => terminal.template?.id === id;
-  const isListed = cache.kept('listTerminals').some(({ data }) => data.items.some(hasIt));
+  const isListed = cache.cached('listTerminals').some(({ data }) => data.items.some(hasIt));
   return [
     ...choices,
     ...(isListed ? (['listTerminals'] as const) : dependentLists('settings', cache)),
-    ...(cache.kept('getTerminal').some(({ data }) => hasIt(data)) ? (['getTerminal'] as const) : []),
+    ...(cache.cached('getTerminal').some(({ data }) => hasIt(data)) ? (['getTerminal'] as const) : []),
   ];
 }
 
 /** Invalidates the list if a cached query filters or sorts by what has changed. */
 function dependentLists(change: keyof typeof terminalListDependsOn, cache: LiveCache): 'listTerminals'[] {
   const names: readonly string[] = terminalListDependsOn[change];
-  const isDependent = cache.kept('listTerminals').some(({ input }) => {
+  const isDependent = cache.cached('listTerminals').some(({ input }) => {
     const { sort = '', ...filters } = input.query ?? {};
     return [...Object.keys(filters), sort.replace(/^-/, '')].some((name) => names.includes(name));
   });

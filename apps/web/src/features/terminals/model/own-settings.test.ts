@@ -1,12 +1,14 @@
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { expect, it } from 'vitest';
-import { inheritedSettings, onlyOwn, ownNames, type SettingsDraft } from './own-settings.ts';
+import { inheritedSettings, ownSettingNames, pickOwnSettings, type SettingsDraft } from './own-settings.ts';
 
 const template = { sync_seconds: 120, receipt_template: 'Дякуємо!' };
 const { settings, sources: before } = resolveSettings('acquiring', { sync_seconds: 60 }, template);
 const inherited = inheritedSettings('acquiring', template);
-const own = (changes: SettingsDraft, givenUp: readonly 'sync_seconds'[] = []) =>
-  [...ownNames({ ...settings, ...changes }, inherited, { before, givenUp: new Set(givenUp) })].sort();
+const own = (changes: SettingsDraft, resetNames: readonly 'sync_seconds'[] = []) =>
+  [
+    ...ownSettingNames({ ...settings, ...changes }, inherited, { before, resetNames: new Set(resetNames) }),
+  ].sort();
 
 it('keeps what was own, also when it is what the template says', () => {
   expect(own({})).toEqual(['sync_seconds']);
@@ -33,5 +35,5 @@ it('has no own address of callbacks for an empty field', () => {
 });
 
 it('sends only what is own', () => {
-  expect(onlyOwn(settings, new Set(['sync_seconds']))).toEqual({ sync_seconds: 60 });
+  expect(pickOwnSettings(settings, new Set(['sync_seconds']))).toEqual({ sync_seconds: 60 });
 });

@@ -1,4 +1,4 @@
-import { settingNames, standardSettings } from '@kasa/contracts/terminals/resolve-settings';
+import { defaultSettings, settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type {
   SettingName,
   SomeTerminalSettingsEntity,
@@ -19,38 +19,41 @@ export function inheritedSettings(
   kind: TerminalDetails['kind'],
   template: SomeTerminalSettingsEntity | null,
 ): TerminalSettingsEntity {
-  return { ...standardSettings(kind), ...template } as TerminalSettingsEntity;
+  return { ...defaultSettings(kind), ...template } as TerminalSettingsEntity;
 }
 
-interface Marks {
+interface SettingSources {
   /** Source when the form was filled. */
   before: Readonly<Record<SettingName, SettingSource>>;
   /** Settings reset since then. */
-  givenUp: ReadonlySet<SettingName>;
+  resetNames: ReadonlySet<SettingName>;
 }
 
-export function isOwn(
+export function isOwnSetting(
   name: SettingName,
   value: unknown,
   inherited: TerminalSettingsEntity,
-  { before, givenUp }: Marks,
+  { before, resetNames }: SettingSources,
 ): boolean {
   if (name === 'callback_endpoint' ? value === undefined : isNothing(value)) return false;
   const isChanged = !isSame(value === '' && name === 'callback_endpoint' ? null : value, inherited[name]);
-  return isChanged || (before[name] === 'own' && !givenUp.has(name));
+  return isChanged || (before[name] === 'own' && !resetNames.has(name));
 }
 
-export function ownNames(
+export function ownSettingNames(
   values: SettingsDraft,
   inherited: TerminalSettingsEntity,
-  marks: Marks,
+  sources: SettingSources,
 ): ReadonlySet<SettingName> {
-  return new Set(settingNames.filter((name) => isOwn(name, values[name], inherited, marks)));
+  return new Set(settingNames.filter((name) => isOwnSetting(name, values[name], inherited, sources)));
 }
 
 type SentSettings = InputOf<'updateTerminal'>['body']['settings'];
 
 /** Request body: own settings only. */
-export function onlyOwn(settings: SomeTerminalSettingsEntity, own: ReadonlySet<SettingName>): SentSettings {
+export function pickOwnSettings(
+  settings: SomeTerminalSettingsEntity,
+  own: ReadonlySet<SettingName>,
+): SentSettings {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => own.has(name as SettingName)));
 }

@@ -1,10 +1,10 @@
 import {
-  callbackNames,
+  callbackPlaceholderNames,
   callbackPlaceholders,
-  signedNames,
+  signaturePlaceholderNames,
 } from '@kasa/contracts/terminals/callback-template';
 import { templateProblems } from '@kasa/contracts/terminals/placeholder';
-import { receiptNames, receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template';
+import { receiptPlaceholderNames, receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template';
 import type { CompletionItem } from '@kasa/ui/completing-field';
 import type { Locale } from '#shared/i18n/locales.ts';
 
@@ -12,9 +12,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 export type PlaceholderSet = 'receipt' | 'callback' | 'signed';
 
 const sets = {
-  receipt: { names: receiptNames, words: receiptPlaceholders },
-  callback: { names: callbackNames, words: callbackPlaceholders },
-  signed: { names: signedNames, words: callbackPlaceholders },
+  receipt: { names: receiptPlaceholderNames, words: receiptPlaceholders },
+  callback: { names: callbackPlaceholderNames, words: callbackPlaceholders },
+  signed: { names: signaturePlaceholderNames, words: callbackPlaceholders },
 } as const;
 
 export function placeholderItems(set: PlaceholderSet, locale: Locale): CompletionItem[] {

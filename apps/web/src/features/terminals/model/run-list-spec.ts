@@ -4,7 +4,7 @@ import {
   bulkRunKinds,
   bulkRunStates,
 } from '@kasa/contracts/terminals/bulk-run-values';
-import { asDay, asId, asOneOf, asText } from '#shared/table/list-filters.ts';
+import { asDay, asId, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 
 /** URL parameters of `/terminals/runs/:id`. */
 export const runRowListSpec = {

@@ -9,7 +9,7 @@ type SettingsValues = { settings: SettingsDraft } & FieldValues;
 export type SettingsForm = ContractForm<SettingsValues>;
 
 /** Narrows a form to its settings: react-hook-form's types are invariant. */
-export const bySettings = <Values extends FieldValues & { settings: object | null }>(
+export const asSettingsForm = <Values extends FieldValues & { settings: object | null }>(
   form: ContractForm<Values>,
 ): SettingsForm => form as unknown as SettingsForm;
 
@@ -28,9 +28,9 @@ export interface SettingState {
   /** Below the field: the source of the value. */
   readonly note: string;
   /** Resets or removes the value; null: not possible. */
-  readonly giveUp: SettingAction | null;
+  readonly reset: SettingAction | null;
   /** Adds a setting that is left out; null: it is not left out. */
-  readonly take: SettingAction | null;
+  readonly add: SettingAction | null;
 }
 
-export type SettingStates = (name: SettingName, value: unknown) => SettingState;
+export type GetSettingState = (name: SettingName, value: unknown) => SettingState;

@@ -1,6 +1,6 @@
 import { exampleTerminal } from '@kasa/contracts/terminals/operations/examples';
 import { expect, it } from 'vitest';
-import { TemplateForm, templateDraft, templateInput, templateOf } from './template-draft.ts';
+import { TemplateForm, templateDraft, templateFromTerminal, templateInput } from './template-draft.ts';
 import type { TerminalDetails } from './types.ts';
 
 const template = { name: 'Ярмарок', description: null, settings: { sync_seconds: 60, print_receipt: false } };
@@ -23,7 +23,7 @@ it('tells nothing typed from nothing held', () => {
 });
 
 it('of a terminal holds what is its own or its template’s', () => {
-  const draft = templateOf(exampleTerminal as TerminalDetails);
-  const held = Object.entries(draft.held ?? {}).filter(([, isHeld]) => isHeld);
-  expect(held.map(([name]) => name)).toEqual(['connection_type', 'sync_seconds']);
+  const draft = templateFromTerminal(exampleTerminal as TerminalDetails);
+  const included = Object.entries(draft.included ?? {}).filter(([, isIncluded]) => isIncluded);
+  expect(included.map(([name]) => name)).toEqual(['connection_type', 'sync_seconds']);
 });

@@ -1,4 +1,4 @@
-import { asDay, asOneOf, asText } from '#shared/table/list-filters.ts';
+import { asDay, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 
 /** URL parameters of `/terminals/templates`. */
 export const templateListSpec = {

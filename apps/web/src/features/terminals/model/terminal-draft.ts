@@ -1,13 +1,13 @@
 import { TerminalUpdate } from '@kasa/contracts/terminals/terminals';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
+import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import type { TerminalDetails } from './types.ts';
 
 /** The contract's input without `version`, which is taken from the loaded record. */
 export const TerminalForm = TerminalUpdate.omit({ version: true });
 
-export type TerminalDraft = Draft<z.input<typeof TerminalForm>>;
+export type TerminalDraft = FormValues<z.input<typeof TerminalForm>>;
 export type TerminalEditForm = ContractForm<TerminalDraft & FieldValues>;
 
 /** Form values of a terminal: the effective value of every setting. */

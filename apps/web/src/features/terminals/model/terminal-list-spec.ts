@@ -1,10 +1,10 @@
 import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
-import type { FilterReader } from '#shared/table/list-filters.ts';
-import { asDay, asId, asOneOf, asText } from '#shared/table/list-filters.ts';
+import type { FilterParser } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 
 /** Maximum length in the contract. */
 const MODEL = 60;
-const asModel: FilterReader<string> = (text) => asText(text.slice(0, MODEL));
+const asModel: FilterParser<string> = (text) => asText(text.slice(0, MODEL));
 
 /** URL parameters of `/` and `/terminals`. */
 export const terminalListSpec = {

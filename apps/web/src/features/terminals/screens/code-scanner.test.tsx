@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
-import { choosePhoto, plugScanner, turnCameraOn } from '../test-support/fake-scanner.ts';
+import { choosePhoto, installFakeScanner, turnCameraOn } from '../test-support/fake-scanner.ts';
 
 describe('/qr', () => {
   it('the code of a terminal opens it, and the camera goes out', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'director' });
     scanner.show('KASA:T:S1100101');
     await turnCameraOn(app.user);
@@ -15,7 +15,7 @@ describe('/qr', () => {
   });
 
   it('the code of one that waits for it begins the activation', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'owner' });
     scanner.show('KASA:T:S1100105');
     await choosePhoto(app.user);
@@ -24,7 +24,7 @@ describe('/qr', () => {
   });
 
   it('whoever may change nothing looks at it in the list', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'cashier' });
     scanner.show('S1100105');
     await choosePhoto(app.user);
@@ -32,7 +32,7 @@ describe('/qr', () => {
   });
 
   it('an activation code begins the activation with it, and stands in no address', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'director' });
     scanner.show('KASA:A:K7100106');
     await turnCameraOn(app.user);
@@ -46,7 +46,7 @@ describe('/qr', () => {
   });
 
   it('says to whom may not activate what is missing', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'cashier' });
     scanner.show('KASA:A:K7100106');
     await choosePhoto(app.user);
@@ -56,7 +56,7 @@ describe('/qr', () => {
   });
 
   it('a number that is not in the list can be added', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'owner' });
     scanner.show('KASA:T:S1900004');
     await choosePhoto(app.user);
@@ -69,7 +69,7 @@ describe('/qr', () => {
   });
 
   it('a receipt is named, and what there is no way to yet', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'owner' });
     scanner.show('https://cabinet.tax.gov.ua/cashregs/check?id=kGxbQ7T1a2M&date=20261120&fn=4000123456');
     await choosePhoto(app.user);
@@ -79,7 +79,7 @@ describe('/qr', () => {
   it.each(['https://evil.example/login?to=kasa', 'javascript:alert(1)', '<img src=x onerror=alert(1)>'])(
     'shows %s as it is, opens nothing, and scans again',
     async (text) => {
-      const scanner = plugScanner();
+      const scanner = installFakeScanner();
       const app = await renderApp('/qr', { as: 'owner' });
       scanner.show(text);
       await turnCameraOn(app.user);
@@ -97,7 +97,7 @@ describe('/qr', () => {
   );
 
   it('asks which one of several is meant', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'owner' });
     scanner.show('KASA:T:S1100101', 'KASA:A:K7100106', 'S1100101', '4820000000017');
     await choosePhoto(app.user);
@@ -109,7 +109,7 @@ describe('/qr', () => {
   });
 
   it('takes what is typed where nothing can be read', async () => {
-    plugScanner({ refusal: 'NotFoundError' });
+    installFakeScanner({ refusal: 'NotFoundError' });
     const app = await renderApp('/qr', { as: 'owner' });
     await turnCameraOn(app.user);
     await screen.findByText('Камеру не знайдено');
@@ -120,13 +120,13 @@ describe('/qr', () => {
   });
 
   it('a terminal that could not be looked up is looked up again', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'owner' });
     await app.fail('listTerminals', { how: 'internal' });
     scanner.show('KASA:T:S1100101');
     await choosePhoto(app.user);
     await screen.findByText('Не вдалося знайти термінал S1100101');
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await screen.findByRole('heading', { level: 1, name: /^Термінал «Каса 1»/ });
   });

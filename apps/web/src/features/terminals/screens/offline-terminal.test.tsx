@@ -1,5 +1,5 @@
 import { exampleSecrets, exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { terminalHeaders } from '@kasa/mock-server/terminals/test-support/as-terminal';
+import { terminalHeaders } from '@kasa/mock-server/terminals/test-support/terminal-requests';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';

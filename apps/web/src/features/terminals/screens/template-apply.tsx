@@ -1,7 +1,7 @@
 import { PageHeader } from '@kasa/ui/page-header';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { withLastListState } from '#shared/history/list-history.ts';
+import { withRememberedState } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
@@ -11,8 +11,8 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
-import { ApplyChoice } from '../components/template/apply-choice.tsx';
 import { TemplateScreen } from '../components/template/template-screen.tsx';
+import { TemplateTargetPicker } from '../components/template/template-target-picker.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import type { BulkRequest } from '../model/bulk.ts';
@@ -51,7 +51,7 @@ function Apply({
   const text = useText(templatesMessages);
   const common = useText(commonMessages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [wish, setWish] = useState<BulkRequest | null>(null);
+  const [request, setRequest] = useState<BulkRequest | null>(null);
   useLive(templateLive);
   useLive(terminalLive);
   return (
@@ -59,22 +59,22 @@ function Apply({
       <PageHeader
         title={title}
         subtitle={text('apply.text')}
-        back={withLastListState(back)}
+        back={withRememberedState(back)}
         status={<LiveStatus />}
         moreLabel={common('action.more')}
       />
-      <ApplyChoice
+      <TemplateTargetPicker
         templateId={template.id}
         chosen={chosen}
         onChange={setChosen}
-        onPreview={() => setWish({ kind: 'apply_template', target: { terminal_ids: [...chosen] } })}
+        onPreview={() => setRequest({ kind: 'apply_template', target: { terminal_ids: [...chosen] } })}
       />
-      {wish ? (
+      {request ? (
         <BulkDialog
-          wish={wish}
+          request={request}
           template={template.id}
-          onClose={() => setWish(null)}
-          onStarted={() => setWish(null)}
+          onClose={() => setRequest(null)}
+          onStarted={() => setRequest(null)}
         />
       ) : null}
     </>

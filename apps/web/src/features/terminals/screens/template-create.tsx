@@ -3,7 +3,7 @@ import { FileSliders } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { afterCreation } from '#shared/forms/after-creation.ts';
+import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { useCreateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -14,14 +14,14 @@ import { TemplateFormPage } from '../components/template/template-form-page.tsx'
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import {
-  copyOf,
+  copyTemplate,
   type TemplateDraft,
   TemplateForm,
   templateDraft,
+  templateFromTerminal,
   templateInput,
-  templateOf,
 } from '../model/template-draft.ts';
-import { terminalReads } from '../queries.ts';
+import { terminalQueryIds } from '../queries.ts';
 
 const nothing = templateDraft({ name: '', description: null, settings: {} });
 
@@ -53,7 +53,7 @@ export function TemplateCreateScreen() {
 function FromTerminal({ id }: { id: string }) {
   return (
     <Source object={useObject('getTerminal', id)}>
-      {(terminal) => <Create defaults={templateOf(terminal)} />}
+      {(terminal) => <Create defaults={templateFromTerminal(terminal)} />}
     </Source>
   );
 }
@@ -62,7 +62,9 @@ function FromTemplate({ id }: { id: string }) {
   const text = useText(templatesMessages);
   return (
     <Source object={useObject('getTerminalTemplate', id)}>
-      {(template) => <Create defaults={copyOf(template, text('edit.copyOf', { name: template.name }))} />}
+      {(template) => (
+        <Create defaults={copyTemplate(template, text('edit.copyOf', { name: template.name }))} />
+      )}
     </Source>
   );
 }
@@ -91,10 +93,10 @@ function Create({ defaults }: { defaults: TemplateDraft }) {
     schema: TemplateForm,
     defaults,
     toBody: templateInput,
-    refreshes: terminalReads,
+    refreshes: terminalQueryIds,
     success: text('toast.created'),
     isQuiet: false,
-    onSaved: () => void navigate(paths.terminalTemplates(), afterCreation),
+    onSaved: () => void navigate(paths.terminalTemplates(), afterCreationNavigation),
   });
   return (
     <TemplateFormPage

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { StaleNotice } from '#shared/forms/stale-notice.tsx';
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { useUpdateForm } from '#shared/forms/use-object-form.ts';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
@@ -16,7 +16,7 @@ import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { templateLive } from '../model/live-templates.ts';
 import { TemplateForm, templateDraft, templateInput } from '../model/template-draft.ts';
 import type { TerminalTemplate } from '../model/types.ts';
-import { terminalReads } from '../queries.ts';
+import { terminalQueryIds } from '../queries.ts';
 
 /** `/terminals/templates/:id/edit`: edits a template. */
 export function TemplateEditScreen() {
@@ -53,13 +53,13 @@ function Edit({
     latest,
     refetch,
     schema: TemplateForm,
-    toDraft: templateDraft,
+    toFormValues: templateDraft,
     toBody: templateInput,
-    refreshes: terminalReads,
+    refreshes: terminalQueryIds,
     success: text('toast.changed'),
     // A version conflict is shown above the fields, a duplicate name at its field.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
-    onSaved: () => void navigate(lastListHref(paths.terminalTemplates())),
+    onSaved: () => void navigate(rememberedListHref(paths.terminalTemplates())),
   });
   return (
     <TemplateFormPage
@@ -72,7 +72,7 @@ function Edit({
       notice={
         fresh.state === null ? null : (
           <div className="px-4 py-4 md:px-6">
-            <StaleNotice fresh={fresh} />
+            <EditConflictNotice conflict={fresh} />
           </div>
         )
       }

@@ -27,7 +27,7 @@ export function TemplatesScreen() {
   const [toDelete, setToDelete] = useState<TerminalTemplate | null>(null);
   useLive(templateLive);
   // Without the permission the row expands instead of opening the form.
-  const canEdit = usePermissions().reasonAgainst('edit_terminal') === undefined;
+  const canEdit = usePermissions().writeDenialReason('edit_terminal') === undefined;
   return (
     <>
       <ListScreen

@@ -4,7 +4,7 @@ import { PageHeader } from '@kasa/ui/page-header';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
@@ -15,12 +15,16 @@ import { CreateButton } from '#shared/table/create-button.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { ActivationCodeForm } from '../components/activation/activation-code-form.tsx';
-import { type FoundList, FoundTerminals, foundList } from '../components/scan/found-terminals.tsx';
-import { useWaitingColumns } from '../components/settings/waiting-columns.tsx';
+import { usePendingActivationColumns } from '../components/activation/pending-activation-columns.tsx';
+import {
+  type PickerListState,
+  pickerListSpec,
+  TerminalPicker,
+} from '../components/terminal/terminal-picker.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
-import { passedScannedCode } from '../model/passed-code.ts';
+import { scannedCodeFromState } from '../model/scanned-code-state.ts';
 import type { Terminal, TerminalDetails } from '../model/types.ts';
 import { type TerminalsRead, useTerminals } from '../queries.ts';
 
@@ -30,7 +34,7 @@ const ActivateDialog = lazy(() =>
   })),
 );
 
-const waitingList = foundList('kind', 'point_id', 'model', 'added_from', 'added_to');
+const waitingList = pickerListSpec('kind', 'point_id', 'model', 'added_from', 'added_to');
 
 /**
  * `/Terminal/Activate`: by the code of a device, typed or scanned, or from the list. Protected by the guard (spec §6).
@@ -56,17 +60,17 @@ export function TerminalActivateScreen() {
     // A search that found only this terminal would be empty now: clear it.
     const { data } = waiting;
     if (data && data.total <= 1 && data.items.every(({ id }) => id === terminal.id)) {
-      list.setFilters({ q: null }, { isTyping: true });
+      list.setFilters({ q: null }, { replaceHistory: true });
     }
   };
   // The key resets the form for a newly scanned code, but keeps its input on other navigation.
-  const scanned = passedScannedCode(state);
+  const scanned = scannedCodeFromState(state);
   return (
     <>
       <PageHeader
         title={text('activate.title')}
         subtitle={text('activate.text')}
-        back={{ label: text('back'), href: lastListHref(paths.terminals()) }}
+        back={{ label: text('back'), href: rememberedListHref(paths.terminals()) }}
         status={<LiveStatus />}
         moreLabel={common('action.more')}
       />
@@ -97,7 +101,7 @@ function Done({
 }) {
   const text = useText(terminalFormsMessages);
   const common = useText(commonMessages);
-  const { reasonAgainst } = usePermissions();
+  const { writeDenialReason } = usePermissions();
   return (
     <InlineNotice
       tone="positive"
@@ -106,7 +110,11 @@ function Done({
       onDismiss={onClose}
       dismissLabel={common('action.close')}
       actions={
-        <Button size="sm" href={paths.terminalEdit({ id })} disabledReason={reasonAgainst('edit_terminal')}>
+        <Button
+          size="sm"
+          href={paths.terminalEdit({ id })}
+          disabledReason={writeDenialReason('edit_terminal')}
+        >
           {text('create.open')}
         </Button>
       }
@@ -121,21 +129,21 @@ function Waiting({
   query,
   onActivated,
 }: {
-  list: FoundList;
+  list: PickerListState;
   query: TerminalsRead;
   onActivated: (terminal: TerminalDetails) => void;
 }) {
   const text = useText(terminalFormsMessages);
   const titleId = useId();
-  const [asked, setAsked] = useState<Terminal | null>(null);
-  const columns = useWaitingColumns(setAsked);
+  const [terminalToActivate, setTerminalToActivate] = useState<Terminal | null>(null);
+  const columns = usePendingActivationColumns(setTerminalToActivate);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="font-[620] text-base leading-6">
         {text('activate.fromList')}
       </h2>
       <p className="mb-3 text-text-muted">{text('activate.fromListText')}</p>
-      <FoundTerminals
+      <TerminalPicker
         columnsId="terminals-waiting"
         label={text('activate.fromList')}
         list={list}
@@ -151,9 +159,13 @@ function Waiting({
           />
         }
       />
-      {asked ? (
+      {terminalToActivate ? (
         <Suspense>
-          <ActivateDialog terminal={asked} onClose={() => setAsked(null)} onActivated={onActivated} />
+          <ActivateDialog
+            terminal={terminalToActivate}
+            onClose={() => setTerminalToActivate(null)}
+            onActivated={onActivated}
+          />
         </Suspense>
       ) : null}
     </section>

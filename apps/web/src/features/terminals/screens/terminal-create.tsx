@@ -1,4 +1,4 @@
-import { readTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
+import { parseTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
 import { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
@@ -7,22 +7,22 @@ import { useEffect, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
-import { afterCreation } from '#shared/forms/after-creation.ts';
+import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
-import { type ContractForm, type Draft, useContractForm } from '#shared/forms/use-contract-form.ts';
+import { type ContractForm, type FormValues, useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { type NumberWay, NumberWays } from '../components/activation/number-ways.tsx';
-import { FormFormatted } from '../components/settings/formatted-input.tsx';
+import { type NumberInputMode, NumberInputTabs } from '../components/activation/number-input-tabs.tsx';
+import { FormFormattedField } from '../components/settings/form-formatted-field.tsx';
 import { FormPoint } from '../components/terminal/point-select.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
-import { sayAt, typedRefusal } from '../model/refusal.ts';
+import { codeFieldErrorOf, setFieldErrorAndRethrow } from '../model/code-field-error.ts';
 import type { TerminalDetails } from '../model/types.ts';
-import { terminalReads } from '../queries.ts';
+import { terminalQueryIds } from '../queries.ts';
 
 /** `/terminals/create`: adds a device by its number: typed, or read by camera or from a photo. */
 export function TerminalCreateScreen() {
@@ -39,7 +39,7 @@ export function TerminalCreateScreen() {
   );
 }
 
-type Typed = Draft<z.input<typeof AddTerminalInput>> & FieldValues;
+type Typed = FormValues<z.input<typeof AddTerminalInput>> & FieldValues;
 
 const nothing = { number: '', name: '', point_id: null };
 
@@ -47,33 +47,33 @@ function TerminalCreateForm() {
   const text = useText(terminalFormsMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [way, setWay] = useState<NumberWay>('number');
+  const [mode, setMode] = useState<NumberInputMode>('number');
   const [read, setRead] = useState<string | null>(null);
   const add = useCommand('addTerminal', {
-    refreshes: terminalReads,
+    refreshes: terminalQueryIds,
     success: text('toast.created'),
-    isQuiet: (error) => typedRefusal(error) !== null,
+    isQuiet: (error) => codeFieldErrorOf(error) !== null,
   });
   const form: ContractForm<Typed> = useContractForm({
     schema: AddTerminalInput,
-    defaults: { ...nothing, number: readTerminalNumber(search.get('number') ?? '') ?? '' },
+    defaults: { ...nothing, number: parseTerminalNumber(search.get('number') ?? '') ?? '' },
     send: ({ number, name, point_id = null }, how): Promise<TerminalDetails> => {
       const body = { number, point_id, ...(name ? { name } : {}) };
-      return add.run({ body }, how).catch(sayAt(form, 'number'));
+      return add.run({ body }, how).catch(setFieldErrorAndRethrow(form, 'number'));
     },
-    onSaved: ({ number }) => void navigate(paths.terminalActivate({ q: number }), afterCreation),
+    onSaved: ({ number }) => void navigate(paths.terminalActivate({ q: number }), afterCreationNavigation),
   });
   useEffect(() => {
-    if (read !== null && way === 'number') form.hook.setFocus('number');
-  }, [read, way, form.hook]);
+    if (read !== null && mode === 'number') form.hook.setFocus('number');
+  }, [read, mode, form.hook]);
   const takeNumber = (number: string) => {
     form.hook.setValue('number', number, { shouldDirty: true });
     form.hook.clearErrors('number');
     setRead(number);
-    setWay('number');
+    setMode('number');
   };
   const number = useWatch({ control: form.hook.control, name: 'number' });
-  const refusal = typedRefusal(add.error);
+  const refusal = codeFieldErrorOf(add.error);
   const isStillTyped = form.hook.formState.errors.number?.type === 'terminal_already_added';
   return (
     <FormPage
@@ -84,7 +84,7 @@ function TerminalCreateForm() {
       description={text('create.text')}
       cancelHref={paths.terminals()}
       onSubmit={() => {
-        setWay('number');
+        setMode('number');
         form.submit();
       }}
     >
@@ -105,19 +105,19 @@ function TerminalCreateForm() {
       ) : null}
       <FormSection title={text('create.device')} description={text('create.deviceText')}>
         <FormWide>
-          <NumberWays
-            way={way}
-            onWay={setWay}
-            read={number === read && !form.hook.formState.errors.number ? read : null}
+          <NumberInputTabs
+            mode={mode}
+            onModeChange={setMode}
+            scannedNumber={number === read && !form.hook.formState.errors.number ? read : null}
             onNumber={takeNumber}
             field={
-              <FormFormatted
+              <FormFormattedField
                 form={form}
                 name="number"
                 label={text('create.number')}
                 hint={text('create.numberHint')}
                 placeholder="S1000000"
-                parse={(typed) => readTerminalNumber(typed) ?? null}
+                parse={(typed) => parseTerminalNumber(typed) ?? null}
               />
             }
           />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
-import { choosePhoto, plugScanner, turnCameraOn } from '../test-support/fake-scanner.ts';
+import { choosePhoto, installFakeScanner, turnCameraOn } from '../test-support/fake-scanner.ts';
 
 const numberField = () => screen.findByRole('textbox', { name: /^Номер термінала/ });
 const posts = (app: { requests: readonly string[] }) =>
@@ -9,7 +9,7 @@ const posts = (app: { requests: readonly string[] }) =>
 
 describe('adding a terminal by its code', () => {
   it('the camera fills in the number, goes out, and leaves the rest to the person', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/terminals/create', { as: 'director' });
     scanner.show('KASA:T:S1900011');
     await turnCameraOn(app.user);
@@ -25,7 +25,7 @@ describe('adding a terminal by its code', () => {
   });
 
   it('a photo of a label fills it in, and what was read is no more said once it is changed', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/terminals/create', { as: 'owner' });
     scanner.show('4820000000017', 'S/N A920-1900012', 'TID: S1 900 012');
     await choosePhoto(app.user);
@@ -41,7 +41,7 @@ describe('adding a terminal by its code', () => {
     ['S1900021', 'Термінал заблоковано. Зверніться до банку-еквайра'],
     ['S1199999', 'Термінала з таким номером немає. Звірте номер з наклейкою'],
   ])('the code of %s is refused at the field, in words', async (number, words) => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/terminals/create', { as: 'owner' });
     scanner.show(`KASA:T:${number}`);
     await choosePhoto(app.user);
@@ -54,7 +54,7 @@ describe('adding a terminal by its code', () => {
   });
 
   it('of several numbers the person chooses', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/terminals/create', { as: 'owner' });
     scanner.show('KASA:T:S1900013', 'KASA:T:S1900014', 'KASA:A:K7900013');
     await choosePhoto(app.user);
@@ -65,7 +65,7 @@ describe('adding a terminal by its code', () => {
   });
 
   it('says what a code is that holds no number, and goes on looking', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/terminals/create', { as: 'owner' });
     scanner.show('https://evil.example/');
     await turnCameraOn(app.user);
@@ -84,7 +84,7 @@ describe('adding a terminal by its code', () => {
     ['NotAllowedError', 'Немає дозволу на камеру'],
     ['NotReadableError', 'Камера зайнята'],
   ])('%s: says so, and leads to the field', async (refusal, words) => {
-    plugScanner({ refusal });
+    installFakeScanner({ refusal });
     const app = await renderApp('/terminals/create', { as: 'owner' });
     await turnCameraOn(app.user);
     await screen.findByText(words);
@@ -93,7 +93,7 @@ describe('adding a terminal by its code', () => {
   });
 
   it('says at the field that a number is missing, wherever one is', async () => {
-    plugScanner();
+    installFakeScanner();
     const app = await renderApp('/terminals/create', { as: 'owner' });
     await app.user.click(await screen.findByRole('tab', { name: 'Фото' }));
     await app.user.click(screen.getByRole('button', { name: 'Додати термінал' }));
@@ -106,7 +106,7 @@ describe('adding a terminal by its code', () => {
 
 describe('activating a terminal by its QR code', () => {
   it('fills in the code, and one press activates', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/Terminal/Activate', { as: 'director' });
     scanner.show('KASA:A:K7100106');
     await turnCameraOn(app.user);
@@ -126,7 +126,7 @@ describe('activating a terminal by its QR code', () => {
     ['K7900001', 'Спочатку додайте цей термінал за номером'],
     ['K7110101', 'Цей термінал зареєстровано за іншою компанією'],
   ])('the code %s is refused at the field, in words', async (code, words) => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/Terminal/Activate?q=nothing', { as: 'owner' });
     scanner.show(code);
     await choosePhoto(app.user);
@@ -137,7 +137,7 @@ describe('activating a terminal by its QR code', () => {
   });
 
   it('the code of a terminal is told from it, and shows the terminal in the list', async () => {
-    const scanner = plugScanner();
+    const scanner = installFakeScanner();
     const app = await renderApp('/Terminal/Activate', { as: 'owner' });
     scanner.show('KASA:T:S1100105');
     await choosePhoto(app.user);

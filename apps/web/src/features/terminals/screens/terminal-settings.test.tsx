@@ -48,7 +48,7 @@ it('the request of a callback follows the fields, and a failure of it can be tri
   await app.user.click(endpoint);
   await app.user.paste('https://hooks.example.com/kasa');
   const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
-  await app.heal();
+  await app.clearFaults();
   await app.user.click(again);
   const request = await screen.findByRole('figure', { name: 'Запит' });
   expect(request.textContent).toContain('POST https://hooks.example.com/kasa');

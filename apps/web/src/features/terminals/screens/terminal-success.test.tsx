@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { paths } from '#shared/paths.ts';
-import { grouped, passCode } from '../model/issued-code.ts';
+import { formatActivationCode, issuedCodeState } from '../model/issued-code.ts';
 
 /** Excludes the printed copy outside `main`. */
 const main = () => within(screen.getByRole('main'));
@@ -18,10 +18,10 @@ async function made(): Promise<{ app: RenderedApp; code: string }> {
   const user = session.current()?.user.id ?? '';
   await app.router.navigate(
     paths.terminalSuccess({ id: told.terminal.id }),
-    passCode({ code, expiresAt }, user),
+    issuedCodeState({ code, expiresAt }, user),
   );
-  await waitFor(() => expect(main().getByText(grouped(code))).toBeTruthy());
-  return { app, code: grouped(code) };
+  await waitFor(() => expect(main().getByText(formatActivationCode(code))).toBeTruthy());
+  return { app, code: formatActivationCode(code) };
 }
 
 describe('/terminals/success', () => {

@@ -1,11 +1,11 @@
-import { activationQrText, terminalQrText } from '@kasa/contracts/terminals/terminal-codes';
+import { activationQrText, terminalQrText } from '@kasa/contracts/terminals/qr-codes';
 import { PageHeader } from '@kasa/ui/page-header';
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Plus, Printer, Smartphone } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -13,13 +13,13 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { Box, NewTerminalCode, NextSteps } from '../components/activation/new-terminal.tsx';
-import { TerminalConfigView } from '../components/settings/applied-config.tsx';
+import { NewTerminalCode, NextSteps, TitledSection } from '../components/activation/new-terminal.tsx';
+import { TerminalConfigView } from '../components/settings/issued-config-section.tsx';
 import { TerminalCard } from '../components/terminal/terminal-card.tsx';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
-import { issuedCode } from '../model/issued-code.ts';
+import { issuedCodeFromState } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
-import { wireWords } from '../model/wire-words.ts';
+import { untranslatedTexts } from '../model/untranslated-texts.ts';
 
 /** Two columns where they fit. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
@@ -52,22 +52,22 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
   const common = useText(commonMessages);
   const { state } = useLocation();
   const user = useSession()?.user.id;
-  const missing = usePermissions().reasonAgainst('add_terminal');
+  const missing = usePermissions().writeDenialReason('add_terminal');
   const { number, status, kind } = terminal;
   // The URL accepts any terminal.
   const title = kind === 'offline' ? text('done.title') : text('done.plain', { number });
   usePageTitle(title);
   // An active terminal needs no code.
-  const told = status === 'added' ? issuedCode(state, user) : null;
-  const qr = told
-    ? { text: activationQrText(told.code), label: text('done.qrCode', { number }) }
+  const issuedCode = status === 'added' ? issuedCodeFromState(state, user) : null;
+  const qr = issuedCode
+    ? { text: activationQrText(issuedCode.code), label: text('done.qrCode', { number }) }
     : { text: terminalQrText(number), label: text('done.qrNumber', { number }) };
   return (
     <>
       <PageHeader
         title={title}
         subtitle={terminal.name}
-        back={{ label: text('done.back'), href: lastListHref(paths.terminals()) }}
+        back={{ label: text('done.back'), href: rememberedListHref(paths.terminals()) }}
         moreLabel={common('action.more')}
         actions={[
           { id: 'print', label: text('done.print'), icon: Printer, onAction: () => window.print() },
@@ -82,17 +82,19 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
         ]}
       />
       <div style={SIDE_BY_SIDE} className="grid items-start gap-4">
-        <NewTerminalCode terminal={terminal} told={told} qr={qr} />
-        <NextSteps terminal={terminal} told={told} />
+        <NewTerminalCode terminal={terminal} issuedCode={issuedCode} qr={qr} />
+        <NextSteps terminal={terminal} issuedCode={issuedCode} />
       </div>
       <div className="mt-4">
-        <Box title={text('config')}>
-          <p className="mb-3 text-text-muted">{text('config.text', { request: wireWords.configRequest })}</p>
+        <TitledSection title={text('config')}>
+          <p className="mb-3 text-text-muted">
+            {text('config.text', { request: untranslatedTexts.configRequest })}
+          </p>
           <TerminalConfigView terminal={terminal} />
-        </Box>
+        </TitledSection>
       </div>
       <PrintSheet>
-        <TerminalCard terminal={terminal} told={told} qr={qr} />
+        <TerminalCard terminal={terminal} issuedCode={issuedCode} qr={qr} />
       </PrintSheet>
     </>
   );

@@ -1,9 +1,9 @@
 import { createKasaClient } from '@kasa/client/http/create-client';
-import { MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { MAX_STREAMS_PER_SESSION } from '@kasa/contracts/events/event-types';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { liveOf } from '#shared/live/live.ts';
 
 const status = () => document.querySelector('header [role="status"]')?.textContent;
@@ -21,7 +21,7 @@ async function colleague({ newBrowser }: RenderedApp) {
     locale: () => null,
     signingSecret: () => null,
   });
-  await client.operation('signIn')({ body: { phone: phones.director, password: PASSWORD } });
+  await client.operation('signIn')({ body: { phone: phoneByRole.director, password: PASSWORD } });
   const find = async (number: string) => {
     const { items } = await client.operation('listTerminals')({ query: { q: number } });
     const { id } = items[0] ?? { id: '' };
@@ -96,15 +96,13 @@ describe('a list that is open', () => {
     app.streams?.break();
     await waitFor(() => expect(status()).toBe('Відновлюємо зв’язок…'));
     expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
-    await app.heal();
+    await app.clearFaults();
     await isLive();
   });
 
   it('is read anew where too many listen already, says as of when, and is live once there is room', async () => {
     const app = await renderApp('/profile', { as: 'cashier', isLive: true });
-    const others = Array.from({ length: MAX_STREAMS_OF_A_SESSION }, () =>
-      app.streams?.open('/api/v1/events'),
-    );
+    const others = Array.from({ length: MAX_STREAMS_PER_SESSION }, () => app.streams?.open('/api/v1/events'));
     const opened = others.map((other) => new Promise((resolve) => other?.addEventListener('ready', resolve)));
     await Promise.all(opened);
     await app.goTo('/terminals');

@@ -150,7 +150,7 @@ describe('a view of the terminals', () => {
     await hasRows();
     await app.user.click(await screen.findByRole('button', { name: 'Вигляди' }));
     await screen.findByRole('menuitem', { name: /^Не вдалося завантажити вигляди/ });
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(screen.getByRole('menuitem', { name: /^Не вдалося завантажити вигляди/ }));
     await openMenu(app);
     await screen.findByRole('menuitemradio', { name: 'Увесь список' });

@@ -226,7 +226,7 @@ describe('the terminals', () => {
     await app.fail('listTerminals');
     await app.goTo('/terminals');
     const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(again);
     await hasRows();
   });

@@ -1,6 +1,6 @@
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { saveActions } from '#shared/download/save-actions.ts';
+import { exportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -10,9 +10,9 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { ListViews } from '#shared/views/list-views.tsx';
+import { LazyViewsMenu } from '#shared/views/lazy-views-menu.tsx';
 import { useDefaultView } from '#shared/views/use-default-view.ts';
-import { useBulk } from '../components/bulk/use-bulk.tsx';
+import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
 import { terminalColumns } from '../components/terminal/terminal-columns.tsx';
 import { terminalFacts } from '../components/terminal/terminal-facts.ts';
@@ -37,10 +37,10 @@ export function TerminalsScreen() {
   const isOtherView = useDefaultView('terminals');
   const query = useTerminals(list.query, !isOtherView);
   const [toActivate, setToActivate] = useState<Terminal | null>(null);
-  const { reasonAgainst } = usePermissions();
+  const { writeDenialReason } = usePermissions();
   const { download, isRunning } = useDownload('exportTerminals');
   useLive(terminalLive);
-  const missing = reasonAgainst('add_terminal');
+  const missing = writeDenialReason('add_terminal');
   const activate = {
     id: 'activate',
     label: text('list.activate'),
@@ -58,8 +58,8 @@ export function TerminalsScreen() {
     disabledReason: missing,
   };
   // Without the permission the row expands instead of opening the form.
-  const canEdit = reasonAgainst('edit_terminal') === undefined;
-  const save = saveActions(
+  const canEdit = writeDenialReason('edit_terminal') === undefined;
+  const save = exportActions(
     (fileFormat) => text(`export.${fileFormat}`),
     isRunning,
     (fileFormat) => download({ format: fileFormat, sort: list.sort, ...list.filters }),
@@ -72,9 +72,9 @@ export function TerminalsScreen() {
   };
   const scan = { id: 'scan', label: text('list.scan'), icon: ScanQrCode, href: paths.scanner() };
   const { data } = query;
-  const bulk = useBulk(list.filters, data && !data.total_capped ? data.total : null);
+  const bulk = useBulkActions(list.filters, data && !data.total_capped ? data.total : null);
   const actions = useTerminalActions(setToActivate, (kind, { id }) =>
-    bulk.ask({ kind, target: { terminal_ids: [id] } }),
+    bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
   );
   return (
     <>
@@ -91,7 +91,7 @@ export function TerminalsScreen() {
         status={<LiveStatus />}
         actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
         filterBarEnd={(hiddenColumns) => (
-          <ListViews list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />
+          <LazyViewsMenu list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />
         )}
         rowLabel={({ name, number }) => `${name}, ${number}`}
         rowLines={2}

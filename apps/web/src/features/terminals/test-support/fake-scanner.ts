@@ -29,7 +29,7 @@ function replace(target: object, name: string, value: PropertyDescriptor): void 
 }
 
 /** Installs a fake camera and decoder. @param refusal name of the `DOMException` that the camera fails with */
-export function plugScanner({ refusal }: { refusal?: string } = {}): FakeScanner {
+export function installFakeScanner({ refusal }: { refusal?: string } = {}): FakeScanner {
   let codes: readonly FoundCode[] = [];
   let running = 0;
   class Reader extends EventTarget {

@@ -12,12 +12,12 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { isCashError } from '../model/cash-error.ts';
 import { amountToTake, EncashmentForm, emptyEncashment } from '../model/encashment-form.ts';
-import { cashReads } from '../model/live-cash.ts';
-import { isRefusal } from '../model/refusal.ts';
+import { cashQueryIds } from '../model/live-cash.ts';
 import type { Encashment, TerminalCash } from '../model/types.ts';
+import { CashErrorNotice } from './cash-error-notice.tsx';
 import { ConfirmEncashment } from './confirm-encashment.tsx';
-import { EncashRefusal } from './encash-refusal.tsx';
 
 /** Stops the submit before a request: the amount is too high, or confirmation is pending. */
 class NotSentYet extends Error {}
@@ -35,12 +35,12 @@ export function EncashForm({
   const text = useText(encashmentMessages);
   const format = useFormat();
   const inside = cash.inside_amount;
-  const [asked, setAsked] = useState<number | null>(null);
-  const agreed = useRef<number | null>(null);
+  const [amountToConfirm, setAmountToConfirm] = useState<number | null>(null);
+  const confirmedAmount = useRef<number | null>(null);
   const encash = useCommand('encashTerminal', {
-    refreshes: cashReads,
+    refreshes: cashQueryIds,
     success: text('toast.done'),
-    isQuiet: isRefusal,
+    isQuiet: isCashError,
   });
   const form = useContractForm({
     schema: EncashmentForm,
@@ -50,15 +50,15 @@ export function EncashForm({
       if (amount === null) throw new NotSentYet();
       if (amount > inside) {
         const message = text('form.tooMuch', { amount: format.money(inside) });
-        how.takeFields?.([{ path: 'amount', rule: 'too_big', message }]);
+        how.applyFieldErrors?.([{ path: 'amount', rule: 'too_big', message }]);
         throw new NotSentYet();
       }
       // A confirmation holds for one amount only: the cash may change meanwhile.
-      if (agreed.current !== amount) {
-        setAsked(amount);
+      if (confirmedAmount.current !== amount) {
+        setAmountToConfirm(amount);
         throw new NotSentYet();
       }
-      agreed.current = null;
+      confirmedAmount.current = null;
       return encash.run({ params: { id: cash.terminal.id }, body: { amount, takes_all, comment } }, how);
     },
     onSaved: onDone,
@@ -88,7 +88,7 @@ export function EncashForm({
       <UnsavedGuard form={form} />
       <RestoredDraft form={form} />
       <AlreadySavedNotice form={form} />
-      <EncashRefusal error={encash.error} />
+      <CashErrorNotice error={encash.error} />
       <RadioGroup
         label={text('form.how')}
         name="takes_all"
@@ -131,15 +131,15 @@ export function EncashForm({
             : text('form.submitAmount', { amount: format.money(amount) })}
         </Button>
       </div>
-      {asked === null ? null : (
+      {amountToConfirm === null ? null : (
         <ConfirmEncashment
           cash={cash}
-          amount={asked}
+          amount={amountToConfirm}
           onConfirm={() => {
-            agreed.current = asked;
+            confirmedAmount.current = amountToConfirm;
             form.submit();
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setAmountToConfirm(null)}
         />
       )}
     </form>

@@ -16,7 +16,7 @@ export function EncashSection({
 }) {
   const text = useText(encashmentMessages);
   const id = useId();
-  const missing = usePermissions().reasonAgainst('encashment_perform');
+  const missing = usePermissions().writeDenialReason('encashment_perform');
   // Each encashment has a new form, and so a new idempotency key.
   const [round, setRound] = useState(0);
   return (

@@ -1,4 +1,4 @@
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { EncashmentId } from '../messages/encashment/uk.ts';
@@ -6,7 +6,7 @@ import type { Encashment } from '../model/types.ts';
 
 const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
 
-export function encashmentColumns(text: Text<EncashmentId>, format: Format): ListColumn<Encashment>[] {
+export function encashmentColumns(text: Translate<EncashmentId>, format: Format): ListColumn<Encashment>[] {
   return [
     {
       id: 'number',
@@ -38,7 +38,7 @@ export function encashmentColumns(text: Text<EncashmentId>, format: Format): Lis
       align: 'end',
       width: 150,
       isHideable: true,
-      yields: 1,
+      dropPriority: 1,
     },
     {
       id: 'left',
@@ -47,7 +47,7 @@ export function encashmentColumns(text: Text<EncashmentId>, format: Format): Lis
       align: 'end',
       width: 140,
       isHideable: true,
-      yields: 3,
+      dropPriority: 3,
     },
     {
       id: 'by',
@@ -55,7 +55,7 @@ export function encashmentColumns(text: Text<EncashmentId>, format: Format): Lis
       cell: ({ by }) => by.name,
       width: 220,
       isHideable: true,
-      yields: 4,
+      dropPriority: 4,
     },
     {
       id: 'comment',
@@ -63,7 +63,7 @@ export function encashmentColumns(text: Text<EncashmentId>, format: Format): Lis
       cell: ({ comment }) => <span className="block truncate">{comment ?? '—'}</span>,
       width: 200,
       isHideable: true,
-      yields: 2,
+      dropPriority: 2,
       cardSlot: 'hidden',
     },
   ];

@@ -1,30 +1,30 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import type { ChoiceProps } from '#shared/forms/choice-select.tsx';
-import { LocalChoice } from '#shared/forms/local-choice.tsx';
+import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
+import type { SearchSelectProps } from '#shared/forms/search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { useChosenFilter } from '#shared/table/chosen-filter.tsx';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
+import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { type encashmentListSpec, kopiykasOf } from '../model/encashment-list-spec.ts';
-import { AmountsEditor } from './amounts-editor.tsx';
+import { AmountRangeEditor } from './amount-range-editor.tsx';
 
 type List = ListState<typeof encashmentListSpec.filters, (typeof encashmentListSpec.sorts)[number]>;
 
-const usePeople = (terminalId: string, isEnabled: boolean) =>
+const useEncashmentUsers = (terminalId: string, isEnabled: boolean) =>
   useOperation('listEncashmentPeople', { params: { id: terminalId } }, { isQuiet: true, isEnabled });
 
 export function useEncashmentFilters(terminalId: string, list: List): FilterDef[] {
   const text = useText(encashmentMessages);
   const format = useFormat();
-  const words = useWordsFilter(list);
-  const days = useDaysFilter(list);
-  const chosen = useChosenFilter(list);
+  const words = useOptionsFilter(list);
+  const days = useDateRangeFilter(list);
+  const chosen = useSelectFilter(list);
   const { user_id, amount_from, amount_to } = list.filters;
-  const people = usePeople(terminalId, user_id !== undefined);
+  const people = useEncashmentUsers(terminalId, user_id !== undefined);
   const person = people.data?.items.find(({ id }) => id === user_id);
   const [from, to] = [kopiykasOf(amount_from), kopiykasOf(amount_to)];
   const said = () => {
@@ -40,11 +40,11 @@ export function useEncashmentFilters(terminalId: string, list: List): FilterDef[
       value: said(),
       onRemove: () => list.setFilters({ amount_from: null, amount_to: null }),
       editor: () => (
-        <AmountsEditor
+        <AmountRangeEditor
           label={text('history.amount')}
           from={from ?? null}
           to={to ?? null}
-          onChange={(changes) => list.setFilters(changes, { isTyping: true })}
+          onChange={(changes) => list.setFilters(changes, { replaceHistory: true })}
         />
       ),
     },
@@ -59,9 +59,9 @@ export function useEncashmentFilters(terminalId: string, list: List): FilterDef[
   ];
 }
 
-function PersonSelect({ terminalId, ...props }: ChoiceProps & { terminalId: string }) {
+function PersonSelect({ terminalId, ...props }: SearchSelectProps & { terminalId: string }) {
   const text = useText(encashmentMessages);
-  const query = usePeople(terminalId, true);
+  const query = useEncashmentUsers(terminalId, true);
   const items = (query.data?.items ?? []).map(({ id, full_name }) => ({ id, label: full_name }));
-  return <LocalChoice {...props} items={items} query={query} searchLabel={text('filter.bySearch')} />;
+  return <LocalSearchSelect {...props} items={items} query={query} searchLabel={text('filter.bySearch')} />;
 }

@@ -1,8 +1,8 @@
-import type { FilterReader } from '#shared/table/list-filters.ts';
-import { asDay, asId, asOneOf } from '#shared/table/list-filters.ts';
+import type { FilterParser } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf } from '#shared/table/filter-parsers.ts';
 
 /** In kopiykas, up to the contract's number of digits. */
-const asAmount: FilterReader<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
+const asAmount: FilterParser<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
 
 /** URL parameters of the encashment history. */
 export const encashmentListSpec = {

@@ -205,7 +205,7 @@ describe('encashment', () => {
     await app.fail('getTerminalCash', { how: 'internal' });
     await app.goTo(`/terminals/${till}/encashment`);
     const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(again);
     await screen.findByText('Готівка в терміналі');
   });

@@ -3,19 +3,19 @@ import { Skeleton } from '@kasa/ui/skeleton';
 import { Banknote } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useObject } from '#shared/query/use-object.ts';
-import { useAddressId } from '#shared/routing/use-address-id.ts';
+import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { CashAccount } from '../components/cash-account.tsx';
 import { EncashSection } from '../components/encash-section.tsx';
+import { EncashmentSlipDialog } from '../components/encashment-slip-dialog.tsx';
 import { EncashmentsTable } from '../components/encashments-table.tsx';
-import { SlipDialog } from '../components/slip-dialog.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { cashLive } from '../model/live-cash.ts';
 import type { TerminalCash } from '../model/types.ts';
@@ -30,7 +30,7 @@ const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3
 export function TerminalEncashmentScreen() {
   const text = useText(encashmentMessages);
   const { id = '' } = useParams();
-  const cash = useObject('getTerminalCash', id, { refreshEvery: REFRESH_MS });
+  const cash = useObject('getTerminalCash', id, { pollIntervalMs: REFRESH_MS });
   useLive(cashLive);
   return (
     <ObjectScreen
@@ -54,7 +54,7 @@ export function TerminalEncashmentScreen() {
 function TerminalEncashment({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
   const common = useText(commonMessages);
-  const [slipId, setSlipId, hrefOf] = useAddressId('slip');
+  const [slipId, setSlipId, hrefOf] = useSearchParamId('slip');
   const { terminal, place } = cash;
   const title = text('title', { name: terminal.name });
   usePageTitle(title);
@@ -62,7 +62,7 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
     <>
       <PageHeader
         title={title}
-        back={{ label: text('back'), href: lastListHref(paths.terminals()) }}
+        back={{ label: text('back'), href: rememberedListHref(paths.terminals()) }}
         subtitle={`${terminal.number} · ${place ?? text('noPlace')}`}
         status={<LiveStatus />}
         moreLabel={common('action.more')}
@@ -72,7 +72,9 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
         <EncashSection cash={cash} onDone={({ id }) => setSlipId(id)} />
       </div>
       <EncashmentsTable terminalId={terminal.id} openId={slipId} onOpen={setSlipId} hrefOf={hrefOf} />
-      {slipId === null ? null : <SlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />}
+      {slipId === null ? null : (
+        <EncashmentSlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { asId, asOneOf, asText } from '#shared/table/list-filters.ts';
+import { asId, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 
 const sorts = ['name', 'tabulation_number', 'session_open_time', 'money', 'created_at'] as const;
 
@@ -18,4 +18,4 @@ export const embeddedDriverListSpec = { filters: {}, sorts };
 export const DRIVER_SORT = 'name';
 
 /** URL parameter with the id of the driver being edited. */
-export const EDIT_DRIVER = 'editDriver';
+export const EDIT_DRIVER_PARAM = 'editDriver';

@@ -1,4 +1,4 @@
-import { asOneOf, asText } from '#shared/table/list-filters.ts';
+import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { modes } from './vehicle-list-spec.ts';
 
 /** URL parameters of `/Routes`. */

@@ -1,5 +1,5 @@
 import { readJson, removeKeys, storageKeys, writeJson } from '#shared/session/storage.ts';
-import { asId } from '#shared/table/list-filters.ts';
+import { asId } from '#shared/table/filter-parsers.ts';
 import type { TransitRoute } from './types.ts';
 
 /** Stores the API object under the spec's local storage key `route` (spec §2, §3). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatIn } from '#shared/i18n/format.ts';
-import { momentOf } from './shift-time.ts';
+import { formatShiftTime } from './shift-time.ts';
 
 const format = formatIn('uk');
 
@@ -10,5 +10,5 @@ it.each([
   // The day is that of Kyiv, not UTC.
   ['2026-11-20T22:30:00.000Z', '2026-11-21T03:00:00.000Z', '05:00'],
 ])('of a shift that began at %s, %s is %s', (opened_at, at, words) => {
-  expect(momentOf(at, { opened_at }, format)).toBe(words);
+  expect(formatShiftTime(at, { opened_at }, format)).toBe(words);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { endsAfter, isPending, knownStops, noStop, readLocation, readStop, type Stop } from './stops.ts';
+import {
+  distinctStops,
+  emptyStopDraft,
+  hasUnsavedStop,
+  parseLocation,
+  parseStop,
+  type Stop,
+  terminiAfter,
+} from './stops.ts';
 
 const stop = (name: string, lat = 49.84, lng = 24.02): Stop => ({
   name,
@@ -16,37 +24,37 @@ describe('coordinates', () => {
     ['-33.5,−70.6', -33.5, -70.6],
     ['49.83971234, 24.02979876', 49.83971, 24.0298],
   ])('are read from %j', (text, lat, lng) => {
-    expect(readLocation(text)).toEqual({ lat, lng });
+    expect(parseLocation(text)).toEqual({ lat, lng });
   });
 
   it.each(['', '49.8397', 'Львів', '49.8397, 24.0297, 3', '91, 24', '49, 181', '49.8 N, 24 E', '49..8, 24'])(
     'are not read from %j',
     (text) => {
-      expect(readLocation(text)).toBeNull();
+      expect(parseLocation(text)).toBeNull();
     },
   );
 });
 
 describe('a typed stop', () => {
   it('is a stop when name and place are there, trimmed', () => {
-    const read = readStop({ index: null, name: '  пл. Ринок ', at: '49.84197, 24.03162' });
+    const read = parseStop({ index: null, name: '  пл. Ринок ', at: '49.84197, 24.03162' });
     expect(read).toEqual({ stop: stop('пл. Ринок', 49.84197, 24.03162) });
   });
 
   it('says what is missing, by the rules of the contract', () => {
-    expect(readStop(noStop)).toEqual({
+    expect(parseStop(emptyStopDraft)).toEqual({
       nameRule: expect.objectContaining({ rule: 'required' }),
       isAtWrong: true,
     });
-    const long = readStop({ index: null, name: 'а'.repeat(101), at: '49, 24' });
+    const long = parseStop({ index: null, name: 'а'.repeat(101), at: '49, 24' });
     expect(long).toEqual({ nameRule: expect.objectContaining({ rule: 'too_long' }), isAtWrong: false });
   });
 
   it('is pending from the first character on, and while an old one is changed', () => {
-    expect(isPending(noStop)).toBe(false);
-    expect(isPending({ ...noStop, name: ' ' })).toBe(false);
-    expect(isPending({ ...noStop, at: '4' })).toBe(true);
-    expect(isPending({ ...noStop, index: 0 })).toBe(true);
+    expect(hasUnsavedStop(emptyStopDraft)).toBe(false);
+    expect(hasUnsavedStop({ ...emptyStopDraft, name: ' ' })).toBe(false);
+    expect(hasUnsavedStop({ ...emptyStopDraft, at: '4' })).toBe(true);
+    expect(hasUnsavedStop({ ...emptyStopDraft, index: 0 })).toBe(true);
   });
 });
 
@@ -55,22 +63,22 @@ describe('the ends of a route', () => {
 
   it('follow the first and the last stop', () => {
     const none = { from_point: '', to_point: '' };
-    const one = endsAfter([], [a], none);
+    const one = terminiAfter([], [a], none);
     expect(one).toEqual({ from_point: 'А', to_point: '' });
-    const two = endsAfter([a], [a, b], one);
+    const two = terminiAfter([a], [a, b], one);
     expect(two).toEqual({ from_point: 'А', to_point: 'Б' });
-    expect(endsAfter([a, b], [c, b, a], two)).toEqual({ from_point: 'В', to_point: 'А' });
-    expect(endsAfter([a, b], [], two)).toEqual(none);
+    expect(terminiAfter([a, b], [c, b, a], two)).toEqual({ from_point: 'В', to_point: 'А' });
+    expect(terminiAfter([a, b], [], two)).toEqual(none);
   });
 
   it('stay as a person has worded them', () => {
     const own = { from_point: 'Вокзал', to_point: 'Б' };
-    expect(endsAfter([a, b], [c, b, a], own)).toEqual({ from_point: 'Вокзал', to_point: 'А' });
+    expect(terminiAfter([a, b], [c, b, a], own)).toEqual({ from_point: 'Вокзал', to_point: 'А' });
   });
 });
 
 it('knows each place once, and both sides of a street', () => {
   const [there, back] = [stop('Оперний театр', 49.8443, 24.0262), stop('Оперний театр', 49.8445, 24.0264)];
-  const known = knownStops([{ places: [there, stop('вул. Наукова')] }, { places: [there, back] }]);
+  const known = distinctStops([{ places: [there, stop('вул. Наукова')] }, { places: [there, back] }]);
   expect(known).toEqual([stop('вул. Наукова'), there, back]);
 });

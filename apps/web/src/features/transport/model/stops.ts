@@ -14,15 +14,15 @@ export interface StopDraft {
   at: string;
 }
 
-export const noStop: StopDraft = { index: null, name: '', at: '' };
+export const emptyStopDraft: StopDraft = { index: null, name: '', at: '' };
 
 /** Whether something was entered that is not part of the route yet. */
-export function isPending({ index, name, at }: StopDraft): boolean {
+export function hasUnsavedStop({ index, name, at }: StopDraft): boolean {
   return index !== null || name.trim() !== '' || at.trim() !== '';
 }
 
 export function stopDraft({ name, geometry }: Stop, index: number): StopDraft {
-  return { index, name, at: writeLocation(geometry.location) };
+  return { index, name, at: formatLocation(geometry.location) };
 }
 
 /** Five decimals are about one metre. */
@@ -34,7 +34,7 @@ export function roundLocation({ lat, lng }: Location): Location {
 }
 
 /** E.g. `49.83970, 24.02970`. */
-export function writeLocation({ lat, lng }: Location): string {
+export function formatLocation({ lat, lng }: Location): string {
   return `${lat.toFixed(DIGITS)}, ${lng.toFixed(DIGITS)}`;
 }
 
@@ -42,7 +42,7 @@ export function writeLocation({ lat, lng }: Location): string {
  * Parses coordinates in common notations: `49.8397, 24.0297`, `49,8397; 24,0297`, `49.8397° 24.0297°`. Null if invalid
  * or out of range.
  */
-export function readLocation(text: string): Location | null {
+export function parseLocation(text: string): Location | null {
   const number = /[-−]?\d+(?:[.,]\d+)?/g;
   const [lat, lng, ...more] = (text.match(number) ?? []).map((part) =>
     Number(part.replace(',', '.').replace('−', '-')),
@@ -53,11 +53,11 @@ export function readLocation(text: string): Location | null {
 }
 
 /** The stop of a draft, or its errors. */
-export function readStop({
+export function parseStop({
   name,
   at,
 }: StopDraft): { stop: Stop } | { nameRule: BrokenRule | null; isAtWrong: boolean } {
-  const location = readLocation(at);
+  const location = parseLocation(at);
   const input = { name, geometry: { location: location ?? { lat: 0, lng: 0 } } };
   const result = StopSchema.safeParse(input);
   if (result.success && location) return { stop: result.data };
@@ -65,7 +65,7 @@ export function readStop({
   return { nameRule: broken.find(({ path }) => path === 'name') ?? null, isAtWrong: location === null };
 }
 
-export interface Ends {
+export interface Termini {
   from_point: string;
   to_point: string;
 }
@@ -74,7 +74,7 @@ export interface Ends {
  * Termini after a change of stops: they follow the first and last stop unless the user has edited them. A single stop
  * is a start without an end.
  */
-export function endsAfter(before: readonly Stop[], after: readonly Stop[], ends: Ends): Ends {
+export function terminiAfter(before: readonly Stop[], after: readonly Stop[], ends: Termini): Termini {
   const last = (stops: readonly Stop[]) => (stops.length > 1 ? stops.at(-1)?.name : undefined) ?? '';
   const follow = (written: string, old: string, next: string) =>
     written.trim() === '' || written === old ? next : written;
@@ -84,7 +84,7 @@ export function endsAfter(before: readonly Stop[], after: readonly Stop[], ends:
   };
 }
 
-export function knownStops(routes: readonly Pick<TransitRoute, 'places'>[]): Stop[] {
+export function distinctStops(routes: readonly Pick<TransitRoute, 'places'>[]): Stop[] {
   const byPlace = new Map(routes.flatMap(({ places }) => places).map((stop) => [stopKey(stop), stop]));
   const { compare } = new Intl.Collator('uk', { numeric: true });
   return [...byPlace.values()].sort((a, b) => compare(a.name, b.name));
@@ -92,5 +92,5 @@ export function knownStops(routes: readonly Pick<TransitRoute, 'places'>[]): Sto
 
 /** Name and location: stops on opposite sides of a street share a name. */
 export function stopKey({ name, geometry }: Stop): string {
-  return `${name} ${writeLocation(geometry.location)}`;
+  return `${name} ${formatLocation(geometry.location)}`;
 }

@@ -1,4 +1,4 @@
-import { asId, asOneOf, asText } from '#shared/table/list-filters.ts';
+import { asId, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 
 const sorts = ['transport_num', 'name', 'drive_time', 'next_to_date', 'created_at'] as const;
 

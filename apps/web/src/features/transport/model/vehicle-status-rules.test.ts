@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Vehicle } from './types.ts';
-import { inspectionState, obstacleFor, statusSteps } from './vehicle-status-rules.ts';
+import { inspectionState, nextStatuses, obstacleFor } from './vehicle-status-rules.ts';
 
 const driver = { id: 'one', name: 'Бондаренко Андрій' };
 const vehicle = (change: Partial<Vehicle>): Vehicle =>
   ({ status: 'parked', driver: null, status_color: null, next_to_date: '2027-05-14', ...change }) as Vehicle;
 
 it('offers the steps of the state machine, and none on a route', () => {
-  expect(statusSteps({ status: 'parked' })).toEqual(['maintenance', 'off_line']);
-  expect(statusSteps({ status: 'on_route' })).toEqual([]);
+  expect(nextStatuses({ status: 'parked' })).toEqual(['maintenance', 'off_line']);
+  expect(nextStatuses({ status: 'on_route' })).toEqual([]);
 });
 
 it('reads the state of the inspection from the colour of the row', () => {

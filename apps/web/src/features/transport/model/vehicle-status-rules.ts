@@ -1,12 +1,12 @@
-import { statesFor } from '@kasa/contracts/transport/vehicle-status';
+import { allowedNextStates } from '@kasa/contracts/transport/vehicle-status';
 import type { Vehicle, VehicleStatus } from './types.ts';
 
 /** Statuses that a user can set; `on_route` is set only by a shift (contract: transportTransitions). */
 export type SettableStatus = Exclude<VehicleStatus, 'on_route'>;
 
 /** Statuses a vehicle can change to; none while on a route. */
-export function statusSteps({ status }: Pick<Vehicle, 'status'>): SettableStatus[] {
-  return statesFor(status).filter((state): state is SettableStatus => state !== 'on_route');
+export function nextStatuses({ status }: Pick<Vehicle, 'status'>): SettableStatus[] {
+  return allowedNextStates(status).filter((state): state is SettableStatus => state !== 'on_route');
 }
 
 /** Inspection state, derived from the row's colour (contract: `status_color`). */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EntityForm } from '#shared/entity/entity-form.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { depotEntity } from '../components/depot/depot-entity.ts';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TransportErrorNotice } from '../components/transport-error-notice.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 
 /** `/branches/edit`: creates a depot, or edits the one of `?id=`. */
@@ -14,7 +14,7 @@ export function DepotEditScreen() {
     <EntityForm
       entity={depotEntity}
       id={search.get('id')}
-      refusal={(error) => <RefusalNotice error={error} />}
+      refusal={(error) => <TransportErrorNotice error={error} />}
     >
       {(field) => (
         <>

@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { EntityScreen } from '#shared/entity/entity-screen.tsx';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -68,7 +68,7 @@ function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
   return (
     <PageHeader
       title={name}
-      back={{ label: text('depots.title'), href: lastListHref(paths.branchesList()) }}
+      back={{ label: text('depots.title'), href: rememberedListHref(paths.branchesList()) }}
       subtitle={place}
       moreLabel={common('action.more')}
       primaryAction={edit(id)}

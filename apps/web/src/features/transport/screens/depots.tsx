@@ -5,7 +5,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { asText } from '#shared/table/list-filters.ts';
+import { asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useDepotActions } from '../components/depot/depot-actions.ts';
@@ -34,10 +34,10 @@ export function DepotsScreen() {
           width: 240,
         }),
         column('city', { isSortable: true, cardSlot: 'secondary', width: 110 }),
-        column('address', { width: 170, yields: 1 }),
+        column('address', { width: 170, dropPriority: 1 }),
         column('director', { cell: (depot) => <Director of={depot} />, width: 200 }),
-        column('transports_count', { width: 90, yields: 3 }),
-        column('drivers_count', { width: 75, yields: 2 }),
+        column('transports_count', { width: 90, dropPriority: 3 }),
+        column('drivers_count', { width: 75, dropPriority: 2 }),
       ]}
       defaultSort="name"
       create={{ label: text('depots.create'), href: paths.branchEdit(), permission: 'transport_manage' }}

@@ -2,7 +2,7 @@ import { DriverInput } from '@kasa/contracts/transport/drivers';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { afterCreation } from '#shared/forms/after-creation.ts';
+import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { FormPage } from '#shared/forms/form-page.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -19,12 +19,12 @@ import {
   DriverWork,
 } from '../components/driver/driver-fields.tsx';
 import { DriverPhotoField } from '../components/driver/driver-photo-field.tsx';
-import { PhotoUnsaved } from '../components/driver/photo-unsaved.tsx';
+import { PhotoUnsavedNotice } from '../components/driver/photo-unsaved-notice.tsx';
 import { type DriverPhoto, useDriverPhoto } from '../components/driver/use-driver-photo.ts';
-import { useKnownPlace } from '../components/stop/use-known-place.ts';
+import { useInitialDepotAndRoute } from '../components/use-initial-depot-and-route.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { newDriver } from '../model/driver-draft.ts';
-import { transportReads } from '../queries.ts';
+import { transportQueryIds } from '../queries.ts';
 
 /** `/Drivers/Create`: creates a driver; `?branch_id=` and `?route_id=` prefill the form. */
 export function DriverCreateScreen() {
@@ -45,15 +45,15 @@ function NewDriver() {
   const text = useText(driversMessages);
   const navigate = useNavigate();
   const create = useCommand('createDriver', {
-    refreshes: transportReads,
+    refreshes: transportQueryIds,
     success: text('toast.created'),
     isQuiet: true,
   });
   const photo = useDriverPhoto();
-  const leave = () => void navigate(paths.driversList(), afterCreation);
+  const leave = () => void navigate(paths.driversList(), afterCreationNavigation);
   const form = useContractForm({
     schema: DriverInput,
-    defaults: newDriver(useKnownPlace()),
+    defaults: newDriver(useInitialDepotAndRoute()),
     send: async (body, how) => {
       const { id } = await create.run({ body }, how);
       return photo.save(id);
@@ -68,7 +68,7 @@ function NewDriver() {
     };
     return (
       <div className="p-4 md:p-6">
-        <PhotoUnsaved isRetrying={photo.isSaving} onRetry={() => void retry()} onSkip={leave} />
+        <PhotoUnsavedNotice isRetrying={photo.isSaving} onRetry={() => void retry()} onSkip={leave} />
       </div>
     );
   }

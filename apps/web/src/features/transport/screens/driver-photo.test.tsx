@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import type { Driver } from '../model/types.ts';
-import { driverBy } from '../test-support/driver-task.ts';
+import { findDriver } from '../test-support/driver-task.ts';
 
 /** A one-pixel PNG: replaces the canvas output, which jsdom lacks. */
 const PIXEL =
@@ -50,14 +50,14 @@ describe('the photo of a driver', () => {
   });
 
   it('that fails leaves the driver created, says so, and can be sent again', async () => {
-    const { user, location, fail, heal, requests } = await renderApp('/Drivers/Create');
+    const { user, location, fail, clearFaults, requests } = await renderApp('/Drivers/Create');
     await fail('uploadDriverAvatar');
     await fill(user, '09912');
     await choosePhoto(user);
     await user.click(screen.getByRole('button', { name: 'Створити' }));
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Водія збережено, а фото – ні');
-    await heal();
+    await clearFaults();
     await user.click(within(notice).getByRole('button', { name: 'Надіслати ще раз' }));
     await waitFor(() => expect(location()).toBe('/Drivers'));
     expect(requests.filter((one) => one === 'POST /api/v1/transport/drivers')).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('the photo in the edit of a driver', () => {
   };
   const close = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Скасувати' }));
   const withPhoto = async (app: RenderedApp) => {
-    const driver = await driverBy(app, { shift: 'closed' });
+    const driver = await findDriver(app, { shift: 'closed' });
     const params = { id: driver.id };
     return app.services.client.operation('uploadDriverAvatar')({ params, body: { photo: cropped() } });
   };
@@ -101,7 +101,7 @@ describe('the photo in the edit of a driver', () => {
 
   it('that fails leaves the form as it is, with what was typed since, and is sent again', async () => {
     const app = await renderApp('/Drivers');
-    const driver = await driverBy(app, { shift: 'closed' });
+    const driver = await findDriver(app, { shift: 'closed' });
     await app.fail('uploadDriverAvatar', { times: 2 });
     const form = await edit(app, driver);
     await choosePhoto(app.user);
@@ -122,7 +122,7 @@ describe('the photo in the edit of a driver', () => {
 
   it('that was stored without an answer is sent again, and is no change by somebody else', async () => {
     const app = await renderApp('/Drivers');
-    const driver = await driverBy(app, { shift: 'closed' });
+    const driver = await findDriver(app, { shift: 'closed' });
     await app.fail('uploadDriverAvatar', { how: 'drop', afterHandler: true, times: 1 });
     const form = await edit(app, driver);
     await choosePhoto(app.user);
@@ -136,7 +136,7 @@ describe('the photo in the edit of a driver', () => {
 
   it('that fails may stay as it was: the rest is saved', async () => {
     const app = await renderApp('/Drivers');
-    const driver = await driverBy(app, { shift: 'closed' });
+    const driver = await findDriver(app, { shift: 'closed' });
     await app.fail('uploadDriverAvatar');
     const form = await edit(app, driver);
     await choosePhoto(app.user);

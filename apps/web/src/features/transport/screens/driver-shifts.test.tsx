@@ -1,11 +1,11 @@
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { VehicleUpdate } from '@kasa/contracts/transport/vehicles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import type { Driver, Vehicle } from '../model/types.ts';
-import { chooseFound, searchOption } from '../test-support/choose.ts';
-import { driverBy, openTask } from '../test-support/driver-task.ts';
+import { chooseSearchResult, searchOption } from '../test-support/choose.ts';
+import { findDriver, openDriverTask } from '../test-support/driver-task.ts';
 
 const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
   const [found] = (await services.client.operation('listTransports')({ query })).items;
@@ -18,15 +18,15 @@ async function withIdle() {
   const app = await renderApp('/Drivers?shift=closed');
   return {
     app,
-    driver: await driverBy(app, { shift: 'closed' }),
+    driver: await findDriver(app, { shift: 'closed' }),
     parked: await vehicle(app, { status: 'parked', inspection: undefined }),
   };
 }
 
 async function closing() {
   const app = await renderApp('/Drivers?shift=open');
-  const driver = await driverBy(app, { shift: 'open' });
-  const dialog = await openTask(app, driver, 'Закрити зміну');
+  const driver = await findDriver(app, { shift: 'open' });
+  const dialog = await openDriverTask(app, driver, 'Закрити зміну');
   return {
     app,
     driver,
@@ -38,8 +38,8 @@ async function closing() {
 describe('opening a shift', () => {
   it('sends the driver out; the list shows it', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await openTask(app, driver, 'Відкрити зміну');
-    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
+    const dialog = await openDriverTask(app, driver, 'Відкрити зміну');
+    await chooseSearchResult(app.user, dialog, /ТС/, parked.transport_num);
     const route = await searchOption(app.user, dialog, /Маршрут/, 'Трамвай №6');
     // Several cities have a tram with this number.
     expect(plain(route)).toMatch(/ – .* · [А-ЯІЇЄҐ]/);
@@ -54,9 +54,9 @@ describe('opening a shift', () => {
 
   it('a vehicle taken meanwhile: the dialog names who is on it, and what to do', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await openTask(app, driver, 'Відкрити зміну');
-    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
-    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openDriverTask(app, driver, 'Відкрити зміну');
+    await chooseSearchResult(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseSearchResult(app.user, dialog, /Маршрут/, 'Трамвай №6');
     const others = await app.services.client.operation('listDrivers')({ query: { shift: 'closed' } });
     const other = others.items.find(({ id, route }) => id !== driver.id && route !== null);
     if (!other) throw new Error('The seed has nobody else');
@@ -73,12 +73,12 @@ describe('opening a shift', () => {
 
   it('a vehicle past its inspection: the dialog names the date', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await openTask(app, driver, 'Відкрити зміну');
-    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
-    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openDriverTask(app, driver, 'Відкрити зміну');
+    await chooseSearchResult(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseSearchResult(app.user, dialog, /Маршрут/, 'Трамвай №6');
     await app.services.client.operation('updateTransport')({
       params: { id: parked.id },
-      body: { ...inputOf(VehicleUpdate, parked), next_to_date: '2026-11-01' },
+      body: { ...inputFromEntity(VehicleUpdate, parked), next_to_date: '2026-11-01' },
     });
     await app.user.click(within(dialog).getByRole('button', { name: 'Відкрити зміну' }));
     const refusal = await within(dialog).findByRole('alert');
@@ -159,7 +159,7 @@ describe('closing a shift', () => {
 
   it('closed elsewhere before: the dialog says so at once, instead of a form that leads nowhere', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
+    const driver = await findDriver(app, { shift: 'open' });
     await screen.findByRole('row', { name: new RegExp(driver.name) });
     await closeElsewhere(app, driver);
     await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
@@ -203,11 +203,11 @@ describe('closing a shift', () => {
 
   it('without the amount that is expected, it can be asked for again', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
+    const driver = await findDriver(app, { shift: 'open' });
     await app.fail('getOpenShift');
-    const dialog = await openTask(app, driver, 'Закрити зміну');
+    const dialog = await openDriverTask(app, driver, 'Закрити зміну');
     await within(dialog).findByText(/зараз не отримано/);
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(within(dialog).getByRole('button', { name: 'Спробувати ще раз' }));
     await waitFor(() => expect(plain(dialog)).toMatch(/готівки[\d\s]+,\d\d ₴/));
   });
@@ -232,7 +232,7 @@ describe('closing a shift', () => {
 
   it('keeps what was changed during it: from what to what, when and by whom', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
+    const driver = await findDriver(app, { shift: 'open' });
     const { operation } = app.services.client;
     const params = { id: driver.id };
     const next = await vehicle(app, { status: 'parked', inspection: undefined });
@@ -254,7 +254,7 @@ describe('closing a shift', () => {
 
   it('needs an amount', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await openTask(app, await driverBy(app, { shift: 'open' }), 'Закрити зміну');
+    const dialog = await openDriverTask(app, await findDriver(app, { shift: 'open' }), 'Закрити зміну');
     await waitFor(() => expect(plain(dialog)).toMatch(/готівки[\d\s]+,\d\d ₴/));
     await app.user.click(within(dialog).getByRole('button', { name: 'Закрити зміну' }));
     await within(dialog).findByText("Поле обов'язкове");

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import type { Vehicle } from '../model/types.ts';
-import { chooseFound, searchOption } from '../test-support/choose.ts';
-import { driverBy, driversBy, openTask } from '../test-support/driver-task.ts';
+import { chooseSearchResult, searchOption } from '../test-support/choose.ts';
+import { findDriver, findDrivers, openDriverTask } from '../test-support/driver-task.ts';
 
 const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
   const { items } = await services.client.operation('listTransports')({ query: { ...query, perPage: 20 } });
@@ -17,7 +17,7 @@ const press = ({ user }: RenderedApp, dialog: HTMLElement, name: string | RegExp
 describe('the list of drivers', () => {
   it('shows who is on shift with the time, the phone to call, the messenger, and the cash', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const { name, phone, money } = await driverBy(app, { shift: 'open' });
+    const { name, phone, money } = await findDriver(app, { shift: 'open' });
     const row = await screen.findByRole('row', { name: new RegExp(name) });
     expect(row.textContent).toMatch(/0[67]:\d\d/);
     expect(row.textContent?.replace(/\s/g, '')).toContain(`${Math.floor(money / 100)}`.slice(-3));
@@ -27,7 +27,7 @@ describe('the list of drivers', () => {
         .getAttribute('href'),
     ).toBe(`tel:${phone}`);
     await app.goTo('/Drivers?shift=closed');
-    const idle = await driverBy(app, { shift: 'closed' });
+    const idle = await findDriver(app, { shift: 'closed' });
     const idleRow = await screen.findByRole('row', { name: new RegExp(idle.name) });
     expect(within(idleRow).queryByText(/₴/)).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('the list of drivers', () => {
 
   it('sorts by cash, the most first', async () => {
     const app = await renderApp('/Drivers?sort=-money');
-    const [richest] = await driversBy(app, { sort: '-money' });
+    const [richest] = await findDrivers(app, { sort: '-money' });
     await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain(richest?.name));
   });
 
@@ -63,7 +63,7 @@ describe('the list of drivers', () => {
 
   it('whoever may only look reads which permission is missing', async () => {
     const app = await renderApp('/Drivers', { as: 'driver' });
-    const driver = await driverBy(app, {});
+    const driver = await findDriver(app, {});
     await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
     const item = await screen.findByRole('menuitem', { name: /Змінити маршрут/ });
     expect(item.textContent).toContain('Надати його може: Коваль Олена Петрівна');
@@ -74,7 +74,7 @@ describe('the list of drivers', () => {
 describe('the card of a driver', () => {
   it('opens by a click on the row, shows the shift and its history, and closes by back', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
+    const driver = await findDriver(app, { shift: 'open' });
     const link = await screen.findByRole('link', { name: driver.name });
     // The link keeps the list's parameters, for a new tab.
     expect(link.getAttribute('href')).toBe(`/Drivers?shift=open&driver=${driver.id}`);
@@ -96,13 +96,13 @@ describe('the card of a driver', () => {
 
   it('does not say so when the card could not be read, which can be tried again', async () => {
     const app = await renderApp('/Routes');
-    const driver = await driverBy(app, {});
+    const driver = await findDriver(app, {});
     await app.fail('getDriver');
     await app.goTo(`/Drivers?driver=${driver.id}`);
     const card = await screen.findByRole('complementary');
     const retry = await within(card).findByRole('button', { name: 'Спробувати ще раз' });
     expect(card.textContent).not.toContain('не ваш');
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(retry);
     await screen.findByRole('complementary', { name: driver.name });
   });
@@ -111,10 +111,10 @@ describe('the card of a driver', () => {
 describe('route and vehicle of a driver', () => {
   it('another route', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Змінити маршрут');
+    const driver = await findDriver(app, { shift: 'open' });
+    const dialog = await openDriverTask(app, driver, 'Змінити маршрут');
     const name = driver.route?.name === 'Трамвай №6' ? 'Автобус №33' : 'Трамвай №6';
-    await chooseFound(app.user, dialog, /Новий маршрут/, name);
+    await chooseSearchResult(app.user, dialog, /Новий маршрут/, name);
     await press(app, dialog, 'Змінити маршрут');
     await screen.findByText('Маршрут успішно змінено!');
     await screen.findByRole('row', { name: new RegExp(`${driver.name}.*${name}`) });
@@ -122,10 +122,10 @@ describe('route and vehicle of a driver', () => {
 
   it('another vehicle; on shift those that cannot go are shown with the reason', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const [driver, other] = await driversBy(app, { shift: 'open' });
+    const [driver, other] = await findDrivers(app, { shift: 'open' });
     if (!driver || !other?.transport_number) throw new Error('The seed has too few on shift');
     const parked = await vehicle(app, { status: 'parked' });
-    const dialog = await openTask(app, driver, 'Змінити транспорт');
+    const dialog = await openDriverTask(app, driver, 'Змінити транспорт');
     const busy = await searchOption(app.user, dialog, /Новий ТС/, other.transport_number);
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     expect(busy.textContent).toContain(`працює ${other.name}`);
@@ -140,7 +140,7 @@ describe('route and vehicle of a driver', () => {
 
   it('offers vehicles that are free first, also where twenty are out before them', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await openTask(app, await driverBy(app, { shift: 'open' }), 'Змінити транспорт');
+    const dialog = await openDriverTask(app, await findDriver(app, { shift: 'open' }), 'Змінити транспорт');
     await app.user.click(within(dialog).getByRole('button', { name: /Новий ТС/ }));
     const options = await screen.findAllByRole('option');
     const parked = (
@@ -156,7 +156,7 @@ describe('route and vehicle of a driver', () => {
 
   it('asks for a choice before anything is sent', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await openTask(app, await driverBy(app, { shift: 'open' }), 'Змінити маршрут');
+    const dialog = await openDriverTask(app, await findDriver(app, { shift: 'open' }), 'Змінити маршрут');
     await press(app, dialog, 'Змінити маршрут');
     await within(dialog).findByText("Поле обов'язкове");
     expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
@@ -164,13 +164,13 @@ describe('route and vehicle of a driver', () => {
 
   it('says nothing of a failure without a reason; the button can be pressed again', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Змінити маршрут');
-    await chooseFound(app.user, dialog, /Новий маршрут/, 'Трамвай №6');
+    const driver = await findDriver(app, { shift: 'open' });
+    const dialog = await openDriverTask(app, driver, 'Змінити маршрут');
+    await chooseSearchResult(app.user, dialog, /Новий маршрут/, 'Трамвай №6');
     await app.fail('changeDriverRoute');
     await press(app, dialog, 'Змінити маршрут');
     await waitFor(() => expect(app.requests.join()).toContain('change-route'));
-    await app.heal();
+    await app.clearFaults();
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => within(dialog).getByRole('button', { name: 'Змінити маршрут' }));
     await press(app, dialog, 'Змінити маршрут');

@@ -1,6 +1,6 @@
 import { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { useNavigate } from 'react-router-dom';
-import { afterCreation } from '#shared/forms/after-creation.ts';
+import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { useCreateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -10,7 +10,7 @@ import { RouteFormShell } from '../components/route/route-form-shell.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { newRoute } from '../model/route-draft.ts';
 import { saveRoute } from '../model/saved-route.ts';
-import { transportReads } from '../queries.ts';
+import { transportQueryIds } from '../queries.ts';
 
 /** `/Routes/Create`: creates a route. */
 export function RouteCreateScreen() {
@@ -33,7 +33,7 @@ function RouteCreateForm() {
   const form = useCreateForm('createRoute', {
     schema: TransitRouteInput,
     defaults: newRoute,
-    refreshes: transportReads,
+    refreshes: transportQueryIds,
     success: text('toast.created'),
     successLink: (route) => ({
       label: text('toast.open'),
@@ -45,7 +45,7 @@ function RouteCreateForm() {
       },
     }),
     // Spec §2: transportList is shown after a route is created.
-    onSaved: () => void navigate(paths.transportList(), afterCreation),
+    onSaved: () => void navigate(paths.transportList(), afterCreationNavigation),
   });
   return (
     <RouteFormShell

@@ -1,11 +1,11 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '#app/test-support/hold-back.ts';
+import { deferRequests } from '#app/test-support/defer-requests.ts';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
-import { driverBy } from '../test-support/driver-task.ts';
+import { findDriver } from '../test-support/driver-task.ts';
 
 const id = exampleIds.route;
 const unknownId = '01912d50-3c00-7000-8000-00000000ffff';
@@ -14,7 +14,7 @@ const shown = () => screen.findByRole('heading', { level: 1, name: 'Автобу
 
 /** A vehicle without a driver, and so without a location. */
 const newBus = (branch_id: string) => ({
-  ...inputOf(VehicleInput, exampleVehicle),
+  ...inputFromEntity(VehicleInput, exampleVehicle),
   branch_id,
   route_id: null,
   transport_num: '9907',
@@ -30,7 +30,7 @@ async function withSavedRoute(app: RenderedApp) {
 describe('the route', () => {
   it('is read back from local storage and refreshed from the server', async () => {
     let isHeld = false;
-    const { network, release } = holdBack(({ url }) => isHeld && url.includes(`/routes/${id}`));
+    const { network, release } = deferRequests(({ url }) => isHeld && url.includes(`/routes/${id}`));
     const app = await renderApp('/Routes', { network });
     await withSavedRoute(app);
     await app.goTo('/branches');
@@ -90,7 +90,7 @@ describe('the route', () => {
     await app.fail('getRoute');
     await app.goTo(`/Route?id=${id}`);
     await screen.findByText('Немає данних');
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await shown();
   });
@@ -130,7 +130,7 @@ describe('the screen of a route', () => {
     await screen.findByText('ТС на маршруті');
     expect(screen.queryByText(/^На карті/)).toBeNull();
     const { client } = app.services;
-    const idle = await driverBy(app, { shift: 'closed' });
+    const idle = await findDriver(app, { shift: 'closed' });
     const vehicle = await client.operation('createTransport')({ body: newBus(idle.branch.id) });
     const body = { transport_id: vehicle.id, route_id: id };
     await client.operation('openShift')({ params: { id: idle.id }, body });

@@ -1,7 +1,7 @@
 import { PageHeader } from '@kasa/ui/page-header';
 import { Bus, Copy, Pencil, Plus } from 'lucide-react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -13,7 +13,7 @@ import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { RouteFigures } from '../components/route/route-figures.tsx';
 import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
-import { type ShownRoute, useShownRoute } from '../components/route/use-shown-route.ts';
+import { type RouteState, useUrlOrSavedRoute } from '../components/route/use-url-or-saved-route.ts';
 import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
 import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
@@ -23,12 +23,12 @@ import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 /** `/Route`: the route of `?id=`, else the one in local storage. */
 export function RouteShowScreen() {
   const text = useText(routesMessages);
-  const { kind, route, query } = useShownRoute();
+  const { kind, route, query } = useUrlOrSavedRoute();
   if (!route) return <RouteMissing title={text('route.title')} kind={kind} query={query} />;
   return <RouteShow key={route.id} route={route} query={query} />;
 }
 
-function RouteShow({ route, query }: Pick<Extract<ShownRoute, { kind: 'shown' }>, 'route' | 'query'>) {
+function RouteShow({ route, query }: Pick<Extract<RouteState, { kind: 'shown' }>, 'route' | 'query'>) {
   const text = useText(routesMessages);
   usePageTitle(route.name);
   return (
@@ -48,14 +48,14 @@ function RouteHeader({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);
   const copy = useCopyText();
-  const missing = usePermissions().reasonAgainst('transport_manage');
+  const missing = usePermissions().writeDenialReason('transport_manage');
   const denied = { isDisabled: missing !== undefined, disabledReason: missing };
   const { id, name, city } = route;
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
     <PageHeader
       title={name}
-      back={{ label: text('routes.title'), href: lastListHref(paths.routesList()) }}
+      back={{ label: text('routes.title'), href: rememberedListHref(paths.routesList()) }}
       status={<ModeIcon mode={route.mode} />}
       subtitle={`${ends} · ${city}`}
       primaryAction={{

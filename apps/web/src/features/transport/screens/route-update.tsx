@@ -9,17 +9,17 @@ import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { FormNotice } from '../components/form-notice.tsx';
 import { RouteFormShell } from '../components/route/route-form-shell.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
-import { useShownRoute } from '../components/route/use-shown-route.ts';
+import { useUrlOrSavedRoute } from '../components/route/use-url-or-saved-route.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { routeDraft } from '../model/route-draft.ts';
 import { saveRoute } from '../model/saved-route.ts';
 import type { TransitRoute } from '../model/types.ts';
-import { transportReads } from '../queries.ts';
+import { transportQueryIds } from '../queries.ts';
 
 /** `/Route/Update`: edits the route of `?id=`, else the one in local storage. */
 export function RouteUpdateScreen() {
   const text = useText(routesMessages);
-  const { kind, query } = useShownRoute();
+  const { kind, query } = useUrlOrSavedRoute();
   const title = query.data ? text('form.editTitle', { name: query.data.name }) : text('form.editShort');
   usePageTitle(title);
   // The stored route may be outdated: only the server's is edited.
@@ -45,8 +45,8 @@ function RouteUpdateForm(props: { title: string; latest: TransitRoute; refetch: 
   const { form, fresh, error } = useUpdateForm('updateRoute', {
     ...props,
     schema: TransitRouteInput,
-    toDraft: routeDraft,
-    refreshes: transportReads,
+    toFormValues: routeDraft,
+    refreshes: transportQueryIds,
     success: text('toast.changed'),
     onSaved: (route) => {
       saveRoute(route);

@@ -93,13 +93,13 @@ describe('the routes', () => {
   });
 
   it('become empty without a word when they cannot be read (spec §8)', async () => {
-    const { user, fail, heal, goTo } = await renderApp('/branches');
+    const { user, fail, clearFaults, goTo } = await renderApp('/branches');
     await fail('listRoutes');
     await goTo('/Routes');
     expect(await screen.findByText('Немає данних')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Щось пішло не так!')).toBeNull();
-    await heal();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await hasRows();
   });

@@ -1,14 +1,14 @@
 import { VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { FormSection } from '@kasa/ui/form-section';
 import { useNavigate } from 'react-router-dom';
-import { afterCreation } from '#shared/forms/after-creation.ts';
+import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { FormPage } from '#shared/forms/form-page.tsx';
 import { useCreateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { useKnownPlace } from '../components/stop/use-known-place.ts';
+import { useInitialDepotAndRoute } from '../components/use-initial-depot-and-route.ts';
 import {
   VehicleEquipment,
   VehicleIdentity,
@@ -17,7 +17,7 @@ import {
 } from '../components/vehicle/vehicle-fields.tsx';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { newVehicle } from '../model/vehicle-draft.ts';
-import { transportReads } from '../queries.ts';
+import { transportQueryIds } from '../queries.ts';
 
 /** `/Transports/Create`: creates a vehicle; `?branch_id=` and `?route_id=` prefill the form. */
 export function VehicleCreateScreen() {
@@ -39,10 +39,10 @@ function VehicleCreateForm() {
   const navigate = useNavigate();
   const form = useCreateForm('createTransport', {
     schema: VehicleInput,
-    defaults: newVehicle(useKnownPlace()),
-    refreshes: transportReads,
+    defaults: newVehicle(useInitialDepotAndRoute()),
+    refreshes: transportQueryIds,
     success: text('toast.created'),
-    onSaved: () => void navigate(paths.transportList(), afterCreation),
+    onSaved: () => void navigate(paths.transportList(), afterCreationNavigation),
   });
   return (
     <FormPage

@@ -1,4 +1,4 @@
-import { inputOf } from '@kasa/contracts/shared/input-of';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { VehicleUpdate } from '@kasa/contracts/transport/vehicles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -105,7 +105,7 @@ describe('the list of vehicles', () => {
     await app.goTo('/Transports');
     await screen.findByText('Немає данних');
     expect(screen.queryByRole('alert')).toBeNull();
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await hasRows();
   });
@@ -209,7 +209,7 @@ describe('editing a vehicle beside the list', () => {
     const theirs = await find(app, { q: '521' });
     await app.services.client.operation('updateTransport')({
       params: { id: theirs.id },
-      body: { ...inputOf(VehicleUpdate, theirs), name: 'Їхня назва', validator: 'VL-НОВИЙ' },
+      body: { ...inputFromEntity(VehicleUpdate, theirs), name: 'Їхня назва', validator: 'VL-НОВИЙ' },
     });
     await save(app);
     const notice = await screen.findByText('Запис змінив хтось інший');

@@ -14,7 +14,7 @@ export async function searchOption(
   return screen.findByRole('option', { name: new RegExp(`^${search}`) });
 }
 
-export async function chooseFound(user: UserEvent, form: HTMLElement, label: RegExp, search: string) {
+export async function chooseSearchResult(user: UserEvent, form: HTMLElement, label: RegExp, search: string) {
   await user.click(await searchOption(user, form, label, search));
 }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { RenderedApp } from '#app/test-support/render-app.tsx';
 import type { Driver } from '../model/types.ts';
 
-export async function openTask(
+export async function openDriverTask(
   { user }: RenderedApp,
   { name }: Driver,
   action: string,
@@ -12,13 +12,13 @@ export async function openTask(
   return screen.findByRole('dialog', { name: `${action}: ${name}` });
 }
 
-export async function driversBy({ services }: RenderedApp, query: object): Promise<Driver[]> {
+export async function findDrivers({ services }: RenderedApp, query: object): Promise<Driver[]> {
   return (await services.client.operation('listDrivers')({ query })).items;
 }
 
 /** The first driver of a query. @throws if the fixtures have none */
-export async function driverBy(app: RenderedApp, query: object): Promise<Driver> {
-  const [driver] = await driversBy(app, query);
+export async function findDriver(app: RenderedApp, query: object): Promise<Driver> {
+  const [driver] = await findDrivers(app, query);
   if (!driver) throw new Error('The seed has no such driver');
   return driver;
 }

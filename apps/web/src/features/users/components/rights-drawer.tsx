@@ -1,21 +1,21 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useWatch } from 'react-hook-form';
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx';
-import { StaleNotice } from '#shared/forms/stale-notice.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { type EditConflict, useEditConflict } from '#shared/forms/use-edit-conflict.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
-import { type ChosenRoles, RightsForm, rightsDraft, rightsOfDraft } from '../model/rights-form.ts';
+import { type ChosenRoles, RightsForm, rightsDraft, rightsFromDraft } from '../model/rights-form.ts';
 import type { MerchantUser } from '../model/types.ts';
-import { RIGHTS_OF } from '../model/user-list-spec.ts';
-import { usersReads, useUser } from '../queries.ts';
+import { RIGHTS_USER_PARAM } from '../model/user-list-spec.ts';
+import { userQueryIds, useUser } from '../queries.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { RightsSummary } from './rights-summary.tsx';
-import { useReasons } from './use-reasons.ts';
+import { useRightsDenialReasons } from './use-rights-denial-reasons.ts';
 
 export function RightsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(usersMessages);
@@ -38,10 +38,10 @@ function Rights({
 }) {
   const text = useText(usersMessages);
   const format = useFormat();
-  const reasons = useReasons(latest);
+  const reasons = useRightsDenialReasons(latest);
   const { refreshRights } = useServices();
   const update = useCommand('updateUserRights', {
-    refreshes: usersReads,
+    refreshes: userQueryIds,
     success: text('toast.saved'),
     // A version conflict is shown above the fields.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
@@ -51,7 +51,7 @@ function Rights({
     defaults: rightsDraft(latest),
     send: (draft, how) => {
       const { id, version } = fresh.base;
-      const { roles, tags_added, tags_removed } = rightsOfDraft(draft);
+      const { roles, tags_added, tags_removed } = rightsFromDraft(draft);
       const body = {
         roles: [...roles],
         tags_added: [...tags_added],
@@ -65,12 +65,12 @@ function Rights({
       onClose();
     },
   });
-  const fresh: FreshVersion<MerchantUser> = useFreshVersion({
+  const fresh: EditConflict<MerchantUser> = useEditConflict({
     latest,
     form,
     error: update.error,
     refetch,
-    toDraft: rightsDraft,
+    toFormValues: rightsDraft,
   });
   const roles = useWatch({ control: form.hook.control, name: 'roles' }) as ChosenRoles;
   const refusal = reasons.ofPerson;
@@ -81,12 +81,12 @@ function Rights({
       title={latest.full_name}
       subtitle={[latest.position, format.phone(latest.phone)].filter(Boolean).join(' · ')}
       form={form}
-      param={RIGHTS_OF}
+      param={RIGHTS_USER_PARAM}
       refusal={refusal ?? (needsRole ? text('summary.roleNeeded') : undefined)}
       summary={<RightsSummary form={form} before={fresh.base} />}
       onClose={onClose}
     >
-      <StaleNotice fresh={fresh} />
+      <EditConflictNotice conflict={fresh} />
       {latest.is_active ? null : <InlineNotice tone="warning">{text('rights.closed')}</InlineNotice>}
       {refusal === undefined ? null : (
         <InlineNotice tone="info" isLive>

@@ -4,31 +4,31 @@ import {
   permissions,
   type Role,
 } from '@kasa/contracts/shared/permissions';
-import { allRoles, tagsOfRole } from '@kasa/contracts/users/rights';
+import { allRoles, permissionsOfRole } from '@kasa/contracts/users/rights';
 import { Checkbox } from '@kasa/ui/checkbox';
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
-import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
+import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
-import { groupIds, rightGroups } from '../model/right-groups.ts';
+import { rightGroupIds, rightGroups } from '../model/right-groups.ts';
 import {
   type ChosenRoles,
-  isGiven,
+  isGranted,
   type RightsDraft,
-  rolesWith,
-  stateFor,
+  rolesGranting,
   type TagState,
+  tagStateAfterToggle,
 } from '../model/rights-form.ts';
-import type { Reasons } from './use-reasons.ts';
+import type { RightsDenialReasons } from './use-rights-denial-reasons.ts';
 
-export type RightsFormOf = ContractForm<Draft<RightsDraft> & FieldValues>;
+export type RightsEditForm = ContractForm<FormValues<RightsDraft> & FieldValues>;
 
-type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
+type Path = FieldPath<FormValues<RightsDraft> & FieldValues>;
 
 interface FieldsProps {
-  form: RightsFormOf;
-  reasons: Reasons;
+  form: RightsEditForm;
+  reasons: RightsDenialReasons;
   /** Read-only; the reason is shown above. */
   isFixed: boolean;
 }
@@ -43,7 +43,7 @@ export function RightsFields(props: FieldsProps) {
         ))}
       </Part>
       <Part title={text('rights.tags')} about={props.isFixed ? undefined : text('rights.tagsAbout')}>
-        {groupIds.map((id) => (
+        {rightGroupIds.map((id) => (
           <Group key={id} title={text(`group.${id}`)}>
             {rightGroups[id].map((tag) => (
               <TagBox key={tag} tag={tag} {...props} />
@@ -90,7 +90,7 @@ function RoleBox({ role, form, reasons, isFixed }: FieldsProps & { role: Role })
       ref={field.ref}
       name={field.name}
       label={allRoleWords[role][locale]}
-      hint={text('rights.roleRights', { count: tagsOfRole(role).length })}
+      hint={text('rights.roleRights', { count: permissionsOfRole(role).length })}
       value={field.value === true}
       onChange={field.onChange}
       onBlur={field.onBlur}
@@ -114,8 +114,8 @@ function TagBox({ tag, form, reasons, isFixed }: FieldsProps & { tag: Permission
       name={field.name}
       label={permissions[tag][locale]}
       hint={origin}
-      value={isGiven(tag, state, roles)}
-      onChange={(isWanted) => field.onChange(stateFor(tag, isWanted, roles))}
+      value={isGranted(tag, state, roles)}
+      onChange={(isWanted) => field.onChange(tagStateAfterToggle(tag, isWanted, roles))}
       onBlur={field.onBlur}
       isDisabled={isFixed}
       disabledReason={reason && [origin, reason].filter(Boolean).join('. ')}
@@ -127,7 +127,7 @@ function TagBox({ tag, form, reasons, isFixed }: FieldsProps & { tag: Permission
 function useOrigin(tag: Permission, state: TagState, chosen: ChosenRoles): string | undefined {
   const text = useText(usersMessages);
   const locale = useLocale();
-  const holding = rolesWith(tag, chosen);
+  const holding = rolesGranting(tag, chosen);
   const roles = holding
     .map((role) => text('rights.roleName', { name: allRoleWords[role][locale] }))
     .join(', ');

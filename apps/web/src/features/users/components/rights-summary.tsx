@@ -1,28 +1,28 @@
 import { type Permission, permissions, type Role, roles } from '@kasa/contracts/shared/permissions';
 import type { Rights } from '@kasa/contracts/users/rights';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import type { Draft } from '#shared/forms/use-contract-form.ts';
+import type { FormValues } from '#shared/forms/use-contract-form.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import {
   type ChosenRoles,
   type ChosenTags,
-  differenceOf,
   type RightsDraft,
-  rightsOfDraft,
+  rightsDifference,
+  rightsFromDraft,
 } from '../model/rights-form.ts';
-import type { RightsFormOf } from './rights-fields.tsx';
+import type { RightsEditForm } from './rights-fields.tsx';
 
-type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
+type Path = FieldPath<FormValues<RightsDraft> & FieldValues>;
 
-export function RightsSummary({ form, before }: { form: RightsFormOf; before: Rights }) {
+export function RightsSummary({ form, before }: { form: RightsEditForm; before: Rights }) {
   const text = useText(usersMessages);
   const locale = useLocale();
   const { control } = form.hook;
   const chosen = useWatch({ control, name: 'roles' as Path }) as ChosenRoles;
   const tags = useWatch({ control, name: 'tags' as Path }) as ChosenTags;
-  const after = rightsOfDraft({ roles: chosen, tags });
-  const difference = differenceOf(before, after);
+  const after = rightsFromDraft({ roles: chosen, tags });
+  const difference = rightsDifference(before, after);
   const roleNames = (some: readonly Role[]) => some.map((role) => roles[role][locale]).join(', ');
   const rightNames = (some: readonly Permission[]) => some.map((tag) => permissions[tag][locale]).join(', ');
   const linesOf = ({ rolesGiven, rolesTaken, gained, lost }: NonNullable<typeof difference>) => [

@@ -1,6 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Copy, KeyRound, Phone } from 'lucide-react';
-import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
@@ -12,7 +12,7 @@ export function useUserActions(hrefOf: (id: string) => string): (user: MerchantU
   const text = useText(usersMessages);
   const format = useFormat();
   const copy = useCopyText();
-  const history = useHistoryAction();
+  const history = useAuditLogAction();
   return ({ id, phone }) => [
     // Always enabled: the drawer says why rights are read-only.
     { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOf(id) },

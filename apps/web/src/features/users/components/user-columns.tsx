@@ -1,17 +1,17 @@
 import { permissions } from '@kasa/contracts/shared/permissions';
 import { Avatar } from '@kasa/ui/avatar';
 import { Status } from '@kasa/ui/status';
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import { NO_VALUE } from '#shared/i18n/format.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { roleName } from '#shared/permissions/permission-reason.ts';
+import { roleName } from '#shared/permissions/denial-reasons.ts';
 import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { UsersId } from '../messages/uk.ts';
 import type { MerchantUser } from '../model/types.ts';
 
 /** Columns of users: name, roles, individual permissions. The fixed columns fit a 768 px wide tablet. */
-export function userColumns(text: Text<UsersId>, locale: Locale): ListColumn<MerchantUser>[] {
+export function userColumns(text: Translate<UsersId>, locale: Locale): ListColumn<MerchantUser>[] {
   return [
     {
       id: 'full_name',
@@ -50,7 +50,7 @@ export function userColumns(text: Text<UsersId>, locale: Locale): ListColumn<Mer
       isSortable: true,
       isHideable: true,
       width: 160,
-      yields: 2,
+      dropPriority: 2,
     },
     {
       id: 'access',
@@ -60,7 +60,7 @@ export function userColumns(text: Text<UsersId>, locale: Locale): ListColumn<Mer
       ),
       isHideable: true,
       width: 120,
-      yields: 1,
+      dropPriority: 1,
     },
   ];
 }
@@ -71,7 +71,7 @@ function SingleTags({
   locale,
 }: {
   user: MerchantUser;
-  text: Text<UsersId>;
+  text: Translate<UsersId>;
   locale: Locale;
 }) {
   const namesOf = (tags: MerchantUser['tags']) => tags.map((tag) => permissions[tag][locale]).join(', ');

@@ -2,8 +2,8 @@ import { allPermissions, permissions, roles } from '@kasa/contracts/shared/permi
 import { allRoles } from '@kasa/contracts/users/rights';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import type { userListSpec } from '../model/user-list-spec.ts';
 
@@ -14,7 +14,7 @@ export function useUserFilters(
 ): FilterDef[] {
   const text = useText(usersMessages);
   const locale = useLocale();
-  const words = useWordsFilter(list);
+  const words = useOptionsFilter(list);
   return [
     words(
       'role',

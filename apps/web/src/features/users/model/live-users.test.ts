@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { LiveCache } from '#shared/live/live-cache.ts';
 import type { LiveEvent } from '#shared/live/live-event.ts';
-import type { LiveCache } from '#shared/live/live-reads.ts';
 import { usersLive } from './live-users.ts';
 
 const cache = (...open: { id: string; version: number }[]) =>

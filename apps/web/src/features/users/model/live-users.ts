@@ -1,14 +1,14 @@
-import type { LiveRules } from '#shared/live/live-reads.ts';
-import { usersReads } from '../queries.ts';
+import type { LiveRules } from '#shared/live/live-cache.ts';
+import { userQueryIds } from '../queries.ts';
 
 /** Reloads changed users; a form being edited reports the newer version. */
 export const usersLive: LiveRules = {
-  reads: usersReads,
+  reads: userQueryIds,
   apply: (event, cache) => {
     if (event.type !== 'user.changed') return [];
     const { user_id: id, version } = event.data;
     const isOld = (user: { id: string; version: number }) => user.id === id && user.version < version;
-    const isOpen = cache.kept('getUser').some(({ data }) => isOld(data));
+    const isOpen = cache.cached('getUser').some(({ data }) => isOld(data));
     return ['listUsers', ...(isOpen ? (['getUser'] as const) : [])];
   },
 };

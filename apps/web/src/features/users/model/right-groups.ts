@@ -17,4 +17,4 @@ export const rightGroups = {
 
 export type RightGroup = keyof typeof rightGroups;
 
-export const groupIds = Object.keys(rightGroups) as RightGroup[];
+export const rightGroupIds = Object.keys(rightGroups) as RightGroup[];

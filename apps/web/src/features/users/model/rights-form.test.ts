@@ -1,15 +1,15 @@
 import { allPermissions } from '@kasa/contracts/shared/permissions';
-import { normalRights, type Rights } from '@kasa/contracts/users/rights';
+import { normaliseRights, type Rights } from '@kasa/contracts/users/rights';
 import { describe, expect, it } from 'vitest';
-import { groupIds, rightGroups } from './right-groups.ts';
+import { rightGroupIds, rightGroups } from './right-groups.ts';
 import {
-  differenceOf,
-  isGiven,
+  isGranted,
   type RightsDraft,
   RightsForm,
+  rightsDifference,
   rightsDraft,
-  rightsOfDraft,
-  stateFor,
+  rightsFromDraft,
+  tagStateAfterToggle,
 } from './rights-form.ts';
 
 const cashier: Rights = { roles: ['cashier'], tags_added: [], tags_removed: [] };
@@ -20,7 +20,7 @@ const some: Rights = {
 };
 
 function press(draft: RightsDraft, tag: keyof RightsDraft['tags']): RightsDraft {
-  const state = stateFor(tag, !isGiven(tag, draft.tags[tag], draft.roles), draft.roles);
+  const state = tagStateAfterToggle(tag, !isGranted(tag, draft.tags[tag], draft.roles), draft.roles);
   return { ...draft, tags: { ...draft.tags, [tag]: state } };
 }
 const withRole = (draft: RightsDraft, role: keyof RightsDraft['roles'], isChosen: boolean): RightsDraft => ({
@@ -30,13 +30,13 @@ const withRole = (draft: RightsDraft, role: keyof RightsDraft['roles'], isChosen
 
 describe('the form of rights', () => {
   it('means the rights that it was filled from', () => {
-    for (const rights of [cashier, some]) expect(rightsOfDraft(rightsDraft(rights))).toEqual(rights);
+    for (const rights of [cashier, some]) expect(rightsFromDraft(rightsDraft(rights))).toEqual(rights);
   });
 
   it('takes a tag from what a role gives, and gives one beyond it; pressed twice nothing differs', () => {
     const draft = rightsDraft(cashier);
     const changed = press(press(draft, 'facq_transac_reversal'), 'encashment_perform');
-    expect(rightsOfDraft(changed)).toEqual({
+    expect(rightsFromDraft(changed)).toEqual({
       roles: ['cashier'],
       tags_added: ['encashment_perform'],
       tags_removed: ['facq_transac_reversal'],
@@ -46,9 +46,9 @@ describe('the form of rights', () => {
 
   it('says the same in fewer words when a role gives what was added', () => {
     const added = press(rightsDraft(cashier), 'encashment_perform');
-    expect(rightsOfDraft(withRole(added, 'director', true)).tags_added).toEqual([]);
+    expect(rightsFromDraft(withRole(added, 'director', true)).tags_added).toEqual([]);
     // It is kept when the role is removed again.
-    expect(rightsOfDraft(withRole(added, 'director', false)).tags_added).toEqual(['encashment_perform']);
+    expect(rightsFromDraft(withRole(added, 'director', false)).tags_added).toEqual(['encashment_perform']);
   });
 
   it('needs a role', () => {
@@ -62,7 +62,7 @@ describe('the form of rights', () => {
 
 describe('what a change gives and takes', () => {
   it('is told in roles and in rights', () => {
-    expect(differenceOf(cashier, some)).toEqual({
+    expect(rightsDifference(cashier, some)).toEqual({
       rolesGiven: ['accountant', 'driver'],
       rolesTaken: ['cashier'],
       gained: ['facq_transac_status_update', 'companies_manage', 'encashment_perform', 'reports_view'],
@@ -72,10 +72,12 @@ describe('what a change gives and takes', () => {
 
   it('is nothing where the same is meant', () => {
     const wordy: Rights = { ...cashier, tags_added: ['facq_transac_reversal'], tags_removed: ['audit_view'] };
-    expect(differenceOf(cashier, normalRights(wordy))).toBeNull();
+    expect(rightsDifference(cashier, normaliseRights(wordy))).toBeNull();
   });
 });
 
 it('every right stands in one group', () => {
-  expect(groupIds.flatMap((id) => [...rightGroups[id]]).toSorted()).toEqual([...allPermissions].toSorted());
+  expect(rightGroupIds.flatMap((id) => [...rightGroups[id]]).toSorted()).toEqual(
+    [...allPermissions].toSorted(),
+  );
 });

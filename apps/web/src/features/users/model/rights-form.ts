@@ -1,5 +1,11 @@
 import { allPermissions, type Permission, type Role } from '@kasa/contracts/shared/permissions';
-import { allRoles, normalRights, type Rights, tagsOfRights, tagsOfRole } from '@kasa/contracts/users/rights';
+import {
+  allRoles,
+  normaliseRights,
+  permissionsOfRights,
+  permissionsOfRole,
+  type Rights,
+} from '@kasa/contracts/users/rights';
 import { z } from 'zod';
 
 /** State of a permission in the form: by roles, or granted or revoked individually. */
@@ -36,24 +42,24 @@ export function rightsDraft({ roles, tags_added, tags_removed }: Rights): Rights
 }
 
 /** The rights entered in the form, normalised. */
-export function rightsOfDraft({ roles, tags }: { roles: ChosenRoles; tags: ChosenTags }): Rights {
+export function rightsFromDraft({ roles, tags }: { roles: ChosenRoles; tags: ChosenTags }): Rights {
   const inState = (state: TagState) => allPermissions.filter((tag) => tags[tag] === state);
-  return normalRights({
+  return normaliseRights({
     roles: allRoles.filter((role) => roles[role]),
     tags_added: inState('added'),
     tags_removed: inState('removed'),
   });
 }
 
-export const rolesWith = (tag: Permission, roles: ChosenRoles): Role[] =>
-  allRoles.filter((role) => roles[role] && tagsOfRole(role).includes(tag));
+export const rolesGranting = (tag: Permission, roles: ChosenRoles): Role[] =>
+  allRoles.filter((role) => roles[role] && permissionsOfRole(role).includes(tag));
 
-export const isGiven = (tag: Permission, state: TagState, roles: ChosenRoles): boolean =>
-  state === 'added' || (state === 'by_roles' && rolesWith(tag, roles).length > 0);
+export const isGranted = (tag: Permission, state: TagState, roles: ChosenRoles): boolean =>
+  state === 'added' || (state === 'by_roles' && rolesGranting(tag, roles).length > 0);
 
 /** State of a permission after its checkbox was toggled; `by_roles` if the roles give the wanted result. */
-export function stateFor(tag: Permission, isWanted: boolean, roles: ChosenRoles): TagState {
-  const isOfRole = rolesWith(tag, roles).length > 0;
+export function tagStateAfterToggle(tag: Permission, isWanted: boolean, roles: ChosenRoles): TagState {
+  const isOfRole = rolesGranting(tag, roles).length > 0;
   if (isOfRole === isWanted) return 'by_roles';
   return isWanted ? 'added' : 'removed';
 }
@@ -67,8 +73,8 @@ export interface RightsDifference {
 }
 
 /** Null: no difference. */
-export function differenceOf(before: Rights, after: Rights): RightsDifference | null {
-  const [had, has] = [tagsOfRights(before), tagsOfRights(after)];
+export function rightsDifference(before: Rights, after: Rights): RightsDifference | null {
+  const [had, has] = [permissionsOfRights(before), permissionsOfRights(after)];
   const difference = {
     rolesGiven: after.roles.filter((role) => !before.roles.includes(role)),
     rolesTaken: before.roles.filter((role) => !after.roles.includes(role)),

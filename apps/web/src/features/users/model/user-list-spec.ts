@@ -1,6 +1,6 @@
 import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { allRoles } from '@kasa/contracts/users/rights';
-import { asOneOf, asText } from '#shared/table/list-filters.ts';
+import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 
 /** URL parameters of `/users`. */
 export const userListSpec = {
@@ -18,4 +18,4 @@ export const userListSpec = {
 export const USER_SORT = 'full_name';
 
 /** URL parameter with the id of the user whose rights are open. */
-export const RIGHTS_OF = 'user';
+export const RIGHTS_USER_PARAM = 'user';

@@ -2,7 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { user: director, userToEdit, owner } = exampleIds;
 /** Кравчук Марія Олегівна, without individual permissions. */
@@ -24,7 +24,7 @@ const setRights = (
   { control }: RenderedApp,
   role: Role,
   rights: { roles: Role[]; tags_added?: Permission[]; tags_removed?: Permission[] },
-) => control.setRights({ body: { phone: phones[role], tags_added: [], tags_removed: [], ...rights } });
+) => control.setRights({ body: { phone: phoneByRole[role], tags_added: [], tags_removed: [], ...rights } });
 
 describe('the list of people', () => {
   it('says who they are and what they may do, and is searched and narrowed', async () => {
@@ -76,7 +76,7 @@ describe('the list of people', () => {
     await app.fail('listUsers');
     await app.goTo('/users');
     await screen.findByText('Не вдалося завантажити');
-    await app.heal();
+    await app.clearFaults();
     await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await waitFor(() => expect(rows()).toBe(10));
   });
@@ -262,7 +262,7 @@ describe('whoever’s rights are changed', () => {
       locale: () => null,
       signingSecret: () => null,
     });
-    await boss.operation('signIn')({ body: { phone: phones.owner, password: 'kasa-demo' } });
+    await boss.operation('signIn')({ body: { phone: phoneByRole.owner, password: 'kasa-demo' } });
     const body = {
       roles: ['cashier' as const],
       tags_added: ['audit_view' as const],

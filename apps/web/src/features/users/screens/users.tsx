@@ -1,7 +1,7 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { saveActions } from '#shared/download/save-actions.ts';
+import { exportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
@@ -9,7 +9,7 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { useAddressId } from '#shared/routing/use-address-id.ts';
+import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
@@ -18,7 +18,7 @@ import { userColumns } from '../components/user-columns.tsx';
 import { useUserFilters } from '../components/user-filters.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
-import { RIGHTS_OF, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
+import { RIGHTS_USER_PARAM, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
 
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
@@ -40,7 +40,7 @@ function People() {
   const text = useText(usersMessages);
   const locale = useLocale();
   const list = useListState(userListSpec);
-  const [openId, setOpenId, hrefOf] = useAddressId(RIGHTS_OF);
+  const [openId, setOpenId, hrefOf] = useSearchParamId(RIGHTS_USER_PARAM);
   const { download, isRunning } = useDownload('exportUsers');
   useLive(usersLive);
   const drawer = openId ? (
@@ -59,7 +59,7 @@ function People() {
       columns={userColumns(text, locale)}
       defaultSort={USER_SORT}
       status={<LiveStatus />}
-      actions={saveActions(
+      actions={exportActions(
         (fileFormat) => text(`export.${fileFormat}`),
         isRunning,
         (fileFormat) => download({ format: fileFormat, ...list.filters }),

@@ -1,12 +1,12 @@
 import { Checkbox, type CheckboxProps } from '@kasa/ui/checkbox';
 import type { FieldValues } from 'react-hook-form';
-import { type BoundProps, useField } from '../use-field.ts';
+import { type FormFieldProps, useField } from '../use-field.ts';
 
 export function FormCheckbox<Values extends FieldValues>({
   form,
   name,
   ...rest
-}: BoundProps<CheckboxProps, Values>) {
+}: FormFieldProps<CheckboxProps, Values>) {
   const { value, isRequired: _, ...field } = useField({ form, name });
   return <Checkbox {...rest} {...field} value={value === true} />;
 }

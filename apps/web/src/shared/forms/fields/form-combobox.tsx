@@ -1,13 +1,13 @@
 import { ComboboxField, type ComboboxFieldProps } from '@kasa/ui/combobox-field';
 import type { FieldValues } from 'react-hook-form';
-import { type BoundProps, useField } from '../use-field.ts';
+import { type FormFieldProps, useField } from '../use-field.ts';
 
 export function FormCombobox<Values extends FieldValues>({
   form,
   name,
   onChosen,
   ...rest
-}: BoundProps<ComboboxFieldProps, Values> & {
+}: FormFieldProps<ComboboxFieldProps, Values> & {
   onChosen?: ((id: string | null) => void) | undefined;
 }) {
   const { value, onChange, ...field } = useField({ form, name });

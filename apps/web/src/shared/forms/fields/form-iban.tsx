@@ -1,14 +1,14 @@
 import { formatIban, parseIban } from '@kasa/contracts/shared/iban';
 import { IbanField, type IbanFieldProps } from '@kasa/ui/iban-field';
 import type { FieldValues } from 'react-hook-form';
-import { type BoundProps, useField } from '../use-field.ts';
+import { type FormFieldProps, useField } from '../use-field.ts';
 
 export function FormIban<Values extends FieldValues>({
   form,
   name,
   onTyped,
   ...rest
-}: BoundProps<IbanFieldProps, Values> & {
+}: FormFieldProps<IbanFieldProps, Values> & {
   onTyped?: ((iban: string) => void) | undefined;
 }) {
   const { value, onChange, ...field } = useField({ form, name });

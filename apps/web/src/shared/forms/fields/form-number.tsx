@@ -1,12 +1,12 @@
 import { NumberField, type NumberFieldProps } from '@kasa/ui/number-field';
 import type { FieldValues } from 'react-hook-form';
-import { type BoundProps, useField } from '../use-field.ts';
+import { type FormFieldProps, useField } from '../use-field.ts';
 
 export function FormNumber<Values extends FieldValues>({
   form,
   name,
   ...rest
-}: BoundProps<NumberFieldProps, Values>) {
+}: FormFieldProps<NumberFieldProps, Values>) {
   const { value, ...field } = useField({ form, name });
   return <NumberField {...rest} {...field} value={typeof value === 'number' ? value : null} />;
 }

@@ -2,7 +2,7 @@ import { PasswordField, type PasswordFieldProps } from '@kasa/ui/password-field'
 import type { FieldValues } from 'react-hook-form';
 import { commonMessages } from '../../i18n/common.ts';
 import { useText } from '../../i18n/i18n.tsx';
-import { type BoundProps, useField } from '../use-field.ts';
+import { type FormFieldProps, useField } from '../use-field.ts';
 
 export type PasswordProps = Omit<PasswordFieldProps, 'revealLabel' | 'concealLabel'> &
   Partial<Pick<PasswordFieldProps, 'revealLabel' | 'concealLabel'>>;
@@ -12,7 +12,7 @@ export function FormPassword<Values extends FieldValues>({
   form,
   name,
   ...rest
-}: BoundProps<PasswordProps, Values>) {
+}: FormFieldProps<PasswordProps, Values>) {
   const { value, ...field } = useField({ form, name });
   const text = useText(commonMessages);
   return (

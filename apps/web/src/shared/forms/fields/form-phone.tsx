@@ -1,7 +1,7 @@
 import { formatPhone, parsePhone } from '@kasa/contracts/shared/phone';
 import { PhoneField, type PhoneFieldProps } from '@kasa/ui/phone-field';
 import type { FieldValues } from 'react-hook-form';
-import { type BoundProps, useField } from '../use-field.ts';
+import { type FormFieldProps, useField } from '../use-field.ts';
 
 /** While typing, `380…` is an unfinished full number, not nine digits without the country code. */
 function parseTyped(text: string): string | null {
@@ -13,7 +13,7 @@ export function FormPhone<Values extends FieldValues>({
   form,
   name,
   ...rest
-}: BoundProps<PhoneFieldProps, Values>) {
+}: FormFieldProps<PhoneFieldProps, Values>) {
   const { value, ...field } = useField({ form, name });
   return (
     <PhoneField

@@ -1,13 +1,13 @@
 import { TimeField, type TimeFieldProps } from '@kasa/ui/time-field';
 import type { FieldValues } from 'react-hook-form';
-import { type BoundProps, useField } from '../use-field.ts';
+import { type FormFieldProps, useField } from '../use-field.ts';
 
 /** The value is `HH:mm`. */
 export function FormTime<Values extends FieldValues>({
   form,
   name,
   ...rest
-}: BoundProps<TimeFieldProps, Values>) {
+}: FormFieldProps<TimeFieldProps, Values>) {
   const { value, ...field } = useField({ form, name });
   return <TimeField {...rest} {...field} value={typeof value === 'string' ? value : null} />;
 }

@@ -26,7 +26,7 @@ export class FakeStream implements EventStream {
   }
 
   event(id: number): void {
-    this.send({ type: 'terminal.changed', id, at: AT, data: {} } as { type: string });
+    this.send({ type: 'terminal.changed', id, at: EVENT_TIME, data: {} } as { type: string });
   }
 
   ready(lastId: number): void {
@@ -34,7 +34,7 @@ export class FakeStream implements EventStream {
   }
 
   heartbeat(lastId: number): void {
-    this.send({ type: 'heartbeat', last_id: lastId, at: AT } as { type: string });
+    this.send({ type: 'heartbeat', last_id: lastId, at: EVENT_TIME } as { type: string });
   }
 
   /** The connection breaks; a browser would reconnect. */
@@ -53,7 +53,7 @@ export class FakeStream implements EventStream {
   }
 }
 
-export const AT = '2026-11-20T09:00:00.000Z';
+export const EVENT_TIME = '2026-11-20T09:00:00.000Z';
 
 export function fakeStreams(): { open: OpenStream; all: FakeStream[]; last: () => FakeStream } {
   const all: FakeStream[] = [];

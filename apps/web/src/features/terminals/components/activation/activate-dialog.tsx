@@ -4,7 +4,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal, TerminalDetails } from '../../model/types.ts';
-import { terminalReads } from '../../queries.ts';
+import { terminalQueryIds } from '../../queries.ts';
 
 export function ActivateDialog({
   terminal: { id, name, number, version, test_mode },
@@ -19,7 +19,7 @@ export function ActivateDialog({
   const text = useText(terminalsMessages);
   const common = useText(commonMessages);
   const activate = useCommand('activateTerminal', {
-    refreshes: terminalReads,
+    refreshes: terminalQueryIds,
     success: text('toast.activated'),
   });
   return (

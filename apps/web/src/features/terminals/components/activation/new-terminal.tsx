@@ -11,17 +11,17 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import { grouped, type IssuedCode } from '../../model/issued-code.ts';
-import { passScannedCode } from '../../model/passed-code.ts';
+import { formatActivationCode, type IssuedCode } from '../../model/issued-code.ts';
+import { scannedCodeState } from '../../model/scanned-code-state.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
 interface NewTerminalProps {
   terminal: TerminalDetails;
   /** Null: not known on this screen. */
-  told: IssuedCode | null;
+  issuedCode: IssuedCode | null;
 }
 
-export function Box({ title, children }: { title: string; children: ReactNode }) {
+export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">
@@ -35,13 +35,13 @@ export function Box({ title, children }: { title: string; children: ReactNode })
 
 export function NewTerminalCode({
   terminal: { number, status },
-  told,
+  issuedCode,
   qr,
 }: NewTerminalProps & { qr: { text: string; label: string } }) {
   const text = useText(offlineMessages);
   const format = useFormat();
   return (
-    <Box title={told ? text('done.code') : text('done.number')}>
+    <TitledSection title={issuedCode ? text('done.code') : text('done.number')}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <QrCode {...qr} width="208px" />
         <div style={{ flex: '1 1 160px' }} className="flex min-w-0 flex-col gap-3">
@@ -51,15 +51,17 @@ export function NewTerminalCode({
             value={number}
             copyLabel={text('done.copyNumber')}
           />
-          {told ? (
+          {issuedCode ? (
             <>
               <Copied
                 label={text('done.code')}
-                shown={grouped(told.code)}
-                value={told.code}
+                shown={formatActivationCode(issuedCode.code)}
+                value={issuedCode.code}
                 copyLabel={text('done.copyCode')}
               />
-              <p className="text-text-muted">{text('done.until', { at: format.dateTime(told.expiresAt) })}</p>
+              <p className="text-text-muted">
+                {text('done.until', { at: format.dateTime(issuedCode.expiresAt) })}
+              </p>
               <p className="text-text-muted">{text('done.keep')}</p>
             </>
           ) : (
@@ -67,12 +69,12 @@ export function NewTerminalCode({
           )}
         </div>
       </div>
-      {told !== null || status !== 'added' ? null : (
+      {issuedCode !== null || status !== 'added' ? null : (
         <div className="mt-4">
           <InlineNotice tone="info">{text('done.once')}</InlineNotice>
         </div>
       )}
-    </Box>
+    </TitledSection>
   );
 }
 
@@ -103,19 +105,19 @@ function Copied({
 
 export function NextSteps({
   terminal: { id, number, status, kind, last_online_at: online },
-  told,
+  issuedCode,
 }: NewTerminalProps) {
   const text = useText(offlineMessages);
   const navigate = useNavigate();
-  const { reasonAgainst } = usePermissions();
+  const { writeDenialReason } = usePermissions();
   const program = kind === 'offline' ? [text('done.step1'), text('done.step2')] : [];
-  const steps = [...program, text(told ? 'done.step3' : 'done.step3List')];
+  const steps = [...program, text(issuedCode ? 'done.step3' : 'done.step3List')];
   const activate = () =>
-    told
-      ? void navigate(paths.terminalActivate(), passScannedCode(told.code))
+    issuedCode
+      ? void navigate(paths.terminalActivate(), scannedCodeState(issuedCode.code))
       : void navigate(paths.terminalActivate({ q: number }));
   return (
-    <Box title={text('done.next')}>
+    <TitledSection title={text('done.next')}>
       {status === 'active' ? (
         <InlineNotice tone="positive" icon={CircleCheck} title={text('done.activeTitle')}>
           {text(online === null ? 'done.activeNeverOnline' : 'done.activeText')}
@@ -131,14 +133,14 @@ export function NextSteps({
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {status === 'added' ? (
-          <Button variant="primary" onPress={activate} disabledReason={reasonAgainst('add_terminal')}>
+          <Button variant="primary" onPress={activate} disabledReason={writeDenialReason('add_terminal')}>
             {text('done.activate')}
           </Button>
         ) : null}
-        <Button href={paths.terminalEdit({ id })} disabledReason={reasonAgainst('edit_terminal')}>
+        <Button href={paths.terminalEdit({ id })} disabledReason={writeDenialReason('edit_terminal')}>
           {text('done.open')}
         </Button>
       </div>
-    </Box>
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
 import { Button } from '@kasa/ui/button';
-import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu, type MenuAction } from '@kasa/ui/menu';
 import { Ban, ChevronDown, LayoutTemplate, LockOpen, Unlink } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -10,21 +10,21 @@ import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 export function BulkActions({
   all,
   onChooseAll,
-  onWish,
+  onRequest,
 }: {
   /** Number of all terminals found, if more than the selected can be selected; else null. */
   all: number | null;
   onChooseAll: () => void;
-  onWish: (kind: BulkEditKind) => void;
+  onRequest: (kind: BulkEditKind) => void;
 }) {
   const text = useText(bulkMessages);
   const format = useFormat();
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const action = (kind: BulkEditKind, label: string, icon: MenuAction['icon']): MenuAction => ({
     id: kind,
     label,
     icon,
-    onAction: () => onWish(kind),
+    onAction: () => onRequest(kind),
   });
   const blocks = [action('block', text('bar.block'), Ban), action('unblock', text('bar.unblock'), LockOpen)];
   const templates = [

@@ -7,21 +7,21 @@ import { useNavigate } from 'react-router-dom';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { useBulkPreview, useFreshPreviews } from '../../bulk-queries.ts';
+import { useBulkPreview, useInvalidatePreviews } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import type { BulkRequest } from '../../model/bulk.ts';
 import { TemplateSelect } from '../template/template-select.tsx';
 import { PreviewList } from './preview-list.tsx';
-import { useStart } from './use-start.ts';
+import { useStartBulkRun } from './use-start-bulk-run.ts';
 
 /** Preview of a bulk run and its start; then the run's own screen opens. */
 export function BulkDialog({
-  wish,
+  request,
   template = null,
   onClose,
   onStarted,
 }: {
-  wish: BulkRequest;
+  request: BulkRequest;
   /** Preselected template of `apply_template`; null: selected in the dialog. */
   template?: string | null | undefined;
   onClose: () => void;
@@ -33,16 +33,16 @@ export function BulkDialog({
   const [templateId, setTemplateId] = useState(template);
   const [isBegun, setBegun] = useState(false);
   // The run is confirmed on the preview's first response, whatever page is shown later.
-  const first = useBulkPreview(wish, templateId, {});
-  const showAnew = useFreshPreviews();
-  const start = useStart(wish, templateId);
+  const first = useBulkPreview(request, templateId, {});
+  const invalidatePreviews = useInvalidatePreviews();
+  const start = useStartBulkRun(request, templateId);
   const isBusy = start.isRunning || isBegun;
   const preview = first.isPlaceholderData ? undefined : first.data;
-  const needsTemplate = wish.kind === 'apply_template' && template === null;
+  const needsTemplate = request.kind === 'apply_template' && template === null;
   // After a server error the preview may be outdated: reload it. After a lost response it stays, so that a retry has
   // the same idempotency key.
   const failed = (error: unknown) => {
-    if (isClientError(error) && error.kind === 'server') showAnew();
+    if (isClientError(error) && error.kind === 'server') invalidatePreviews();
   };
   const isNothing = preview !== undefined && preview.changing === 0;
   const begin = async () => {
@@ -58,7 +58,7 @@ export function BulkDialog({
       isOpen
       onClose={onClose}
       size="lg"
-      title={text(`kind.${wish.kind}`)}
+      title={text(`kind.${request.kind}`)}
       closeLabel={common('action.close')}
       isBusy={isBusy}
       footer={
@@ -67,26 +67,26 @@ export function BulkDialog({
             {common('action.cancel')}
           </Button>
           <Button
-            variant={wish.kind === 'block' ? 'danger' : 'primary'}
+            variant={request.kind === 'block' ? 'danger' : 'primary'}
             isLoading={isBusy}
             loadingLabel={text('confirm.busy')}
             isDisabled={!preview || first.isFetching}
             disabledReason={isNothing ? text('preview.nothing') : undefined}
             onPress={() => void begin().catch(failed)}
           >
-            {text(`confirm.${wish.kind}`, { count: preview?.changing ?? 0 })}
+            {text(`confirm.${request.kind}`, { count: preview?.changing ?? 0 })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="text-text-muted">{text(`text.${wish.kind}`)}</p>
-        {start.unfinished === null ? null : (
+        <p className="text-text-muted">{text(`text.${request.kind}`)}</p>
+        {start.unfinishedRunId === null ? null : (
           <InlineNotice
             tone="warning"
             isLive
             actions={
-              <Button size="sm" href={paths.terminalRun({ id: start.unfinished })}>
+              <Button size="sm" href={paths.terminalRun({ id: start.unfinishedRunId })}>
                 {text('preview.toRun')}
               </Button>
             }
@@ -94,7 +94,7 @@ export function BulkDialog({
             {text('preview.unfinished')}
           </InlineNotice>
         )}
-        {start.isOther ? (
+        {start.haveTargetsChanged ? (
           <InlineNotice tone="warning" isLive>
             {text('preview.changed')}
           </InlineNotice>
@@ -111,7 +111,7 @@ export function BulkDialog({
           // A new preview starts at the first page.
           <PreviewList
             key={`${templateId} ${preview?.digest}`}
-            wish={wish}
+            request={request}
             templateId={templateId}
             first={first}
           />

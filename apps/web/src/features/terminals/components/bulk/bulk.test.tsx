@@ -1,8 +1,8 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
-import { toasts } from '#app/test-support/visit.ts';
+import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { toastTexts } from '#app/test-support/visit.ts';
 import { createServices } from '#shared/services/services.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
@@ -28,7 +28,7 @@ async function choose(search: string, count: number): Promise<RenderedApp> {
 async function activateOne({ newBrowser }: RenderedApp): Promise<void> {
   const services = createServices({ fetch: newBrowser() });
   const { client } = services;
-  await client.operation('signIn')({ body: { phone: phones.director, password: PASSWORD } });
+  await client.operation('signIn')({ body: { phone: phoneByRole.director, password: PASSWORD } });
   const [one] = (await client.operation('listTerminals')({ query: { status: 'added' } })).items;
   if (!one) throw new Error('None waits');
   const { id, version } = await client.operation('getTerminal')({ params: { id: one.id } });
@@ -153,7 +153,7 @@ describe('chosen terminals', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Заблокувати' }));
     const dialog = await dialogOf('Блокування терміналів');
     await app.user.click(await dialog.findByRole('button', { name: 'Заблокувати 1 термінал' }));
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     await app.user.click(await dialog.findByRole('button', { name: 'Заблокувати 1 термінал' }));
     await screen.findByRole('heading', { level: 1, name: 'Блокування терміналів' });
     await app.goTo('/terminals/runs');
@@ -208,7 +208,7 @@ describe('a run', () => {
     const { client } = app.services;
     const { id: update } = await client.operation('startOfflineUpdate')({ body: {} });
     const rights = { roles: [], tags_added: [tag], tags_removed: [] };
-    await app.control.setRights({ body: { phone: phones.owner, ...rights } });
+    await app.control.setRights({ body: { phone: phoneByRole.owner, ...rights } });
     const session = await client.operation('getMe')();
     act(() => app.services.session.store(session));
     for (const id of [ids.bulkRunToCancel, update]) {

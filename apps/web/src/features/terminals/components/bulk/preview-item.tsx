@@ -6,8 +6,8 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { BulkPreview } from '../../model/bulk.ts';
-import { settingValue } from '../../model/setting-value.ts';
-import { settingLabel } from '../../model/setting-words.ts';
+import { formatSettingValue } from '../../model/format-setting-value.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
 
 type Item = BulkPreview['items'][number];
 
@@ -42,7 +42,7 @@ function Changes({ item: { status, template, settings } }: { item: Item }) {
   const words = { yes: text('preview.yes'), no: text('preview.no'), empty: text('preview.empty') };
   const names = Object.keys(settings?.after ?? {}) as SettingName[];
   const valueOfSide = (side: 'before' | 'after', name: SettingName) =>
-    settingValue(name, settings?.[side][name] ?? null, locale, format, words);
+    formatSettingValue(name, settings?.[side][name] ?? null, locale, format, words);
   const nameOf = (one: { name: string } | null) => one?.name ?? text('preview.noTemplate');
   if (!status && !settings) return <p>{text('preview.update')}</p>;
   return (

@@ -9,19 +9,19 @@ import { LoadError } from '#shared/errors/load-error.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { type Shown, useBulkPreview } from '../../bulk-queries.ts';
+import { type PreviewListQuery, useBulkPreview } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import type { BulkPreview, BulkRequest } from '../../model/bulk.ts';
 import { PreviewItem } from './preview-item.tsx';
 
-type Show = NonNullable<Shown['show']>;
+type Show = NonNullable<PreviewListQuery['show']>;
 
 export function PreviewList({
-  wish,
+  request,
   templateId,
   first,
 }: {
-  wish: BulkRequest;
+  request: BulkRequest;
   templateId: string | null;
   /** The response that is confirmed. */
   first: UseQueryResult<BulkPreview, ClientError>;
@@ -30,7 +30,7 @@ export function PreviewList({
   const common = useText(commonMessages);
   const [show, setShow] = useState<Show>('all');
   const [page, setPage] = useState(1);
-  const listed = useBulkPreview(wish, templateId, show === 'all' && page === 1 ? {} : { show, page });
+  const listed = useBulkPreview(request, templateId, show === 'all' && page === 1 ? {} : { show, page });
   if (first.isError) return <LoadError query={first} isInDialog />;
   if (!first.data || first.isPlaceholderData) {
     return (

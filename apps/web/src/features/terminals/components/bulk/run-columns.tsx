@@ -1,4 +1,4 @@
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { WrappingText } from '#shared/table/wrapping-text.tsx';
@@ -8,7 +8,7 @@ import { RowStatus, RunStatus } from './run-status.tsx';
 
 const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
 
-export function rowColumns(text: Text<BulkId>, format: Format): ListColumn<BulkRow>[] {
+export function rowColumns(text: Translate<BulkId>, format: Format): ListColumn<BulkRow>[] {
   return [
     {
       id: 'name',
@@ -44,20 +44,20 @@ export function rowColumns(text: Text<BulkId>, format: Format): ListColumn<BulkR
       isHideable: true,
       cardSlot: 'hidden',
       width: 160,
-      yields: 1,
+      dropPriority: 1,
     },
   ];
 }
 
-export function runColumns(text: Text<BulkId>, format: Format): ListColumn<BulkRun>[] {
-  const count = (id: 'done' | 'skipped' | 'failed', yields: number): ListColumn<BulkRun> => ({
+export function runColumns(text: Translate<BulkId>, format: Format): ListColumn<BulkRun>[] {
+  const count = (id: 'done' | 'skipped' | 'failed', dropPriority: number): ListColumn<BulkRun> => ({
     id,
     header: text(`row.${id}`),
     cell: (run) => format.number(run[id]),
     align: 'end',
     isHideable: true,
     width: 100,
-    yields,
+    dropPriority,
   });
   return [
     {
@@ -87,7 +87,7 @@ export function runColumns(text: Text<BulkId>, format: Format): ListColumn<BulkR
       cell: ({ started_by: { name } }) => name,
       isHideable: true,
       width: 170,
-      yields: 1,
+      dropPriority: 1,
     },
     {
       id: 'total',
@@ -104,7 +104,7 @@ export function runColumns(text: Text<BulkId>, format: Format): ListColumn<BulkR
   ];
 }
 
-function RunName({ run: { kind, template }, text }: { run: BulkRun; text: Text<BulkId> }) {
+function RunName({ run: { kind, template }, text }: { run: BulkRun; text: Translate<BulkId> }) {
   return (
     <>
       <span className="block font-[570]">{text(`kind.${kind}`)}</span>

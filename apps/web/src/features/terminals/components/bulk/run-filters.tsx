@@ -1,14 +1,14 @@
 import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import type { ChoiceProps } from '#shared/forms/choice-select.tsx';
-import { LocalChoice } from '#shared/forms/local-choice.tsx';
+import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
+import type { SearchSelectProps } from '#shared/forms/search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useObjectItem } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { useChosenFilter } from '#shared/table/chosen-filter.tsx';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
+import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { runListSpec } from '../../model/run-list-spec.ts';
@@ -16,24 +16,25 @@ import { TemplateSelect } from '../template/template-select.tsx';
 
 type List = ListState<typeof runListSpec.filters, (typeof runListSpec.sorts)[number]>;
 
-const usePeople = (isEnabled: boolean) => useOperation('listBulkRunPeople', {}, { isQuiet: true, isEnabled });
+const useRunStarters = (isEnabled: boolean) =>
+  useOperation('listBulkRunPeople', {}, { isQuiet: true, isEnabled });
 
-function PersonSelect(props: ChoiceProps) {
+function PersonSelect(props: SearchSelectProps) {
   const text = useText(bulkMessages);
-  const query = usePeople(true);
+  const query = useRunStarters(true);
   const items = (query.data?.items ?? []).map(({ id, full_name }) => ({ id, label: full_name }));
-  return <LocalChoice {...props} items={items} query={query} searchLabel={text('runs.bySearch')} />;
+  return <LocalSearchSelect {...props} items={items} query={query} searchLabel={text('runs.bySearch')} />;
 }
 
 export function useRunFilters(list: List): FilterDef[] {
   const text = useText(bulkMessages);
   const terminals = useText(terminalsMessages);
-  const words = useWordsFilter(list);
-  const days = useDaysFilter(list);
-  const chosen = useChosenFilter(list);
+  const words = useOptionsFilter(list);
+  const days = useDateRangeFilter(list);
+  const chosen = useSelectFilter(list);
   const { template_id, user_id } = list.filters;
   const template = useObjectItem('getTerminalTemplate', template_id, ({ name }) => name);
-  const people = usePeople(user_id !== undefined);
+  const people = useRunStarters(user_id !== undefined);
   const person = people.data?.items.find(({ id }) => id === user_id);
   return [
     words(

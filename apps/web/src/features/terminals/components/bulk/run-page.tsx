@@ -3,44 +3,44 @@ import type { MenuAction } from '@kasa/ui/menu';
 import { PageHeader } from '@kasa/ui/page-header';
 import { OctagonX, Pencil, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { saveActions } from '#shared/download/save-actions.ts';
+import { exportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useRefresh } from '#shared/query/use-refresh.ts';
+import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
 import { ListTable } from '#shared/table/list-table.tsx';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useHiddenColumns } from '#shared/table/use-hidden-columns.ts';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { useBulkProgress, useBulkRows } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import { type BulkRow, type BulkRun, rightTo } from '../../model/bulk.ts';
+import { type BulkRow, type BulkRun, permissionFor } from '../../model/bulk.ts';
 import { runRowListSpec } from '../../model/run-list-spec.ts';
-import { terminalReads } from '../../queries.ts';
+import { terminalQueryIds } from '../../queries.ts';
 import { BulkLiveStatus } from './bulk-live-status.tsx';
 import { rowColumns } from './run-columns.tsx';
 import { RunStatus } from './run-status.tsx';
 import { RunSummary } from './run-summary.tsx';
-import { StopDialog } from './stop-dialog.tsx';
+import { StopRunDialog } from './stop-run-dialog.tsx';
 
 export function RunPage({ run, title }: { run: BulkRun; title: string }) {
   const text = useText(bulkMessages);
   const common = useText(commonMessages);
   const format = useFormat();
-  const { reasonAgainst } = usePermissions();
+  const { writeDenialReason } = usePermissions();
   const [isStopping, setStopping] = useState(false);
   const { download, isRunning: isSaving } = useDownload('exportBulkRun', { id: run.id });
   const isRunning = run.state === 'running';
   const list = useListState(runRowListSpec);
   useBulkProgress(run);
   useTerminalsAfter(isRunning);
-  const missing = reasonAgainst(rightTo(run.kind));
-  const save = saveActions(
+  const missing = writeDenialReason(permissionFor(run.kind));
+  const save = exportActions(
     (fileFormat) => text(`run.${fileFormat}`),
     isSaving,
     (fileFormat) => download({ format: fileFormat, ...list.filters }),
@@ -60,7 +60,7 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
       <PageHeader
         title={title}
         subtitle={[template, started].filter(Boolean).join(' · ')}
-        back={{ label: text('runs.title'), href: lastListHref(paths.terminalRuns()) }}
+        back={{ label: text('runs.title'), href: rememberedListHref(paths.terminalRuns()) }}
         status={
           <>
             <RunStatus state={run.state} variant="badge" />
@@ -72,17 +72,17 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
       />
       <RunSummary run={run} />
       <Results run={run} list={list} isRunning={isRunning} />
-      {isStopping ? <StopDialog id={run.id} onClose={() => setStopping(false)} /> : null}
+      {isStopping ? <StopRunDialog id={run.id} onClose={() => setStopping(false)} /> : null}
     </>
   );
 }
 
 /** When a run ends, invalidates the terminals and its rows, which may have been read just before. */
 function useTerminalsAfter(isRunning: boolean): void {
-  const refresh = useRefresh();
+  const refresh = useInvalidateQueries();
   const wasRunning = useRef(isRunning);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) refresh([...terminalReads, 'listBulkRunRows']);
+    if (wasRunning.current && !isRunning) refresh([...terminalQueryIds, 'listBulkRunRows']);
     wasRunning.current = isRunning;
   });
 }
@@ -98,7 +98,7 @@ function Results({
 }) {
   const text = useText(bulkMessages);
   const format = useFormat();
-  const words = useWordsFilter(list);
+  const words = useOptionsFilter(list);
   const { sort: _none, ...asked } = list.query;
   const query = useBulkRows(run.id, asked, isRunning);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminal-run');

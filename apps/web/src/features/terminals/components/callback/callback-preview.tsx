@@ -7,8 +7,8 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
-import { wireWords } from '../../model/wire-words.ts';
-import { CallbackTest } from './callback-test.tsx';
+import { untranslatedTexts } from '../../model/untranslated-texts.ts';
+import { CallbackTestPanel } from './callback-test-panel.tsx';
 import { useCallbackPreview } from './use-callback-preview.ts';
 
 type Preview = DataOf<'previewCallback'>;
@@ -21,9 +21,9 @@ function requestText({ method, url, headers, body }: Preview): string {
 export function CallbackPreview({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
   const text = useText(terminalFormsMessages);
   const titleId = useId();
-  const { state, preview, error, isBehind, retry } = useCallbackPreview(form, terminalId);
+  const { state, preview, error, isStale, retry } = useCallbackPreview(form, terminalId);
   return (
-    <section aria-labelledby={titleId} aria-busy={isBehind} className="flex min-w-0 flex-col gap-3">
+    <section aria-labelledby={titleId} aria-busy={isStale} className="flex min-w-0 flex-col gap-3">
       <div>
         <h3 id={titleId} className="font-[550] leading-5">
           {text('callback.preview')}
@@ -32,7 +32,7 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
         <p className={`text-[13px] leading-5 ${state === 'wrong' ? 'text-warning' : 'text-text-muted'}`}>
           {state === 'wrong'
             ? text('callback.wrong')
-            : text('callback.previewText', { algorithm: wireWords.callbackSignature })}
+            : text('callback.previewText', { algorithm: untranslatedTexts.callbackSignature })}
         </p>
       </div>
       {state === 'none' ? <p className="text-text-muted">{text('callback.none')}</p> : null}
@@ -41,7 +41,7 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
           {error.userMessage ?? text('callback.failed')}
         </InlineNotice>
       ) : null}
-      {state === 'none' ? null : <CallbackTest form={form} terminalId={terminalId} />}
+      {state === 'none' ? null : <CallbackTestPanel form={form} terminalId={terminalId} />}
       {preview && state !== 'none' ? <Request preview={preview} /> : null}
     </section>
   );

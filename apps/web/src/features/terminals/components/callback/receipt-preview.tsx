@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
-import { type ReceiptOf, useReceiptValues } from './use-receipt-values.ts';
+import { type ReceiptSubject, useReceiptValues } from './use-receipt-values.ts';
 
 /** 80 mm paper with a 72 mm print area, plus the drawn edges. */
 const PAPER = 'calc(80mm + 2px)';
@@ -16,7 +16,7 @@ const LETTER = `calc(${PRINTED} / ${RECEIPT_COLUMNS} / 0.605)`;
 const EDGE = '4mm';
 const RULE = '-'.repeat(RECEIPT_COLUMNS);
 
-export function ReceiptPreview({ form, of }: { form: SettingsForm; of: ReceiptOf }) {
+export function ReceiptPreview({ form, of }: { form: SettingsForm; of: ReceiptSubject }) {
   const text = useText(terminalFormsMessages);
   // Deferred: typing in the field has priority.
   const template = useDeferredValue(

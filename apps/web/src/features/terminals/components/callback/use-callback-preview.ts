@@ -5,12 +5,12 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
 import { useServices } from '#shared/services/use-services.tsx';
-import { callbackRequestNames } from '../../model/callback-request.ts';
+import { callbackRequestSettingNames } from '../../model/callback-request-settings.ts';
 import type { SettingsDraft } from '../../model/own-settings.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 
 /** Debounce in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 type Preview = DataOf<'previewCallback'>;
 type Input = InputOf<'previewCallback'>['body'];
@@ -20,16 +20,16 @@ export interface CallbackPreviewState {
   readonly state: 'none' | 'wrong' | 'ready';
   readonly preview: Preview | undefined;
   readonly error: ClientError | null;
-  readonly isBehind: boolean;
+  readonly isStale: boolean;
   retry(): void;
 }
 
-const paths = callbackRequestNames.map(settingPath);
+const paths = callbackRequestSettingNames.map(settingPath);
 
 /** Current settings of the request; deferred, as typing has priority. */
 function useCallbackSettings({ hook }: SettingsForm): SettingsDraft {
   const values = useDeferredValue(useWatch({ control: hook.control, name: paths }));
-  return Object.fromEntries(callbackRequestNames.map((name, at) => [name, values[at]]));
+  return Object.fromEntries(callbackRequestSettingNames.map((name, at) => [name, values[at]]));
 }
 
 /** Null: a field is invalid. */
@@ -39,13 +39,13 @@ function inputOf(settings: SettingsDraft, terminal_id: string | null): Input | n
 }
 
 /** The value, debounced. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 export function useCallbackPreview(form: SettingsForm, terminalId: string | null): CallbackPreviewState {
@@ -53,9 +53,9 @@ export function useCallbackPreview(form: SettingsForm, terminalId: string | null
   const settings = useCallbackSettings(form);
   const isNone = !settings.callback_endpoint;
   const input = isNone ? null : inputOf(settings, terminalId);
-  const asked = JSON.stringify(input);
-  const settled = useSettled(asked);
-  const body = JSON.parse(settled) as Input | null;
+  const serialized = JSON.stringify(input);
+  const debounced = useDebounced(serialized);
+  const body = JSON.parse(debounced) as Input | null;
   const query = useQuery<Preview, ClientError>({
     queryKey: ['previewCallback', body],
     queryFn: ({ signal }) => client.operation('previewCallback')({ body: body as Input }, { signal }),
@@ -69,7 +69,7 @@ export function useCallbackPreview(form: SettingsForm, terminalId: string | null
     state: isNone ? 'none' : input === null ? 'wrong' : 'ready',
     preview: query.data,
     error: query.error,
-    isBehind: settled !== asked || query.isPlaceholderData || query.isFetching,
+    isStale: debounced !== serialized || query.isPlaceholderData || query.isFetching,
     retry: () => void query.refetch(),
   };
 }

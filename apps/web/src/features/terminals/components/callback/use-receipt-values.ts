@@ -6,9 +6,9 @@ import { receiptValues } from '../../model/receipt-values.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
 
 /** Whose receipt is previewed: of a terminal (which may have no number yet), or null for a template. */
-export type ReceiptOf = { readonly number: string | undefined } | null;
+export type ReceiptSubject = { readonly number: string | undefined } | null;
 
-export function useReceiptValues({ hook }: SettingsForm, of: ReceiptOf) {
+export function useReceiptValues({ hook }: SettingsForm, of: ReceiptSubject) {
   const merchant = useSession()?.user.merchant.name;
   const points = useOperation('listTerminalPoints', {}, { isEnabled: of !== null, isQuiet: true });
   const [pointId, website] = useDeferredValue(

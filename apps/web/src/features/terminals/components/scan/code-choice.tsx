@@ -1,23 +1,23 @@
-import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
+import type { ScannedCode } from '@kasa/contracts/terminals/qr-codes';
 import { Button } from '@kasa/ui/button';
 import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
 import type { TerminalScanId } from '../../messages/scan/uk.ts';
-import { codeKey, shortened } from '../../model/found-codes.ts';
+import { scannedCodeKey, truncatedCode } from '../../model/scanned-codes.ts';
 
-function codeName(code: ScannedCode, text: Text<TerminalScanId>): string {
+function codeName(code: ScannedCode, text: Translate<TerminalScanId>): string {
   switch (code.kind) {
     case 'terminal':
       return text('code.terminal', { number: code.number });
     case 'activation':
       return text('code.activation', { code: code.code });
     case 'receipt':
-      return text('code.receipt', { number: shortened(code.fiscalNumber) });
+      return text('code.receipt', { number: truncatedCode(code.fiscalNumber) });
     case 'unknown':
-      return text('code.other', { text: shortened(code.text) });
+      return text('code.other', { text: truncatedCode(code.text) });
   }
 }
 
@@ -39,7 +39,7 @@ export function CodeChoice({
       </p>
       <ul className="flex flex-col gap-2 [overflow-wrap:anywhere]">
         {codes.map((code, n) => (
-          <li key={codeKey(code)}>
+          <li key={scannedCodeKey(code)}>
             <Button isFullWidth autoFocus={n === 0} onPress={() => onChoose(code)}>
               {codeName(code, text)}
             </Button>

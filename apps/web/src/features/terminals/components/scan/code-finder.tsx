@@ -1,16 +1,16 @@
-import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
+import type { ScannedCode } from '@kasa/contracts/terminals/qr-codes';
 import { CodePhoto } from '@kasa/ui/code-photo';
 import { CodeScanner, type FoundCode } from '@kasa/ui/code-scanner';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
-import { meaningsOf } from '../../model/found-codes.ts';
+import { parseDistinctCodes } from '../../model/scanned-codes.ts';
 import { CodeChoice } from './code-choice.tsx';
 import { usePhotoTexts, useScannerTexts } from './scan-texts.ts';
 
 export interface CodeFinderProps {
-  way: 'camera' | 'photo';
-  read: (code: FoundCode) => ScannedCode;
+  source: 'camera' | 'photo';
+  parse: (code: FoundCode) => ScannedCode;
   isWanted: (code: ScannedCode) => boolean;
   /** The detected or selected code. Unmounting turns the camera off. */
   onFound: (code: ScannedCode) => void;
@@ -23,8 +23,8 @@ export interface CodeFinderProps {
 }
 
 export function CodeFinder({
-  way,
-  read,
+  source,
+  parse,
   isWanted,
   onFound,
   explain,
@@ -38,7 +38,7 @@ export function CodeFinder({
   const [choices, setChoices] = useState<readonly ScannedCode[]>([]);
   const [other, setOther] = useState<ScannedCode | null>(null);
   const onCodes = (codes: readonly FoundCode[]) => {
-    const meanings = meaningsOf(codes, read);
+    const meanings = parseDistinctCodes(codes, parse);
     const wanted = meanings.filter(isWanted);
     const [first] = wanted;
     const [unwanted = null] = first ? [] : meanings;
@@ -54,7 +54,7 @@ export function CodeFinder({
     <div className="flex flex-col gap-3">
       {/* Above the camera image, where it is visible on a phone too. */}
       {other && explain ? <div className="max-w-md">{explain(other)}</div> : null}
-      {way === 'camera' ? (
+      {source === 'camera' ? (
         <CodeScanner
           label={text('camera.label')}
           texts={scannerTexts}

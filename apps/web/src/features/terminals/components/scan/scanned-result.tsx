@@ -1,4 +1,4 @@
-import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
+import type { ScannedCode } from '@kasa/contracts/terminals/qr-codes';
 import { Button } from '@kasa/ui/button';
 import { CodeBlock } from '@kasa/ui/code-block';
 import { InlineNotice } from '@kasa/ui/inline-notice';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
-import { shortened } from '../../model/found-codes.ts';
+import { truncatedCode } from '../../model/scanned-codes.ts';
 import { ScannedTerminal } from './scanned-terminal.tsx';
 
 /** Explains a scanned code that has no screen of its own, with a button to scan again. */
@@ -27,14 +27,14 @@ export function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: (
 
 function Meaning({ code }: { code: ScannedCode }): ReactNode {
   const text = useText(scanMessages);
-  const { reasonAgainst } = usePermissions();
+  const { writeDenialReason } = usePermissions();
   switch (code.kind) {
     case 'terminal':
       return <ScannedTerminal number={code.number} />;
     case 'activation':
       return (
         <InlineNotice tone="info" isLive title={text('scan.activation', { code: code.code })}>
-          {reasonAgainst('add_terminal') ?? text('scan.activationText')}
+          {writeDenialReason('add_terminal') ?? text('scan.activationText')}
         </InlineNotice>
       );
     case 'receipt':
@@ -42,7 +42,7 @@ function Meaning({ code }: { code: ScannedCode }): ReactNode {
         <InlineNotice
           tone="info"
           isLive
-          title={text('scan.receipt', { number: shortened(code.fiscalNumber) })}
+          title={text('scan.receipt', { number: truncatedCode(code.fiscalNumber) })}
         >
           {text('scan.receiptText')}
         </InlineNotice>

@@ -14,7 +14,7 @@ import { useTerminals } from '../../queries.ts';
 export function ScannedTerminal({ number }: { number: string }) {
   const text = useText(scanMessages);
   const navigate = useNavigate();
-  const { can, reasonAgainst } = usePermissions();
+  const { can, writeDenialReason } = usePermissions();
   const query = useTerminals({ q: number, page: 1, perPage: 10 });
   // Placeholder data belongs to the previous number.
   const page = query.isPlaceholderData ? undefined : query.data;
@@ -42,7 +42,7 @@ export function ScannedTerminal({ number }: { number: string }) {
         <Button
           size="sm"
           href={paths.terminalCreate({ number })}
-          disabledReason={reasonAgainst('add_terminal')}
+          disabledReason={writeDenialReason('add_terminal')}
         >
           {text('scan.add')}
         </Button>

@@ -6,13 +6,13 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import { settingValue } from '../../model/setting-value.ts';
-import { settingLabel } from '../../model/setting-words.ts';
-import type { ShownConfig } from '../../model/shown-config.ts';
-import { wireWords } from '../../model/wire-words.ts';
+import type { DisplayedConfig } from '../../model/displayed-config.ts';
+import { formatSettingValue } from '../../model/format-setting-value.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
+import { untranslatedTexts } from '../../model/untranslated-texts.ts';
 
 /** The response of `/Config/get`, as a list of facts and as JSON. */
-export function ConfigView({ config }: { config: ShownConfig }) {
+export function ConfigView({ config }: { config: DisplayedConfig }) {
   const text = useText(offlineMessages);
   const items = useFacts(config);
   return (
@@ -25,7 +25,7 @@ export function ConfigView({ config }: { config: ShownConfig }) {
           label: text('config.json'),
           content: (
             <CodeBlock
-              label={text('config.answer', { field: wireWords.answerField })}
+              label={text('config.answer', { field: untranslatedTexts.answerField })}
               code={JSON.stringify(config, null, 2)}
               copyLabel={text('config.copy')}
               copiedLabel={text('config.copied')}
@@ -37,7 +37,7 @@ export function ConfigView({ config }: { config: ShownConfig }) {
   );
 }
 
-function useFacts(config: ShownConfig): KeyValueItem[] {
+function useFacts(config: DisplayedConfig): KeyValueItem[] {
   const text = useText(offlineMessages);
   const words = useText(terminalsMessages);
   const locale = useLocale();
@@ -72,7 +72,7 @@ function useFacts(config: ShownConfig): KeyValueItem[] {
       label: settingLabel(setting, locale),
       value: (
         <span className="whitespace-pre-line">
-          {settingValue(setting, config.settings[setting], locale, format, valueWords) || '—'}
+          {formatSettingValue(setting, config.settings[setting], locale, format, valueWords) || '—'}
         </span>
       ),
     })),

@@ -13,20 +13,20 @@ import type { TerminalDetails } from '../../model/types.ts';
 import { FormTemplate } from '../template/template-select.tsx';
 import { FormPoint } from '../terminal/point-select.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
-import { FormPhrase } from './form-phrase.tsx';
+import { FormKeyPhrase } from './form-key-phrase.tsx';
 
 export function GeneralSection({
   form,
   terminal,
   removesPhrase,
   onRemovesPhraseChange,
-  templateDeeds,
+  templateActions,
 }: {
   form: TerminalEditForm;
   terminal: TerminalDetails;
   removesPhrase: boolean;
   onRemovesPhraseChange: (removes: boolean) => void;
-  templateDeeds: ReactNode;
+  templateActions: ReactNode;
 }) {
   const text = useText(terminalFormsMessages);
   const hasPhrase = terminal.has_secret_key_phrase;
@@ -52,7 +52,7 @@ export function GeneralSection({
           hint={text('edit.templateHint')}
           isClearable
         />
-        {templateDeeds}
+        {templateActions}
       </div>
       <FormText
         form={form}
@@ -70,7 +70,7 @@ export function GeneralSection({
         hint={text('edit.testModeHint')}
       />
       <div className="flex flex-col gap-1">
-        <FormPhrase
+        <FormKeyPhrase
           form={form}
           name="secret_key_phrase"
           label={text('edit.phrase')}

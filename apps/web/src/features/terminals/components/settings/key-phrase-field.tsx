@@ -5,18 +5,18 @@ import { useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import { newKeyPhrase, type OfflineForm } from '../../model/offline-draft.ts';
-import { FormPhrase } from './form-phrase.tsx';
+import { generateKeyPhrase, type OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
+import { FormKeyPhrase } from './form-key-phrase.tsx';
 
 /** The terminal's key phrase: typed or generated. A generated one is shown, as it has to be entered on the terminal. */
-export function KeyPhraseField({ form }: { form: OfflineForm }) {
+export function KeyPhraseField({ form }: { form: OfflineTerminalEditForm }) {
   const text = useText(offlineMessages);
   const copy = useCopyText();
   const phrase = useWatch({ control: form.hook.control, name: 'secret_key_phrase' });
   const [made, setMade] = useState(0);
   const make = () => {
     setMade(made + 1);
-    form.hook.setValue('secret_key_phrase', newKeyPhrase(), {
+    form.hook.setValue('secret_key_phrase', generateKeyPhrase(), {
       shouldDirty: true,
       shouldValidate: form.hook.formState.isSubmitted,
     });
@@ -24,7 +24,7 @@ export function KeyPhraseField({ form }: { form: OfflineForm }) {
   return (
     <div className="flex flex-col gap-2">
       {/* A new key shows each generated phrase, even if the previous one was hidden. */}
-      <FormPhrase
+      <FormKeyPhrase
         key={made}
         isShownAtFirst={made > 0}
         form={form}

@@ -2,16 +2,16 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import type { OfflineDraft, OfflineForm } from '../../model/offline-draft.ts';
+import { pendingConfig } from '../../model/displayed-config.ts';
+import type { OfflineTerminalDraft, OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
 import { inheritedSettings } from '../../model/own-settings.ts';
-import { pendingConfig } from '../../model/shown-config.ts';
 import { ConfigView } from './config-view.tsx';
 
 /** Config that the terminal will receive, updated while the form is filled in. */
-export function PendingConfig({ form }: { form: OfflineForm }) {
+export function PendingConfig({ form }: { form: OfflineTerminalEditForm }) {
   const merchant = useSession()?.user.merchant.name ?? '';
   // Only this component renders on every key press; deferred, as typing has priority.
-  const values = useDeferredValue(useWatch({ control: form.hook.control }) as OfflineDraft);
+  const values = useDeferredValue(useWatch({ control: form.hook.control }) as OfflineTerminalDraft);
   const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
   const { template_id: id } = values;
   const template = useOperation(

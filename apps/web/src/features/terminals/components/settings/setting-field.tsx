@@ -5,7 +5,7 @@ import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
 import { FormSelect } from '#shared/forms/fields/form-select.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { useLocale } from '#shared/i18n/i18n.tsx';
-import { settingChoices, settingKind, settingLabel } from '../../model/setting-words.ts';
+import { settingChoices, settingKind, settingLabel } from '../../model/setting-labels.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
 

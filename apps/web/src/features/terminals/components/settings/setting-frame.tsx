@@ -4,18 +4,18 @@ import { Plus, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale } from '#shared/i18n/i18n.tsx';
-import { settingLabel } from '../../model/setting-words.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
 import {
+  type GetSettingState,
   type SettingAction,
   type SettingState,
-  type SettingStates,
   type SettingsForm,
   settingPath,
 } from '../../model/settings-form.ts';
 
 export interface SettingProps {
   form: SettingsForm;
-  stateOf: SettingStates;
+  stateOf: GetSettingState;
   name: SettingName;
 }
 
@@ -28,7 +28,7 @@ const CONTROLS = 'input, textarea, button, [role=spinbutton]';
 
 export function SettingFrame({
   name,
-  state: { note, giveUp, take },
+  state: { note, reset, add },
   children,
 }: {
   name: SettingName;
@@ -42,28 +42,28 @@ export function SettingFrame({
     if (!isActed.current) return;
     isActed.current = false;
     box.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
-  }, [giveUp === null, take === null]);
-  const act = (deed: SettingAction) => () => {
+  }, [reset === null, add === null]);
+  const act = (action: SettingAction) => () => {
     isActed.current = true;
-    deed.run();
+    action.run();
   };
   return (
     <div ref={box} className="flex min-w-0 flex-col items-stretch gap-1">
-      {take ? (
-        <LeftOut name={name} note={note} label={take.label} fullLabel={take.fullLabel} onTake={act(take)} />
+      {add ? (
+        <LeftOut name={name} note={note} label={add.label} fullLabel={add.fullLabel} onTake={act(add)} />
       ) : (
         children
       )}
-      {giveUp ? (
+      {reset ? (
         <div className="-ml-3">
           <Button
             size="sm"
             variant="ghost"
-            icon={giveUp.isRemoval ? <X /> : <Undo2 />}
-            aria-label={giveUp.fullLabel}
-            onPress={act(giveUp)}
+            icon={reset.isRemoval ? <X /> : <Undo2 />}
+            aria-label={reset.fullLabel}
+            onPress={act(reset)}
           >
-            {giveUp.label}
+            {reset.label}
           </Button>
         </div>
       ) : null}

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import type { SettingStates, SettingsForm } from '../../model/settings-form.ts';
+import type { GetSettingState, SettingsForm } from '../../model/settings-form.ts';
 import { CallbackPreview } from '../callback/callback-preview.tsx';
 import { ReceiptPreview } from '../callback/receipt-preview.tsx';
-import type { ReceiptOf } from '../callback/use-receipt-values.ts';
+import type { ReceiptSubject } from '../callback/use-receipt-values.ts';
 import { SettingField } from './setting-field.tsx';
 import { type SettingProps, useSettingState } from './setting-frame.tsx';
 import { SettingPairs } from './setting-pairs.tsx';
-import { SettingLines, SettingTime, SettingUrl } from './setting-texts.tsx';
+import { SettingMultilineField, SettingTimeField, SettingUrlField } from './setting-text-fields.tsx';
 
 export interface SectionProps {
   form: SettingsForm;
-  stateOf: SettingStates;
+  stateOf: GetSettingState;
 }
 
 function Fields({ names, ...section }: SectionProps & { names: readonly SettingName[] }) {
@@ -24,7 +24,7 @@ function Fields({ names, ...section }: SectionProps & { names: readonly SettingN
 
 /** Content that depends on a setting; hidden while the setting is left out. */
 function Following({ children, ...setting }: SettingProps & { children: ReactNode }) {
-  return useSettingState(setting).take === null ? <FormWide>{children}</FormWide> : null;
+  return useSettingState(setting).add === null ? <FormWide>{children}</FormWide> : null;
 }
 
 export function AcquiringSection(section: SectionProps) {
@@ -45,20 +45,20 @@ export function AcquiringSection(section: SectionProps) {
   );
 }
 
-export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptOf }) {
+export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptSubject }) {
   const text = useText(terminalFormsMessages);
   return (
     <FormSection title={text('edit.shift')} description={text('edit.shiftText')}>
       <FormWide>
         <SettingField {...section} name="shift_required" />
       </FormWide>
-      <SettingTime {...section} name="shift_start" />
-      <SettingTime {...section} name="shift_end" />
+      <SettingTimeField {...section} name="shift_start" />
+      <SettingTimeField {...section} name="shift_end" />
       <FormWide>
         <SettingField {...section} name="print_receipt" />
       </FormWide>
       <FormWide>
-        <SettingLines {...section} name="receipt_template" set="receipt" rows={4} />
+        <SettingMultilineField {...section} name="receipt_template" set="receipt" rows={4} />
       </FormWide>
       <Following {...section} name="receipt_template">
         <ReceiptPreview form={section.form} of={receiptOf} />
@@ -91,7 +91,7 @@ export function CallbackSection({
   return (
     <FormSection title={text('edit.callback')} description={text('edit.callbackText')}>
       <FormWide>
-        <SettingUrl {...section} name="callback_endpoint" />
+        <SettingUrlField {...section} name="callback_endpoint" />
       </FormWide>
       <SettingField {...section} name="callback_type" />
       <div className="hidden md:block" />
@@ -102,7 +102,7 @@ export function CallbackSection({
         <SettingPairs {...section} name="callback_get_parameters" />
       </FormWide>
       <FormWide>
-        <SettingLines
+        <SettingMultilineField
           {...section}
           name="callback_body_template"
           set="callback"
@@ -111,7 +111,7 @@ export function CallbackSection({
         />
       </FormWide>
       <FormWide>
-        <SettingLines
+        <SettingMultilineField
           {...section}
           name="callback_signature_template"
           set="signed"

@@ -3,7 +3,7 @@ import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { inheritedSettings, isOwn, ownNames } from '../../model/own-settings.ts';
+import { inheritedSettings, isOwnSetting, ownSettingNames } from '../../model/own-settings.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails, TerminalTemplate } from '../../model/types.ts';
 
@@ -13,15 +13,15 @@ export interface OwnSettings {
   isOwn(name: SettingName, value: unknown): boolean;
   own(): ReadonlySet<SettingName>;
   /** Whether the template sets it. */
-  isHeld(name: SettingName): boolean;
+  isSetByTemplate(name: SettingName): boolean;
   /** Resets settings to their inherited values. */
-  giveUp(names: readonly SettingName[]): void;
+  reset(names: readonly SettingName[]): void;
   /** Whether a setting was reset; field values may be unchanged by that. */
-  readonly hasGivenUp: () => boolean;
+  readonly hasReset: () => boolean;
 }
 
 /** Settings and their sources when the form was filled. */
-export type SettingsBase = Pick<TerminalDetails, 'kind' | 'template' | 'settings' | 'setting_sources'>;
+export type InitialSettings = Pick<TerminalDetails, 'kind' | 'template' | 'settings' | 'setting_sources'>;
 
 const none: ReadonlySet<SettingName> = new Set();
 
@@ -29,8 +29,8 @@ const none: ReadonlySet<SettingName> = new Set();
  * Tracks which settings are the terminal's own and which are inherited from its template or the default of its kind. An
  * edit makes a setting own; another template changes the inherited ones. Does not subscribe to the settings' values.
  */
-export function useOwnSettings({ hook }: TerminalEditForm, base: SettingsBase): OwnSettings {
-  const [givenUp, setGivenUp] = useState(none);
+export function useOwnSettings({ hook }: TerminalEditForm, base: InitialSettings): OwnSettings {
+  const [resetNames, setResetNames] = useState(none);
   const templateId = useWatch({ control: hook.control, name: 'template_id' });
   const read = useOperation(
     'getTerminalTemplate',
@@ -39,40 +39,42 @@ export function useOwnSettings({ hook }: TerminalEditForm, base: SettingsBase): 
   );
   const chosen = templateId === null ? null : read.data;
   // Until the selected template has loaded, the values of the previous one count.
-  const [followed, setFollowed] = useState<TerminalTemplate | null | undefined>(
+  const [appliedTemplate, setAppliedTemplate] = useState<TerminalTemplate | null | undefined>(
     base.template ? undefined : null,
   );
   const inherited =
-    followed === undefined ? base.settings : inheritedSettings(base.kind, followed?.settings ?? null);
+    appliedTemplate === undefined
+      ? base.settings
+      : inheritedSettings(base.kind, appliedTemplate?.settings ?? null);
 
-  const set = (name: SettingName, from: SettingsBase['settings']) =>
+  const set = (name: SettingName, from: InitialSettings['settings']) =>
     hook.setValue(`settings.${name}`, (from[name] ?? '') as never, { shouldDirty: true });
-  const marks = { before: base.setting_sources, givenUp };
-  const own = () => ownNames(hook.getValues('settings') ?? {}, inherited, marks);
+  const sources = { before: base.setting_sources, resetNames };
+  const own = () => ownSettingNames(hook.getValues('settings') ?? {}, inherited, sources);
 
   useEffect(() => {
     if (chosen === undefined) return;
-    const before = followed === undefined ? base.template?.id : followed?.id;
+    const before = appliedTemplate === undefined ? base.template?.id : appliedTemplate?.id;
     if (chosen?.id !== before) {
       const next = inheritedSettings(base.kind, chosen?.settings ?? null);
       const kept = own();
       for (const name of settingNames) if (!kept.has(name)) set(name, next);
     }
-    setFollowed(chosen);
+    setAppliedTemplate(chosen);
   }, [chosen]);
 
   return {
-    templateName: followed?.name,
-    isOwn: (name, value) => isOwn(name, value, inherited, marks),
+    templateName: appliedTemplate?.name,
+    isOwn: (name, value) => isOwnSetting(name, value, inherited, sources),
     own,
-    isHeld: (name) =>
-      followed === undefined
+    isSetByTemplate: (name) =>
+      appliedTemplate === undefined
         ? base.setting_sources[name] === 'template'
-        : followed?.settings[name] !== undefined,
-    giveUp: (names) => {
-      setGivenUp(new Set([...givenUp, ...names]));
+        : appliedTemplate?.settings[name] !== undefined,
+    reset: (names) => {
+      setResetNames(new Set([...resetNames, ...names]));
       for (const name of names) set(name, inherited);
     },
-    hasGivenUp: () => givenUp.size > 0,
+    hasReset: () => resetNames.size > 0,
   };
 }

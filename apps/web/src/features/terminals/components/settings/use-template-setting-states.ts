@@ -3,39 +3,40 @@ import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
-import { settingLabel } from '../../model/setting-words.ts';
-import type { SettingStates } from '../../model/settings-form.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
+import type { GetSettingState } from '../../model/settings-form.ts';
 import { suggestedSettings, type TemplateEditForm } from '../../model/template-draft.ts';
 
-const shown = (name: SettingName) => suggestedSettings[name] ?? '';
+const initialValue = (name: SettingName) => suggestedSettings[name] ?? '';
 
 /** States of settings in a template's form: whether the template sets them, adding and removing them. */
 export function useTemplateSettingStates({ hook }: TemplateEditForm): {
-  stateOf: SettingStates;
+  stateOf: GetSettingState;
   count: number;
 } {
   const text = useText(templatesMessages);
   const locale = useLocale();
-  const held: Partial<Record<SettingName, boolean>> = useWatch({ control: hook.control, name: 'held' }) ?? {};
+  const included: Partial<Record<SettingName, boolean>> =
+    useWatch({ control: hook.control, name: 'included' }) ?? {};
   // Registers settings without a visible field too, so that changes by other users reach the form.
   for (const name of settingNames) {
-    hook.register(`held.${name}`);
+    hook.register(`included.${name}`);
     hook.register(`settings.${name}`);
   }
-  const set = (name: SettingName, isHeld: boolean) => {
-    hook.setValue(`settings.${name}`, shown(name) as never, { shouldDirty: true });
-    hook.setValue(`held.${name}`, isHeld as never, { shouldDirty: true });
+  const set = (name: SettingName, isIncluded: boolean) => {
+    hook.setValue(`settings.${name}`, initialValue(name) as never, { shouldDirty: true });
+    hook.setValue(`included.${name}`, isIncluded as never, { shouldDirty: true });
     hook.clearErrors(`settings.${name}`);
   };
   return {
-    count: settingNames.filter((name) => held[name]).length,
+    count: settingNames.filter((name) => included[name]).length,
     stateOf: (name) => {
       const label = settingLabel(name, locale);
-      if (!held[name]) {
+      if (!included[name]) {
         return {
           note: text('held.out'),
-          giveUp: null,
-          take: {
+          reset: null,
+          add: {
             label: text('held.take'),
             fullLabel: text('held.takeOf', { label }),
             run: () => set(name, true),
@@ -44,8 +45,8 @@ export function useTemplateSettingStates({ hook }: TemplateEditForm): {
       }
       return {
         note: text('held.in'),
-        take: null,
-        giveUp: {
+        add: null,
+        reset: {
           label: text('held.leave'),
           fullLabel: text('held.leaveOf', { label }),
           isRemoval: true,

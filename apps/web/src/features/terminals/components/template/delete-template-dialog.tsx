@@ -4,7 +4,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
-import { terminalReads } from '../../queries.ts';
+import { terminalQueryIds } from '../../queries.ts';
 
 export function DeleteTemplateDialog({
   template: { id, name },
@@ -16,7 +16,7 @@ export function DeleteTemplateDialog({
   const text = useText(templatesMessages);
   const common = useText(commonMessages);
   const remove = useCommand('deleteTerminalTemplate', {
-    refreshes: terminalReads,
+    refreshes: terminalQueryIds,
     success: text('toast.deleted'),
   });
   return (

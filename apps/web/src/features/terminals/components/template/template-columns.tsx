@@ -1,10 +1,13 @@
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { TemplatesId } from '../../messages/templates/uk.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-export function templateColumns(text: Text<TemplatesId>, format: Format): ListColumn<TerminalTemplate>[] {
+export function templateColumns(
+  text: Translate<TemplatesId>,
+  format: Format,
+): ListColumn<TerminalTemplate>[] {
   return [
     {
       id: 'name',
@@ -43,7 +46,7 @@ export function templateColumns(text: Text<TemplatesId>, format: Format): ListCo
       isHideable: true,
       cardSlot: 'detail',
       width: 170,
-      yields: 2,
+      dropPriority: 2,
     },
     {
       id: 'created_at',
@@ -53,7 +56,7 @@ export function templateColumns(text: Text<TemplatesId>, format: Format): ListCo
       isHideable: true,
       cardSlot: 'detail',
       width: 170,
-      yields: 1,
+      dropPriority: 1,
     },
   ];
 }

@@ -3,8 +3,8 @@ import { KeyValue } from '@kasa/ui/key-value';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
-import { settingValue } from '../../model/setting-value.ts';
-import { settingLabel } from '../../model/setting-words.ts';
+import { formatSettingValue } from '../../model/format-setting-value.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
 export function TemplateFacts({ template: { settings } }: { template: TerminalTemplate }) {
@@ -12,18 +12,18 @@ export function TemplateFacts({ template: { settings } }: { template: TerminalTe
   const format = useFormat();
   const locale = useLocale();
   const words = { yes: text('value.yes'), no: text('value.no'), empty: text('value.none') };
-  const held = settingNames.filter((name) => settings[name] !== undefined);
-  if (held.length === 0) return <p className="text-text-muted">{text('facts.none')}</p>;
+  const setNames = settingNames.filter((name) => settings[name] !== undefined);
+  if (setNames.length === 0) return <p className="text-text-muted">{text('facts.none')}</p>;
   return (
     <section aria-label={text('facts.settings')}>
       <KeyValue
         columns={3}
-        items={held.map((name) => ({
+        items={setNames.map((name) => ({
           id: name,
           label: settingLabel(name, locale),
           value: (
             <span className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {settingValue(name, settings[name], locale, format, words)}
+              {formatSettingValue(name, settings[name], locale, format, words)}
             </span>
           ),
         }))}

@@ -1,8 +1,8 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { templateListSpec } from '../../model/template-list-spec.ts';
 
@@ -10,8 +10,8 @@ export function useTemplateFilters(
   list: ListState<typeof templateListSpec.filters, (typeof templateListSpec.sorts)[number]>,
 ): FilterDef[] {
   const text = useText(templatesMessages);
-  const words = useWordsFilter(list);
-  const days = useDaysFilter(list);
+  const words = useOptionsFilter(list);
+  const days = useDateRangeFilter(list);
   return [
     words(
       'is_used',

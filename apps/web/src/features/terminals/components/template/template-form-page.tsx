@@ -7,7 +7,7 @@ import { FormPage } from '#shared/forms/form-page.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
-import { bySettings } from '../../model/settings-form.ts';
+import { asSettingsForm } from '../../model/settings-form.ts';
 import type { TemplateEditForm } from '../../model/template-draft.ts';
 import {
   AcquiringSection,
@@ -39,7 +39,7 @@ export function TemplateFormPage({
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
   const { stateOf, count } = useTemplateSettingStates(form);
-  const section = { form: bySettings(form), stateOf };
+  const section = { form: asSettingsForm(form), stateOf };
   return (
     <FormPage
       form={form}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import type { ObjectRead, Refetch } from '#shared/query/use-object.ts';
+import type { ObjectQuery, Refetch } from '#shared/query/use-object.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
@@ -14,7 +14,7 @@ export function TemplateScreen({
   children,
 }: {
   title: string;
-  template: ObjectRead<'getTerminalTemplate'>;
+  template: ObjectQuery<'getTerminalTemplate'>;
   children: (template: TerminalTemplate, query: { refetch: Refetch<TerminalTemplate> }) => ReactNode;
 }) {
   const text = useText(templatesMessages);

@@ -1,8 +1,8 @@
-import { objectChoice } from '#shared/forms/object-choice.tsx';
+import { createObjectSelect } from '#shared/forms/object-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 
-export const { Select: TemplateSelect, FormSelect: FormTemplate } = objectChoice({
+export const { Select: TemplateSelect, FormSelect: FormTemplate } = createObjectSelect({
   list: 'listTerminalTemplates',
   read: 'getTerminalTemplate',
   useWords() {

@@ -1,6 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Copy, ListChecks, Pencil, Smartphone, Trash2 } from 'lucide-react';
-import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -14,8 +14,8 @@ export function useTemplateActions(
 ): (template: TerminalTemplate) => RowAction[] {
   const text = useText(templatesMessages);
   const common = useText(commonMessages);
-  const history = useHistoryAction();
-  const missing = usePermissions().reasonAgainst('edit_terminal');
+  const history = useAuditLogAction();
+  const missing = usePermissions().writeDenialReason('edit_terminal');
   const unless = (reason: string | undefined) => ({
     isDisabled: reason !== undefined,
     disabledReason: reason,

@@ -1,7 +1,7 @@
 import { OfflineTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { useNavigate } from 'react-router-dom';
-import { afterCreation } from '#shared/forms/after-creation.ts';
+import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
@@ -11,19 +11,23 @@ import type { DataOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import { passCode } from '../../model/issued-code.ts';
-import { type OfflineForm, offlineBase, offlineDraft } from '../../model/offline-draft.ts';
-import { onlyOwn } from '../../model/own-settings.ts';
-import { bySettings } from '../../model/settings-form.ts';
+import { issuedCodeState } from '../../model/issued-code.ts';
+import {
+  type OfflineTerminalEditForm,
+  offlineTerminalDefaults,
+  offlineTerminalDraft,
+} from '../../model/offline-terminal-draft.ts';
+import { pickOwnSettings } from '../../model/own-settings.ts';
+import { asSettingsForm } from '../../model/settings-form.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
-import { wireWords } from '../../model/wire-words.ts';
-import { terminalReads } from '../../queries.ts';
+import { untranslatedTexts } from '../../model/untranslated-texts.ts';
+import { terminalQueryIds } from '../../queries.ts';
 import { KeyPhraseField } from '../settings/key-phrase-field.tsx';
 import { PendingConfig } from '../settings/pending-config.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
 import { ShiftSection } from '../settings/setting-sections.tsx';
+import { useOwnSettingStates } from '../settings/use-own-setting-states.ts';
 import { type OwnSettings, useOwnSettings } from '../settings/use-own-settings.ts';
-import { useOwnStates } from '../settings/use-own-states.ts';
 import { FormTemplate } from '../template/template-select.tsx';
 import { FormPoint } from './point-select.tsx';
 
@@ -32,24 +36,24 @@ export function OfflineTerminalForm() {
   const navigate = useNavigate();
   const user = useSession()?.user.id ?? '';
   const create = useCommand('createOfflineTerminal', {
-    refreshes: terminalReads,
+    refreshes: terminalQueryIds,
     success: text('done.toast'),
   });
-  const form: OfflineForm = useContractForm({
+  const form: OfflineTerminalEditForm = useContractForm({
     schema: OfflineTerminalInput,
-    defaults: offlineDraft,
+    defaults: offlineTerminalDraft,
     send: (input, how): Promise<DataOf<'createOfflineTerminal'>> =>
-      create.run({ body: { ...input, settings: onlyOwn(input.settings, settings.own()) } }, how),
-    isMoreUnsaved: () => settings.hasGivenUp(),
+      create.run({ body: { ...input, settings: pickOwnSettings(input.settings, settings.own()) } }, how),
+    isMoreUnsaved: () => settings.hasReset(),
     onSaved: ({ terminal, activation_code: code, activation_expires_at: expiresAt }) =>
       void navigate(paths.terminalSuccess({ id: terminal.id }), {
-        ...passCode({ code, expiresAt }, user),
-        ...afterCreation,
+        ...issuedCodeState({ code, expiresAt }, user),
+        ...afterCreationNavigation,
       }),
   });
   // The hook uses no field that only an existing terminal's form has.
-  const settings: OwnSettings = useOwnSettings(form as unknown as TerminalEditForm, offlineBase);
-  const section = { form: bySettings(form), stateOf: useOwnStates(settings) };
+  const settings: OwnSettings = useOwnSettings(form as unknown as TerminalEditForm, offlineTerminalDefaults);
+  const section = { form: asSettingsForm(form), stateOf: useOwnSettingStates(settings) };
   return (
     <FormPage
       form={form}
@@ -87,7 +91,7 @@ export function OfflineTerminalForm() {
       <ShiftSection {...section} receiptOf={{ number: undefined }} />
       <FormSection
         title={text('config')}
-        description={text('configText', { request: wireWords.configRequest })}
+        description={text('configText', { request: untranslatedTexts.configRequest })}
       >
         <FormWide>
           <PendingConfig form={form} />

@@ -1,7 +1,7 @@
 import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { RowAction } from '@kasa/ui/data-table';
 import { Ban, Banknote, CircleCheck, Copy, LockOpen, Pencil } from 'lucide-react';
-import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -16,19 +16,19 @@ const takesCash = (kind: Terminal['kind']) => kind === 'ptks' || kind === 'trans
 export function useTerminalActions(
   onActivate: (terminal: Terminal) => void,
   /** Opens the preview of blocking or unblocking, as for bulk runs. */
-  onWish: (kind: Extract<BulkEditKind, 'block' | 'unblock'>, terminal: Terminal) => void,
+  onRequest: (kind: Extract<BulkEditKind, 'block' | 'unblock'>, terminal: Terminal) => void,
 ): (terminal: Terminal) => RowAction[] {
   const text = useText(terminalsMessages);
   const common = useText(commonMessages);
   const copy = useCopyText();
-  const history = useHistoryAction();
-  const { reasonAgainst } = usePermissions();
+  const history = useAuditLogAction();
+  const { writeDenialReason } = usePermissions();
   const unless = (reason: string | undefined) => ({
     isDisabled: reason !== undefined,
     disabledReason: reason,
   });
   const againstActivating = ({ status, blocked_by }: Terminal) => {
-    const missing = reasonAgainst('add_terminal');
+    const missing = writeDenialReason('add_terminal');
     if (missing !== undefined || status === 'added') return missing;
     if (blocked_by === 'merchant') return text('action.notActivatable.blockedByMerchant');
     return text(`action.notActivatable.${status}`);
@@ -41,8 +41,8 @@ export function useTerminalActions(
       id: kind,
       label: text(`action.${kind}`),
       icon: isBlocked ? LockOpen : Ban,
-      onAction: () => onWish(kind, terminal),
-      ...unless(reasonAgainst('edit_terminal') ?? (byBank ? text('action.notUnblockable') : undefined)),
+      onAction: () => onRequest(kind, terminal),
+      ...unless(writeDenialReason('edit_terminal') ?? (byBank ? text('action.notUnblockable') : undefined)),
     };
   };
   return (terminal) => [
@@ -51,7 +51,7 @@ export function useTerminalActions(
       label: common('action.edit'),
       icon: Pencil,
       href: paths.terminalEdit({ id: terminal.id }),
-      ...unless(reasonAgainst('edit_terminal')),
+      ...unless(writeDenialReason('edit_terminal')),
     },
     {
       id: 'activate',

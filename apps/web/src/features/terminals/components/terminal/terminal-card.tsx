@@ -3,16 +3,16 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import { grouped, type IssuedCode } from '../../model/issued-code.ts';
+import { formatActivationCode, type IssuedCode } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
 export function TerminalCard({
   terminal: { name, number, point },
-  told,
+  issuedCode,
   qr,
 }: {
   terminal: TerminalDetails;
-  told: IssuedCode | null;
+  issuedCode: IssuedCode | null;
   qr: { text: string; label: string };
 }) {
   const text = useText(offlineMessages);
@@ -32,14 +32,14 @@ export function TerminalCard({
         <br />
         <span className="font-[650] text-xl tabular-nums leading-7">{number}</span>
       </p>
-      {told === null ? null : (
+      {issuedCode === null ? null : (
         <>
           <p>
             {text('done.code')}
             <br />
-            <span className="font-[650] text-xl leading-7">{grouped(told.code)}</span>
+            <span className="font-[650] text-xl leading-7">{formatActivationCode(issuedCode.code)}</span>
           </p>
-          <p>{text('done.until', { at: format.dateTime(told.expiresAt) })}</p>
+          <p>{text('done.until', { at: format.dateTime(issuedCode.expiresAt) })}</p>
           <p>{text('card.activate')}</p>
         </>
       )}

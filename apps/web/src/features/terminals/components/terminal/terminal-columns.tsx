@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react';
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { WrappingText } from '#shared/table/wrapping-text.tsx';
@@ -11,7 +11,7 @@ const digits = (value: string) => <span className="whitespace-nowrap tabular-num
 const muted = (words: string) => <span className="text-text-muted">{words}</span>;
 
 /** Columns of terminals (screens.md `/`), most used first. */
-export function terminalColumns(text: Text<TerminalsId>, format: Format): ListColumn<Terminal>[] {
+export function terminalColumns(text: Translate<TerminalsId>, format: Format): ListColumn<Terminal>[] {
   const hideable = { isHideable: true } as const;
   return [
     {
@@ -57,7 +57,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
       ...hideable,
       cardSlot: 'secondary',
       width: 230,
-      yields: 7,
+      dropPriority: 7,
     },
     {
       id: 'kind',
@@ -65,7 +65,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
       cell: ({ kind }) => text(`kind.${kind}`),
       ...hideable,
       width: 130,
-      yields: 6,
+      dropPriority: 6,
     },
     {
       id: 'last_online_at',
@@ -75,7 +75,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
       ...hideable,
       cardSlot: 'hidden',
       width: 190,
-      yields: 5,
+      dropPriority: 5,
     },
     {
       id: 'model',
@@ -84,7 +84,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
       ...hideable,
       cardSlot: 'hidden',
       width: 165,
-      yields: 4,
+      dropPriority: 4,
     },
     {
       id: 'serial',
@@ -93,7 +93,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
       ...hideable,
       cardSlot: 'hidden',
       width: 160,
-      yields: 2,
+      dropPriority: 2,
     },
     {
       id: 'ptks_id',
@@ -102,7 +102,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
       ...hideable,
       cardSlot: 'hidden',
       width: 125,
-      yields: 3,
+      dropPriority: 3,
     },
     {
       id: 'activated_at',
@@ -112,7 +112,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
       ...hideable,
       cardSlot: 'hidden',
       width: 180,
-      yields: 1,
+      dropPriority: 1,
     },
   ];
 }
@@ -120,7 +120,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
 function TerminalName({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
   return (
     <>
-      <WrappingText isYielding className="font-semibold">
+      <WrappingText canShrink className="font-semibold">
         {name}
       </WrappingText>
       {test_mode ? (

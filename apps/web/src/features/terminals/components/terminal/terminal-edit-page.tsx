@@ -2,26 +2,26 @@ import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
-import { StaleNotice } from '#shared/forms/stale-notice.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
-import { lastListHref } from '#shared/history/list-history.ts';
+import { type EditConflict, useEditConflict } from '#shared/forms/use-edit-conflict.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { readAnew } from '#shared/live/live-reads.ts';
+import { refetchOperations } from '#shared/live/live-cache.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import type { Refetch } from '#shared/query/use-object.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { onlyOwn } from '../../model/own-settings.ts';
-import { bySettings } from '../../model/settings-form.ts';
+import { pickOwnSettings } from '../../model/own-settings.ts';
+import { asSettingsForm } from '../../model/settings-form.ts';
 import { TerminalForm, terminalDraft } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { terminalReads } from '../../queries.ts';
-import { AppliedConfig } from '../settings/applied-config.tsx';
+import { terminalQueryIds } from '../../queries.ts';
 import { GeneralSection } from '../settings/general-section.tsx';
+import { IssuedConfigSection } from '../settings/issued-config-section.tsx';
 import {
   AcquiringSection,
   CallbackSection,
@@ -29,10 +29,10 @@ import {
   ShiftSection,
   TimingsSection,
 } from '../settings/setting-sections.tsx';
-import { SettingsTaken } from '../settings/settings-taken.tsx';
+import { SettingsFetchStatus } from '../settings/settings-fetch-status.tsx';
+import { useOwnSettingStates } from '../settings/use-own-setting-states.ts';
 import { type OwnSettings, useOwnSettings } from '../settings/use-own-settings.ts';
-import { useOwnStates } from '../settings/use-own-states.ts';
-import { TemplateActions } from '../template/template-actions.tsx';
+import { TemplateFieldActions } from '../template/template-field-actions.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { FormVehicle } from './vehicle-select.tsx';
 
@@ -50,7 +50,7 @@ export function TerminalEditPage({
   const queryClient = useQueryClient();
   const [removesPhrase, setRemovesPhrase] = useState(false);
   const update = useCommand('updateTerminal', {
-    refreshes: terminalReads,
+    refreshes: terminalQueryIds,
     success: text('toast.changed'),
     // A version conflict is shown above the fields.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
@@ -66,25 +66,30 @@ export function TerminalEditPage({
         : phrase
           ? { secret_key_phrase: phrase }
           : {};
-      const body = { ...input, ...secret, settings: onlyOwn(input.settings, settings.own()), version };
+      const body = {
+        ...input,
+        ...secret,
+        settings: pickOwnSettings(input.settings, settings.own()),
+        version,
+      };
       return update.run({ params: { id }, body }, how);
     },
-    isMoreUnsaved: () => removesPhrase || settings.hasGivenUp(),
-    onSaved: () => void navigate(lastListHref(paths.terminals())),
+    isMoreUnsaved: () => removesPhrase || settings.hasReset(),
+    onSaved: () => void navigate(rememberedListHref(paths.terminals())),
   });
-  const fresh: FreshVersion<TerminalDetails> = useFreshVersion({
+  const fresh: EditConflict<TerminalDetails> = useEditConflict({
     latest,
     form,
     error: update.error,
     refetch: async () => {
-      await readAnew(queryClient, ['getTerminalTemplate']);
+      await refetchOperations(queryClient, ['getTerminalTemplate']);
       return refetch();
     },
-    toDraft: terminalDraft,
-    isOther: (read, base) => JSON.stringify(read.settings) !== JSON.stringify(base.settings),
+    toFormValues: terminalDraft,
+    hasDerivedDataChanged: (read, base) => JSON.stringify(read.settings) !== JSON.stringify(base.settings),
   });
   const settings: OwnSettings = useOwnSettings(form, fresh.base);
-  const section = { form: bySettings(form), stateOf: useOwnStates(settings) };
+  const section = { form: asSettingsForm(form), stateOf: useOwnSettingStates(settings) };
   return (
     <FormPage
       form={form}
@@ -94,15 +99,15 @@ export function TerminalEditPage({
       cancelHref={paths.terminals()}
     >
       <div className="flex flex-col gap-3 px-4 py-4 md:px-6">
-        <StaleNotice fresh={fresh} />
-        <SettingsTaken terminal={latest} />
+        <EditConflictNotice conflict={fresh} />
+        <SettingsFetchStatus terminal={latest} />
       </div>
       <GeneralSection
         form={form}
         terminal={latest}
         removesPhrase={removesPhrase}
         onRemovesPhraseChange={setRemovesPhrase}
-        templateDeeds={<TemplateActions form={form} terminal={latest} settings={settings} />}
+        templateActions={<TemplateFieldActions form={form} terminal={latest} settings={settings} />}
       />
       <AcquiringSection {...section} />
       <ShiftSection {...section} receiptOf={latest} />
@@ -127,7 +132,7 @@ export function TerminalEditPage({
           <FormTextarea form={form} name="extra_info" label={text('edit.extraInfo')} rows={4} />
         </FormWide>
       </FormSection>
-      <AppliedConfig terminal={latest} />
+      <IssuedConfigSection terminal={latest} />
     </FormPage>
   );
 }

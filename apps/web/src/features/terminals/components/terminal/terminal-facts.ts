@@ -1,12 +1,12 @@
 import type { KeyValueItem } from '@kasa/ui/key-value';
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { TerminalsId } from '../../messages/list/uk.ts';
 import type { Terminal } from '../../model/types.ts';
 
 export const terminalFacts = (
   { last_started_at, template, created_at }: Terminal,
-  text: Text<TerminalsId>,
+  text: Translate<TerminalsId>,
   format: Format,
 ): KeyValueItem[] => [
   { id: 'started', label: text('facts.lastStart'), value: format.dateTime(last_started_at) },

@@ -2,11 +2,11 @@ import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/t
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { lazy } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useObjectItem } from '#shared/query/use-object.ts';
-import { useChosenFilter } from '#shared/table/chosen-filter.tsx';
 import type { FilterValues } from '#shared/table/list-address.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
+import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { terminalListSpec } from '../../model/terminal-list-spec.ts';
 import { usePointName } from './use-point-name.ts';
@@ -17,7 +17,7 @@ interface List {
   filters: Partial<FilterValues<Filters>>;
   setFilters(
     changes: { [Name in keyof Filters]?: string | null },
-    how?: { isTyping?: boolean | undefined },
+    how?: { replaceHistory?: boolean | undefined },
   ): void;
 }
 
@@ -37,13 +37,13 @@ const VehicleSelect = lazy(() =>
 /** Filters of the terminals, as far as the list has them, most used first. */
 export function useTerminalFilters(list: List): FilterDef[] {
   const text = useText(terminalsMessages);
-  const words = useWordsFilter(list);
+  const words = useOptionsFilter(list);
   const { filters } = list;
   const point = usePointName(filters.point_id);
   const template = useObjectItem('getTerminalTemplate', filters.template_id, ({ name }) => name);
   const vehicle = useObjectItem('getTransport', filters.vehicle_id, ({ transport_num }) => transport_num);
-  const days = useDaysFilter(list);
-  const chosen = useChosenFilter(list);
+  const days = useDateRangeFilter(list);
+  const chosen = useSelectFilter(list);
   const all = [
     words(
       'connectivity',

@@ -1,9 +1,9 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
 import { Activity, Ban, CircleCheck, CircleDashed, type LucideIcon, Wifi, WifiOff } from 'lucide-react';
-import { offlineFor } from '#entities/terminals/offline-for.ts';
+import { formatOfflineDuration } from '#entities/terminals/format-offline-duration.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useNow } from '#shared/live/use-now.ts';
+import { useServerTime } from '#shared/live/use-server-time.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 
@@ -60,7 +60,7 @@ function Side({ terminal: { connectivity, last_online_at } }: { terminal: Reacha
 function OfflineSince({ at }: { at: string }) {
   const text = useText(terminalsMessages);
   const format = useFormat();
-  const time = offlineFor(at, useNow(), format, (count) => text('time.days', { count }));
+  const time = formatOfflineDuration(at, useServerTime(), format, (count) => text('time.days', { count }));
   return (
     <Status tone="warning" icon={WifiOff}>
       {text('connectivity.since', { time })}

@@ -1,9 +1,9 @@
-import { objectChoice } from '#shared/forms/object-choice.tsx';
+import { createObjectSelect } from '#shared/forms/object-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 
-export const { Select: VehicleSelect, FormSelect: FormVehicle } = objectChoice({
+export const { Select: VehicleSelect, FormSelect: FormVehicle } = createObjectSelect({
   list: 'listTransports',
   read: 'getTransport',
   useWords() {

@@ -5,7 +5,7 @@ import { defineEntity, entityWords } from '#shared/entity/entity.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
-import { transportReads } from '../../queries.ts';
+import { transportQueryIds } from '../../queries.ts';
 
 export const depotEntity = defineEntity({
   read: 'getDepot',
@@ -20,7 +20,7 @@ export const depotEntity = defineEntity({
   },
   icon: Warehouse,
   permission: 'transport_manage',
-  refreshes: transportReads,
+  refreshes: transportQueryIds,
   listHref: paths.branchesList,
   href: paths.branch,
   editHref: paths.branchEdit,

@@ -1,8 +1,8 @@
-import { objectChoice } from '#shared/forms/object-choice.tsx';
+import { createObjectSelect } from '#shared/forms/object-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 
-export const { Select: DepotSelect, FormSelect: FormDepot } = objectChoice({
+export const { Select: DepotSelect, FormSelect: FormDepot } = createObjectSelect({
   list: 'listDepots',
   read: 'getDepot',
   useWords() {

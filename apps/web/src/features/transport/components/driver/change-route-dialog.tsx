@@ -4,15 +4,15 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
-import { transportReads } from '../../queries.ts';
+import { transportQueryIds } from '../../queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { FormRoute } from '../route/route-select.tsx';
-import { TaskDialog } from '../task-dialog.tsx';
 
 /** Changes a driver's route; during a shift the vehicle's route changes too. */
 export function ChangeRouteDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const text = useText(driversMessages);
   const change = useCommand('changeDriverRoute', {
-    refreshes: transportReads,
+    refreshes: transportQueryIds,
     success: text('toast.routeChanged'),
     isQuiet: true,
   });
@@ -23,7 +23,7 @@ export function ChangeRouteDialog({ driver, onClose }: { driver: Driver; onClose
     onSaved: onClose,
   });
   return (
-    <TaskDialog
+    <FormDialog
       title={text('route.title', { name: driver.name })}
       form={form}
       error={change.error}
@@ -38,6 +38,6 @@ export function ChangeRouteDialog({ driver, onClose }: { driver: Driver; onClose
       {driver.session_open_time ? (
         <p className="text-text-muted">{text('route.onShift', { number: driver.transport_number ?? '' })}</p>
       ) : null}
-    </TaskDialog>
+    </FormDialog>
   );
 }

@@ -4,15 +4,15 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
-import { transportReads } from '../../queries.ts';
-import { TaskDialog } from '../task-dialog.tsx';
+import { transportQueryIds } from '../../queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 
 /** Changes a driver's vehicle; during a shift the old one is parked and the new one goes on the route. */
 export function ChangeVehicleDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const text = useText(driversMessages);
   const change = useCommand('changeDriverTransport', {
-    refreshes: transportReads,
+    refreshes: transportQueryIds,
     success: text('toast.transportChanged'),
     isQuiet: true,
   });
@@ -24,7 +24,7 @@ export function ChangeVehicleDialog({ driver, onClose }: { driver: Driver; onClo
   });
   const isOnShift = driver.session_open_time !== null;
   return (
-    <TaskDialog
+    <FormDialog
       title={text('transport.title', { name: driver.name })}
       form={form}
       error={change.error}
@@ -44,6 +44,6 @@ export function ChangeVehicleDialog({ driver, onClose }: { driver: Driver; onClo
         except={driver.transport?.id}
       />
       {isOnShift ? <p className="text-text-muted">{text('transport.onShift')}</p> : null}
-    </TaskDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, CirclePlay, CircleStop, Copy, MessageCircle, Pencil, Phone, Route } from 'lucide-react';
-import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -24,8 +24,8 @@ export function useDriverActions({
   const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();
-  const history = useHistoryAction();
-  const missing = usePermissions().reasonAgainst('transport_manage');
+  const history = useAuditLogAction();
+  const missing = usePermissions().writeDenialReason('transport_manage');
   const unless = (reason: string | undefined) => ({
     isDisabled: reason !== undefined,
     disabledReason: reason,

@@ -1,6 +1,6 @@
 import { Avatar } from '@kasa/ui/avatar';
 import { MessageCircle } from 'lucide-react';
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import { type Format, NO_VALUE } from '#shared/i18n/format.ts';
 import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
@@ -11,7 +11,7 @@ import { ShiftSince } from '../shift/shift-since.tsx';
 const linkClass = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
 
 /** Columns of drivers: the fields of the spec (spec §3 "Driver"). */
-export function driverColumns(text: Text<DriversId>, format: Format): ListColumn<Driver>[] {
+export function driverColumns(text: Translate<DriversId>, format: Format): ListColumn<Driver>[] {
   return [
     {
       id: 'name',
@@ -32,7 +32,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       isSortable: true,
       isHideable: true,
       width: 90,
-      yields: 2,
+      dropPriority: 2,
     },
     {
       id: 'route',
@@ -64,7 +64,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       cell: ({ phone }) => <PhoneLink phone={phone} />,
       isHideable: true,
       width: 160,
-      yields: 3,
+      dropPriority: 3,
     },
     {
       id: 'messenger',
@@ -86,7 +86,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
         ),
       isHideable: true,
       width: 110,
-      yields: 1,
+      dropPriority: 1,
     },
     {
       id: 'money',
@@ -97,7 +97,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       isHideable: true,
       cardSlot: 'value',
       width: 116,
-      yields: 4,
+      dropPriority: 4,
     },
   ];
 }

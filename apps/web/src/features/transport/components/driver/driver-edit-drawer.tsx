@@ -1,19 +1,19 @@
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx';
-import { StaleNotice } from '#shared/forms/stale-notice.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { type EditConflict, useEditConflict } from '#shared/forms/use-edit-conflict.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { DriverEdit, driverDraft } from '../../model/driver-draft.ts';
-import { EDIT_DRIVER } from '../../model/driver-list-spec.ts';
+import { EDIT_DRIVER_PARAM } from '../../model/driver-list-spec.ts';
 import type { Driver } from '../../model/types.ts';
-import { transportReads } from '../../queries.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import { transportQueryIds } from '../../queries.ts';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
 import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
 import { DriverPhotoField } from './driver-photo-field.tsx';
-import { PhotoUnsaved } from './photo-unsaved.tsx';
+import { PhotoUnsavedNotice } from './photo-unsaved-notice.tsx';
 import { useDriverPhoto } from './use-driver-photo.ts';
 
 /**
@@ -40,7 +40,7 @@ function DriverEditForm({
 }) {
   const text = useText(driversMessages);
   const update = useCommand('updateDriver', {
-    refreshes: transportReads,
+    refreshes: transportQueryIds,
     success: text('toast.changed'),
     isQuiet: true,
   });
@@ -58,18 +58,18 @@ function DriverEditForm({
       const saved = await update.run({ params: { id }, body: { ...input, version } }, how);
       if (await photo.save(id)) return;
       // The form stays open with the photo, for a retry.
-      fresh.goOnFrom(saved);
+      fresh.continueFrom(saved);
       throw new Error('The photo is not stored');
     },
     isMoreUnsaved: photo.isUnsaved,
     onSaved: onClose,
   });
-  const fresh: FreshVersion<Driver> = useFreshVersion({
+  const fresh: EditConflict<Driver> = useEditConflict({
     latest,
     form,
     error: update.error,
     refetch,
-    toDraft: driverDraft,
+    toFormValues: driverDraft,
   });
   return (
     <EditDrawer
@@ -77,13 +77,13 @@ function DriverEditForm({
       title={latest.name}
       subtitle={text('card.number', { number: latest.tabulation_number })}
       form={form}
-      param={EDIT_DRIVER}
+      param={EDIT_DRIVER_PARAM}
       onClose={onClose}
     >
-      <StaleNotice fresh={fresh} />
-      {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      <EditConflictNotice conflict={fresh} />
+      {fresh.state === null ? <TransportErrorNotice error={update.error} /> : null}
       {photo.failedFor === null ? null : (
-        <PhotoUnsaved
+        <PhotoUnsavedNotice
           isRetrying={form.isSubmitting}
           onRetry={form.submit}
           onSkip={() => {

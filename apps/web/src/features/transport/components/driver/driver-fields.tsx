@@ -1,6 +1,6 @@
 import { driverFields } from '@kasa/contracts/transport/fields';
 import type { FieldValues } from 'react-hook-form';
-import { dictionaryField } from '#shared/forms/dictionary-field.tsx';
+import { createContractField } from '#shared/forms/contract-field.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
@@ -9,7 +9,7 @@ import { FormDepot } from '../depot/depot-select.tsx';
 import { FormRoute } from '../route/route-select.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 
-const Field = dictionaryField(driverFields, {
+const Field = createContractField(driverFields, {
   branch_id: FormDepot,
   route_id: FormRoute,
   transport_id: FormVehicle,

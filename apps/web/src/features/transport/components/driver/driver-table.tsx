@@ -5,10 +5,10 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
-import { useAddressId } from '#shared/routing/use-address-id.ts';
+import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { DRIVER_SORT, EDIT_DRIVER } from '../../model/driver-list-spec.ts';
+import { DRIVER_SORT, EDIT_DRIVER_PARAM } from '../../model/driver-list-spec.ts';
 import type { Driver } from '../../model/types.ts';
 import { type DriverTask, useDriverActions } from './driver-actions.ts';
 import { driverColumns } from './driver-columns.tsx';
@@ -39,12 +39,12 @@ export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }
   const text = useText(driversMessages);
   const format = useFormat();
   const query = useList('listDrivers', { ...list.query, ...of });
-  const [openId, setOpenId, hrefOf] = useAddressId('driver', ['record', EDIT_DRIVER]);
-  const [editedId, setEditedId] = useAddressId(EDIT_DRIVER);
-  const [shiftId] = useAddressId('record');
-  const [asked, setAsked] = useState<{ driver: Driver; task: DriverTask } | null>(null);
+  const [openId, setOpenId, hrefOf] = useSearchParamId('driver', ['record', EDIT_DRIVER_PARAM]);
+  const [editedId, setEditedId] = useSearchParamId(EDIT_DRIVER_PARAM);
+  const [shiftId] = useSearchParamId('record');
+  const [openTask, setOpenTask] = useState<{ driver: Driver; task: DriverTask } | null>(null);
   const actions = useDriverActions({
-    onTask: (driver, task) => setAsked({ driver, task }),
+    onTask: (driver, task) => setOpenTask({ driver, task }),
     onEdit: ({ id }) => setEditedId(id),
   });
   const drawer = editedId ? (
@@ -61,7 +61,8 @@ export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }
     />
   ) : null;
   // The list is reloaded after an error: the dialog continues with the current driver.
-  const askedNow = asked && (query.data?.items.find(({ id }) => id === asked.driver.id) ?? asked.driver);
+  const taskDriver =
+    openTask && (query.data?.items.find(({ id }) => id === openTask.driver.id) ?? openTask.driver);
 
   return (
     <>
@@ -84,9 +85,9 @@ export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }
           isQuiet
         />
       </DrawerLayout>
-      {asked && askedNow ? (
+      {openTask && taskDriver ? (
         <Suspense>
-          <DriverTaskDialog driver={askedNow} task={asked.task} onClose={() => setAsked(null)} />
+          <DriverTaskDialog driver={taskDriver} task={openTask.task} onClose={() => setOpenTask(null)} />
         </Suspense>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useCommand } from '#shared/query/use-command.ts';
-import { transportReads } from '../../queries.ts';
+import { transportQueryIds } from '../../queries.ts';
 
 /** Null: remove; undefined: unchanged. */
 type Photo = Blob | null | undefined;
@@ -22,7 +22,7 @@ export interface DriverPhoto {
  * The photo is uploaded after the driver is saved; if that fails, the driver stays saved and the upload can be retried.
  */
 export function useDriverPhoto(): DriverPhoto {
-  const options = { refreshes: transportReads, isQuiet: true };
+  const options = { refreshes: transportQueryIds, isQuiet: true };
   const upload = useCommand('uploadDriverAvatar', options);
   const remove = useCommand('removeDriverAvatar', options);
   const [value, show] = useState<Photo>();

@@ -1,6 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, Copy, Map as MapIcon, Pencil } from 'lucide-react';
-import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -14,8 +14,8 @@ export function useRouteActions(onOpen: (route: TransitRoute) => void): (route: 
   const text = useText(routesMessages);
   const common = useText(commonMessages);
   const copy = useCopyText();
-  const history = useHistoryAction();
-  const missing = usePermissions().reasonAgainst('transport_manage');
+  const history = useAuditLogAction();
+  const missing = usePermissions().writeDenialReason('transport_manage');
   return (route) => [
     { id: 'open', label: text('action.open'), icon: MapIcon, onAction: () => onOpen(route) },
     {

@@ -1,4 +1,4 @@
-import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { RoutesId } from '../../messages/routes/uk.ts';
@@ -6,7 +6,7 @@ import type { TransitRoute } from '../../model/types.ts';
 import { ModeIcon } from '../vehicle/mode-icon.tsx';
 
 /** Columns of routes (spec §2), with the spec's exact Ukrainian headers. */
-export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<TransitRoute>[] {
+export function routeColumns(text: Translate<RoutesId>, format: Format): ListColumn<TransitRoute>[] {
   return [
     {
       id: 'name',
@@ -39,7 +39,7 @@ export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<T
       isSortable: true,
       isHideable: true,
       width: 180,
-      yields: 2,
+      dropPriority: 2,
     },
     {
       id: 'avg_time',
@@ -49,12 +49,12 @@ export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<T
       isSortable: true,
       isHideable: true,
       width: 175,
-      yields: 1,
+      dropPriority: 1,
     },
   ];
 }
 
-function RouteName({ route, text }: { route: TransitRoute; text: Text<RoutesId> }) {
+function RouteName({ route, text }: { route: TransitRoute; text: Translate<RoutesId> }) {
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
     <>

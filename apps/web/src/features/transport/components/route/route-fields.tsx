@@ -1,11 +1,11 @@
 import { routeFields } from '@kasa/contracts/transport/fields';
 import { FormWide } from '@kasa/ui/form-section';
-import { dictionaryField } from '#shared/forms/dictionary-field.tsx';
+import { createContractField } from '#shared/forms/contract-field.tsx';
 import type { RouteForm } from '../../model/route-draft.ts';
 
-const Field = dictionaryField(routeFields);
+const Field = createContractField(routeFields);
 
-export function RouteAbout({ form }: { form: RouteForm }) {
+export function RouteMainFields({ form }: { form: RouteForm }) {
   return (
     <>
       <FormWide>
@@ -19,7 +19,7 @@ export function RouteAbout({ form }: { form: RouteForm }) {
   );
 }
 
-export function RouteEnds({ form }: { form: RouteForm }) {
+export function RouteTerminusFields({ form }: { form: RouteForm }) {
   return (
     <>
       <Field form={form} name="from_point" />
@@ -28,7 +28,7 @@ export function RouteEnds({ form }: { form: RouteForm }) {
   );
 }
 
-export function RoutePlan({ form }: { form: RouteForm }) {
+export function RoutePlanFields({ form }: { form: RouteForm }) {
   return (
     <>
       <Field form={form} name="transport_num" />

@@ -1,9 +1,9 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '#shared/forms/choice-select.tsx';
+import { SearchSelect, type SearchSelectProps, useDebouncedSearch } from '#shared/forms/search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useList } from '#shared/query/use-list.ts';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { routeListSpec } from '../../model/route-list-spec.ts';
@@ -15,7 +15,7 @@ export function useRouteFilters(list: List): FilterDef[] {
   const { filters, setFilters } = list;
   const text = useText(routesMessages);
   const vehicleText = useText(vehicleMessages);
-  const words = useWordsFilter(list);
+  const words = useOptionsFilter(list);
   return [
     {
       id: 'city',
@@ -42,9 +42,9 @@ export function useRouteFilters(list: List): FilterDef[] {
 }
 
 /** Selects a city of routes or depots; the search covers all of them. */
-function CitySelect(props: ChoiceProps) {
+function CitySelect(props: SearchSelectProps) {
   const text = useText(routesMessages);
-  const [q, search] = useSearchQuery();
+  const [q, search] = useDebouncedSearch();
   const query = { q, perPage: 20 };
   const routes = useList('listRoutes', query);
   const depots = useList('listDepots', query);
@@ -56,7 +56,7 @@ function CitySelect(props: ChoiceProps) {
   };
   const cities = [...new Set(found)].sort(new Intl.Collator('uk').compare);
   return (
-    <ChoiceSelect
+    <SearchSelect
       {...props}
       items={cities.map((city) => ({ id: city, label: city }))}
       known={props.value === null ? null : { id: props.value, label: props.value }}

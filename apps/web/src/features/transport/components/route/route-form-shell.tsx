@@ -4,9 +4,9 @@ import { FormPage } from '#shared/forms/form-page.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { RouteForm } from '../../model/route-draft.ts';
-import { isPending, noStop } from '../../model/stops.ts';
+import { emptyStopDraft, hasUnsavedStop } from '../../model/stops.ts';
 import { StopsField } from '../stop/stops-field.tsx';
-import { RouteAbout, RouteEnds, RoutePlan } from './route-fields.tsx';
+import { RouteMainFields, RoutePlanFields, RouteTerminusFields } from './route-fields.tsx';
 
 export function RouteFormShell({
   form,
@@ -24,11 +24,11 @@ export function RouteFormShell({
   notice?: ReactNode;
 }) {
   const text = useText(routesMessages);
-  const [draft, setDraft] = useState(noStop);
+  const [draft, setDraft] = useState(emptyStopDraft);
   const [isReminded, setReminded] = useState(false);
   const submit = () => {
     // An entered stop that was not added would be lost: show a reminder.
-    const isLeft = isPending(draft);
+    const isLeft = hasUnsavedStop(draft);
     setReminded(isLeft);
     if (!isLeft) return form.submit();
     // Shows all other errors too; focus goes to the stop's fields.
@@ -45,7 +45,7 @@ export function RouteFormShell({
     >
       {notice}
       <FormSection title={text('form.about')} description={text('form.aboutText')}>
-        <RouteAbout form={form} />
+        <RouteMainFields form={form} />
       </FormSection>
       <FormSection title={text('stops.title')} description={text('form.stopsText')}>
         <FormWide>
@@ -61,10 +61,10 @@ export function RouteFormShell({
         </FormWide>
       </FormSection>
       <FormSection title={text('form.ends')} description={text('form.endsText')}>
-        <RouteEnds form={form} />
+        <RouteTerminusFields form={form} />
       </FormSection>
       <FormSection title={text('form.plan')} description={text('form.planText')}>
-        <RoutePlan form={form} />
+        <RoutePlanFields form={form} />
       </FormSection>
     </FormPage>
   );

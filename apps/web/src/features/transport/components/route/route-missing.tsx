@@ -1,17 +1,17 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { statGrid } from '@kasa/ui/stat-card';
 import { Waypoints } from 'lucide-react';
-import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { ObjectPlaceholder } from '#shared/errors/object-placeholder.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import type { ShownRoute } from './use-shown-route.ts';
+import type { RouteState } from './use-url-or-saved-route.ts';
 
-export function RouteMissing({ title, kind, query }: { title: string } & Pick<ShownRoute, 'kind' | 'query'>) {
+export function RouteMissing({ title, kind, query }: { title: string } & Pick<RouteState, 'kind' | 'query'>) {
   const text = useText(routesMessages);
   const isLost = kind === 'none' || kind === 'lost';
   return (
-    <ObjectMissing
+    <ObjectPlaceholder
       title={title}
       back={{ label: text('routes.title'), href: paths.routesList() }}
       icon={Waypoints}

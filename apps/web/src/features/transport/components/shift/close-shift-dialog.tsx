@@ -13,20 +13,20 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { isAlreadyClosed } from '../../model/refusal.ts';
+import { isAlreadyClosed } from '../../model/transport-error.ts';
 import type { Driver, Shift } from '../../model/types.ts';
-import { transportReads } from '../../queries.ts';
-import { TaskDialog } from '../task-dialog.tsx';
+import { transportQueryIds } from '../../queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { CashBalanceLabel } from './cash-balance.tsx';
 import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
 import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
-import { MissedShiftDialog } from './missed-shift-dialog.tsx';
+import { ShiftClosedElsewhereDialog } from './shift-closed-elsewhere-dialog.tsx';
 
 /** Refresh interval of the expected cash, milliseconds. */
-const EVERY = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Stops the submit before a request: a comment is missing, or confirmation is pending. */
-class NotSentYet extends Error {}
+class SubmitStopped extends Error {}
 
 /**
  * Closes a shift: expected cash, cash handed over, difference; a difference needs confirmation (screens.md:
@@ -34,14 +34,15 @@ class NotSentYet extends Error {}
  */
 export function CloseShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const [closed, setClosed] = useState<Shift | null>(null);
-  const [missed, setMissed] = useState<{ hasAmount: boolean } | null>(null);
+  const [closedElsewhere, setClosedElsewhere] = useState<{ hasAmount: boolean } | null>(null);
   if (closed) return <ClosedShiftDialog driver={driver} shift={closed} onClose={onClose} />;
-  if (missed) return <MissedShiftDialog driver={driver} {...missed} onClose={onClose} />;
+  if (closedElsewhere)
+    return <ShiftClosedElsewhereDialog driver={driver} {...closedElsewhere} onClose={onClose} />;
   return (
     <CloseShiftForm
       driver={driver}
       onClosed={setClosed}
-      onMissed={(hasAmount) => setMissed({ hasAmount })}
+      onClosedElsewhere={(hasAmount) => setClosedElsewhere({ hasAmount })}
       onClose={onClose}
     />
   );
@@ -50,13 +51,13 @@ export function CloseShiftDialog({ driver, onClose }: { driver: Driver; onClose:
 function CloseShiftForm({
   driver,
   onClosed,
-  onMissed,
+  onClosedElsewhere,
   onClose,
 }: {
   driver: Driver;
   onClosed: (shift: Shift) => void;
   /** The shift was closed elsewhere. */
-  onMissed: (hasAmount: boolean) => void;
+  onClosedElsewhere: (hasAmount: boolean) => void;
   onClose: () => void;
 }) {
   const text = useText(driversMessages);
@@ -68,12 +69,12 @@ function CloseShiftForm({
   const open = useOperation(
     'getOpenShift',
     { params: { id: driver.id } },
-    { isQuiet: true, refreshEvery: EVERY, isEnabled: !isSending },
+    { isQuiet: true, pollIntervalMs: POLL_INTERVAL_MS, isEnabled: !isSending },
   );
-  const close = useCommand('closeShift', { refreshes: transportReads, isQuiet: true });
+  const close = useCommand('closeShift', { refreshes: transportQueryIds, isQuiet: true });
   const shift = open.isError && !isSending ? undefined : open.data;
-  const [asked, setAsked] = useState<CountedCash | null>(null);
-  const agreed = useRef<number | null>(null);
+  const [cashToConfirm, setCashToConfirm] = useState<CountedCash | null>(null);
+  const confirmedDifference = useRef<number | null>(null);
   const form = useContractForm({
     schema: CloseShiftInput,
     defaults: { handed_over_cash: null, comment: '' },
@@ -87,15 +88,15 @@ function CloseShiftForm({
           rule: 'required' as const,
           message: ruleMessage('required', locale),
         };
-        how.takeFields?.([complaint]);
-        throw new NotSentYet();
+        how.applyFieldErrors?.([complaint]);
+        throw new SubmitStopped();
       }
       // A confirmation holds for one difference only: the expected cash may change meanwhile.
-      if (difference !== 0 && agreed.current !== difference) {
-        setAsked({ expected, handedOver, comment });
-        throw new NotSentYet();
+      if (difference !== 0 && confirmedDifference.current !== difference) {
+        setCashToConfirm({ expected, handedOver, comment });
+        throw new SubmitStopped();
       }
-      agreed.current = null;
+      confirmedDifference.current = null;
       setSending(true);
       const seen = shift && { shift_id: shift.id, expected_cash: shift.expected_cash };
       try {
@@ -113,14 +114,14 @@ function CloseShiftForm({
   const amount = useWatch({ control: form.hook.control, name: 'handed_over_cash' });
   const isMissed = (!isSending && isAlreadyClosed(open.error)) || isAlreadyClosed(close.error);
   useEffect(() => {
-    if (isMissed) onMissed(amount !== null);
+    if (isMissed) onClosedElsewhere(amount !== null);
   });
 
   const difference = shift && amount !== null ? amount - shift.expected_cash : 0;
   // With a shortage the server requires the comment.
   const noted = difference < 0 ? { ...form, isRequired: () => true } : form;
   return (
-    <TaskDialog
+    <FormDialog
       title={text('close.title', { name: driver.name })}
       form={form}
       error={close.error ?? open.error}
@@ -156,18 +157,18 @@ function CloseShiftForm({
         label={text('close.comment')}
         hint={text(difference < 0 ? 'close.commentWhy' : 'close.commentHint')}
       />
-      {asked ? (
+      {cashToConfirm ? (
         <ConfirmDifference
           driverName={driver.name}
-          cash={asked}
+          cash={cashToConfirm}
           onConfirm={() => {
-            agreed.current = asked.handedOver - asked.expected;
+            confirmedDifference.current = cashToConfirm.handedOver - cashToConfirm.expected;
             form.submit();
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setCashToConfirm(null)}
         />
       ) : null}
-    </TaskDialog>
+    </FormDialog>
   );
 }
 

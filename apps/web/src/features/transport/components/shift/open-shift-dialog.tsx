@@ -4,15 +4,15 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
-import { transportReads } from '../../queries.ts';
+import { transportQueryIds } from '../../queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { FormRoute } from '../route/route-select.tsx';
-import { TaskDialog } from '../task-dialog.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 
 export function OpenShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const text = useText(driversMessages);
   const open = useCommand('openShift', {
-    refreshes: transportReads,
+    refreshes: transportQueryIds,
     success: text('open.done'),
     isQuiet: true,
   });
@@ -23,7 +23,7 @@ export function OpenShiftDialog({ driver, onClose }: { driver: Driver; onClose: 
     onSaved: onClose,
   });
   return (
-    <TaskDialog
+    <FormDialog
       title={text('open.title', { name: driver.name })}
       form={form}
       error={open.error}
@@ -34,6 +34,6 @@ export function OpenShiftDialog({ driver, onClose }: { driver: Driver; onClose: 
       <FormVehicle form={form} name="transport_id" label={text('open.transport')} fitFor={driver.id} />
       <FormRoute form={form} name="route_id" label={text('open.route')} />
       <p className="text-text-muted">{text('open.text')}</p>
-    </TaskDialog>
+    </FormDialog>
   );
 }

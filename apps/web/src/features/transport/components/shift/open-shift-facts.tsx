@@ -11,7 +11,7 @@ import { ShiftChanges } from './shift-changes.tsx';
 import { ShiftSince } from './shift-since.tsx';
 
 /** Refresh interval of the driver's cash, milliseconds. */
-const EVERY = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 export function OpenShiftFacts({ driver }: { driver: Driver }) {
   const text = useText(driversMessages);
@@ -20,7 +20,7 @@ export function OpenShiftFacts({ driver }: { driver: Driver }) {
   const shift = useOperation(
     'getOpenShift',
     { params: { id: driver.id } },
-    { isEnabled: isOnShift, isQuiet: true, refreshEvery: EVERY },
+    { isEnabled: isOnShift, isQuiet: true, pollIntervalMs: POLL_INTERVAL_MS },
   );
   if (!isOnShift) {
     return (

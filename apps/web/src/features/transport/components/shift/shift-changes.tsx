@@ -3,7 +3,7 @@ import { Bus, Route } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { momentOf } from '../../model/shift-time.ts';
+import { formatShiftTime } from '../../model/shift-time.ts';
 import type { Shift } from '../../model/types.ts';
 
 export function ShiftChanges({ shift }: { shift: Shift }) {
@@ -20,7 +20,7 @@ export function ShiftChanges({ shift }: { shift: Shift }) {
           from: from?.name ?? text(kind === 'route' ? 'route.none' : 'transport.none'),
           to: to.name,
         }),
-        time: momentOf(at, shift, format),
+        time: formatShiftTime(at, shift, format),
         dateTime: at,
         text: text('card.by', { name: by.name }),
       }))}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { momentOf } from '../../model/shift-time.ts';
+import { formatShiftTime } from '../../model/shift-time.ts';
 import type { Shift } from '../../model/types.ts';
 import { CashBalanceLabel } from './cash-balance.tsx';
 import { ShiftChanges } from './shift-changes.tsx';
@@ -34,7 +34,7 @@ export function ShiftRecord({
         <span className="font-medium tabular-nums">
           {text('history.period', {
             from: format.dateTime(shift.opened_at),
-            to: shift.closed_at ? momentOf(shift.closed_at, shift, format) : text('history.now'),
+            to: shift.closed_at ? formatShiftTime(shift.closed_at, shift, format) : text('history.now'),
           })}
         </span>
         {isOpen ? (

@@ -6,7 +6,7 @@ import { Check, Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import { isPending, noStop, readStop, type Stop, type StopDraft } from '../../model/stops.ts';
+import { emptyStopDraft, hasUnsavedStop, parseStop, type Stop, type StopDraft } from '../../model/stops.ts';
 
 export function StopEditor({
   draft,
@@ -29,14 +29,14 @@ export function StopEditor({
   const title = isNew
     ? text('stops.newTitle')
     : text('stops.editTitle', { position: (draft.index ?? 0) + 1 });
-  const read = readStop(draft);
+  const read = parseStop(draft);
   const wrong = isChecked && !('stop' in read) ? read : null;
   const done = () => {
     setChecked(!('stop' in read));
     if ('stop' in read) onDone(read.stop);
   };
   const change = (next: StopDraft) => {
-    if (!isPending(next)) setChecked(false);
+    if (!hasUnsavedStop(next)) setChecked(false);
     onChange(next);
   };
   return (
@@ -81,12 +81,12 @@ export function StopEditor({
         <Button icon={isNew ? <Plus /> : <Check />} onPress={done}>
           {text(isNew ? 'stops.add' : 'stops.change')}
         </Button>
-        {isPending(draft) ? (
+        {hasUnsavedStop(draft) ? (
           <Button
             variant="ghost"
             onPress={() => {
               setChecked(false);
-              onChange(noStop);
+              onChange(emptyStopDraft);
             }}
           >
             {text(isNew ? 'stops.clear' : 'stops.cancel')}

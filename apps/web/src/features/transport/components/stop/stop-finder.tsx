@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { asText } from '#shared/table/list-filters.ts';
+import { asText } from '#shared/table/filter-parsers.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import { knownStops, type Stop, stopKey, writeLocation } from '../../model/stops.ts';
+import { distinctStops, formatLocation, type Stop, stopKey } from '../../model/stops.ts';
 
 export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop) => void }) {
   const text = useText(routesMessages);
@@ -14,7 +14,7 @@ export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop
     city: asText(useDeferredValue(city)),
     perPage: 20,
   });
-  const stops = useMemo(() => knownStops(data?.items ?? []), [data]);
+  const stops = useMemo(() => distinctStops(data?.items ?? []), [data]);
   return (
     <ComboboxField
       label={text('stops.find')}
@@ -23,7 +23,7 @@ export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop
       items={stops.map((stop) => ({
         id: stopKey(stop),
         label: stop.name,
-        description: writeLocation(stop.geometry.location),
+        description: formatLocation(stop.geometry.location),
       }))}
       isLoading={isFetching}
       loadingLabel={common('table.loading')}

@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { RouteForm } from '../../model/route-draft.ts';
-import { noStop, type Stop, type StopDraft, stopDraft, writeLocation } from '../../model/stops.ts';
+import { emptyStopDraft, formatLocation, type Stop, type StopDraft, stopDraft } from '../../model/stops.ts';
 import { StopEditor } from './stop-editor.tsx';
 import { StopFinder } from './stop-finder.tsx';
 import { StopsError } from './stops-error.tsx';
@@ -40,7 +40,7 @@ export function StopsField({
     name.current?.focus();
   };
   /** The draft refers to an index: drop it when the order changes. */
-  const dropEdit = () => draft.index !== null && onDraftChange(noStop);
+  const dropEdit = () => draft.index !== null && onDraftChange(emptyStopDraft);
   return (
     <fieldset
       aria-label={text('stops.title')}
@@ -58,7 +58,7 @@ export function StopsField({
           dropEdit();
         }}
         onPick={(at) => {
-          onDraftChange({ ...draft, at: writeLocation(at) });
+          onDraftChange({ ...draft, at: formatLocation(at) });
           name.current?.focus();
         }}
       />
@@ -68,7 +68,7 @@ export function StopsField({
         onDone={(stop) => {
           if (draft.index === null) stops.add(stop);
           else stops.replace(draft.index, stop);
-          onDraftChange(noStop);
+          onDraftChange(emptyStopDraft);
           name.current?.focus();
         }}
         isReminded={isReminded}
@@ -90,7 +90,7 @@ export function StopsField({
           id: ids[index] ?? '',
           label: place.name,
           secondary: (
-            <span className="tabular-nums max-md:hidden">{writeLocation(place.geometry.location)}</span>
+            <span className="tabular-nums max-md:hidden">{formatLocation(place.geometry.location)}</span>
           ),
         }))}
         texts={useReorderTexts()}

@@ -2,7 +2,7 @@ import { MapView } from '@kasa/ui/map-view';
 import { useDeferredValue, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { asText } from '#shared/table/list-filters.ts';
+import { asText } from '#shared/table/filter-parsers.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { mapCentre } from '../../model/map-centre.ts';
 import { type Location, roundLocation } from '../../model/stops.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RouteForm } from '../../model/route-draft.ts';
-import { endsAfter, type Location, type Stop } from '../../model/stops.ts';
+import { type Location, type Stop, terminiAfter } from '../../model/stops.ts';
 
 /** Stops of a form with ids that are stable when the order changes. */
 export interface StopList {
@@ -33,7 +33,7 @@ export function useStopList(
   const change = (next: readonly Stop[], nextIds: readonly string[]) => {
     const { hook } = form;
     const { from_point, to_point } = hook.getValues();
-    const ends = endsAfter(places, next, { from_point: from_point ?? '', to_point: to_point ?? '' });
+    const ends = terminiAfter(places, next, { from_point: from_point ?? '', to_point: to_point ?? '' });
     onChange(next);
     setIds(nextIds);
     for (const name of ['from_point', 'to_point'] as const) {

@@ -1,6 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { CircleParking, CircleSlash, Copy, type LucideIcon, MapPinned, Pencil, Wrench } from 'lucide-react';
-import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -9,7 +9,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
-import { type SettableStatus, statusSteps } from '../../model/vehicle-status-rules.ts';
+import { nextStatuses, type SettableStatus } from '../../model/vehicle-status-rules.ts';
 
 const stepIcons: Readonly<Record<SettableStatus, LucideIcon>> = {
   parked: CircleParking,
@@ -31,12 +31,12 @@ export function useVehicleActions({
   const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();
-  const history = useHistoryAction();
-  const missing = usePermissions().reasonAgainst('transport_manage');
+  const history = useAuditLogAction();
+  const missing = usePermissions().writeDenialReason('transport_manage');
   const denied = { isDisabled: missing !== undefined, disabledReason: missing };
 
   const statusActions = (vehicle: Vehicle): RowAction[] => {
-    const steps = statusSteps(vehicle);
+    const steps = nextStatuses(vehicle);
     if (steps.length === 0) {
       const { driver } = vehicle;
       const onShift = driver ? text('reason.onShift', { driver: driver.name }) : text('reason.onRoute');

@@ -34,7 +34,7 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
       cardSlot: 'title',
       width: 230,
     }),
-    column('driver', { width: 210, yields: 2 }),
+    column('driver', { width: 210, dropPriority: 2 }),
     {
       id: 'location',
       header: text('column.location'),
@@ -42,7 +42,7 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
       isHideable: true,
       width: 194,
     },
-    column('drive_time', { header: text('column.driveTime'), isSortable: true, width: 105, yields: 1 }),
+    column('drive_time', { header: text('column.driveTime'), isSortable: true, width: 105, dropPriority: 1 }),
   ];
   const facts = (vehicle: Vehicle): readonly KeyValueItem[] => [
     fact(vehicle, 'avg_speed'),

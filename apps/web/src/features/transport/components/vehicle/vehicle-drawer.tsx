@@ -1,6 +1,6 @@
 import { VehicleInput } from '@kasa/contracts/transport/vehicles';
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx';
-import { StaleNotice } from '#shared/forms/stale-notice.tsx';
 import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Refetch } from '#shared/query/use-object.ts';
@@ -8,8 +8,8 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { vehicleDraft } from '../../model/vehicle-draft.ts';
-import { transportReads } from '../../queries.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import { transportQueryIds } from '../../queries.ts';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
 import { VehicleEquipment, VehicleIdentity, VehicleInspection, VehiclePlace } from './vehicle-fields.tsx';
 
 interface VehicleDrawerProps {
@@ -41,8 +41,8 @@ function VehicleEdit({
     latest,
     refetch,
     schema: VehicleInput,
-    toDraft: vehicleDraft,
-    refreshes: transportReads,
+    toFormValues: vehicleDraft,
+    refreshes: transportQueryIds,
     success: text('toast.changed'),
     onSaved: onClose,
   });
@@ -55,8 +55,8 @@ function VehicleEdit({
       param="vehicle"
       onClose={onClose}
     >
-      <StaleNotice fresh={fresh} />
-      {fresh.state === null ? <RefusalNotice error={error} /> : null}
+      <EditConflictNotice conflict={fresh} />
+      {fresh.state === null ? <TransportErrorNotice error={error} /> : null}
       <VehicleIdentity form={form} />
       <VehiclePlace form={form} routeReason={latest.driver ? text('form.routeOnShift') : undefined} />
       <VehicleInspection form={form} />

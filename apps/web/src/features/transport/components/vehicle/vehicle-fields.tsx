@@ -1,7 +1,7 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { dictionaryField } from '#shared/forms/dictionary-field.tsx';
+import { createContractField } from '#shared/forms/contract-field.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
@@ -9,7 +9,7 @@ import { hasPlate, type VehicleDraft } from '../../model/vehicle-draft.ts';
 import { FormDepot } from '../depot/depot-select.tsx';
 import { FormRoute } from '../route/route-select.tsx';
 
-const Field = dictionaryField(vehicleFields, { branch_id: FormDepot, route_id: FormRoute });
+const Field = createContractField(vehicleFields, { branch_id: FormDepot, route_id: FormRoute });
 
 export type VehicleForm = ContractForm<VehicleDraft & FieldValues>;
 

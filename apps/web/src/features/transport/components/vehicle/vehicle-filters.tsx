@@ -1,7 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
-import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import {
   inspectionFilters,
@@ -9,14 +9,14 @@ import {
   type vehicleListSpec,
   vehicleStatuses,
 } from '../../model/vehicle-list-spec.ts';
-import { usePlaceFilters } from '../place-filters.tsx';
+import { useRouteAndDepotFilters } from '../route-and-depot-filters.tsx';
 
 type List = ListState<typeof vehicleListSpec.filters, (typeof vehicleListSpec.sorts)[number]>;
 
 export function useVehicleFilters(list: List): FilterDef[] {
   const text = useText(vehicleMessages);
-  const words = useWordsFilter(list);
-  const places = usePlaceFilters(list);
+  const words = useOptionsFilter(list);
+  const places = useRouteAndDepotFilters(list);
   return [
     ...places,
     words(

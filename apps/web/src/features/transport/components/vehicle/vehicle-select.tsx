@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '#shared/forms/choice-select.tsx';
-import { type BoundProps, useField } from '#shared/forms/use-field.ts';
+import { SearchSelect, type SearchSelectProps, useDebouncedSearch } from '#shared/forms/search-select.tsx';
+import { type FormFieldProps, useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
@@ -8,7 +8,7 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { obstacleFor } from '../../model/vehicle-status-rules.ts';
-import { useVehicleChoice } from '../../queries.ts';
+import { useVehicleOptions } from '../../queries.ts';
 
 export interface VehicleChoice {
   /**
@@ -20,11 +20,11 @@ export interface VehicleChoice {
   except?: string | undefined;
 }
 
-function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & VehicleChoice) {
+function VehicleSelect({ fitFor = null, except, ...props }: SearchSelectProps & VehicleChoice) {
   const text = useText(vehicleMessages);
   const describe = useVehicleDescription();
-  const [q, search] = useSearchQuery();
-  const { vehicles, query } = useVehicleChoice(q, fitFor !== null);
+  const [q, search] = useDebouncedSearch();
+  const { vehicles, query } = useVehicleOptions(q, fitFor !== null);
   const toItem = (vehicle: Vehicle) => ({
     id: vehicle.id,
     label: `${vehicle.transport_num} · ${vehicle.name}`,
@@ -35,7 +35,7 @@ function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & Vehicl
   const isFound = vehicles.some(({ id }) => id === props.value);
   const own = useVehicle(isFound ? null : props.value);
   return (
-    <ChoiceSelect
+    <SearchSelect
       {...props}
       items={[...items.filter((item) => !item.isDisabled), ...items.filter((item) => item.isDisabled)]}
       known={own ? toItem(own) : null}
@@ -71,7 +71,7 @@ export function FormVehicle<Values extends FieldValues>({
   form,
   name,
   ...rest
-}: BoundProps<ChoiceProps, Values> & VehicleChoice) {
+}: FormFieldProps<SearchSelectProps, Values> & VehicleChoice) {
   const { value, ...field } = useField({ form, name });
   return <VehicleSelect {...rest} {...field} value={typeof value === 'string' ? value : null} />;
 }

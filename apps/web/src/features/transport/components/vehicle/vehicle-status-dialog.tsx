@@ -5,8 +5,8 @@ import { useCommand } from '#shared/query/use-command.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
-import { transportReads } from '../../queries.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import { transportQueryIds } from '../../queries.ts';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
 
 /** Confirmation before a vehicle's status is changed. Mount it only while open. */
 export function VehicleStatusDialog({
@@ -21,7 +21,7 @@ export function VehicleStatusDialog({
   const text = useText(vehicleMessages);
   const common = useText(commonMessages);
   const change = useCommand('changeTransportStatus', {
-    refreshes: transportReads,
+    refreshes: transportQueryIds,
     success: text('toast.changed'),
     isQuiet: true,
   });
@@ -37,7 +37,7 @@ export function VehicleStatusDialog({
       onClose={onClose}
       onConfirm={() => change.run({ params: { id }, body: { status: to, version } })}
     >
-      <RefusalNotice error={change.error} />
+      <TransportErrorNotice error={change.error} />
       <p>{text('statusDialog.now', { status: text(`status.${status}`) })}</p>
       <p className="text-text-muted">
         {text(to === 'parked' ? 'statusDialog.canDrive' : 'statusDialog.cannotDrive')}

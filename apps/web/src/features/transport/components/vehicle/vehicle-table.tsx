@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
-import { useAddressId } from '#shared/routing/use-address-id.ts';
+import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
@@ -40,15 +40,17 @@ export function VehicleTable(props: VehicleTableProps) {
   const isOfRoute = of !== undefined && 'route_id' in of;
   const { columns, facts } = useVehicleColumns({ hasRoute: props.hasRouteColumn ?? !isOfRoute });
   const query = useList('listTransports', { ...list.query, ...of });
-  const [editedId, setEditedId] = useAddressId('vehicle');
-  const [asked, setAsked] = useState<{ vehicle: Vehicle; to: SettableStatus } | null>(null);
+  const [editedId, setEditedId] = useSearchParamId('vehicle');
+  const [statusChange, setStatusChange] = useState<{ vehicle: Vehicle; to: SettableStatus } | null>(null);
   const actions = useVehicleActions({
     onEdit: ({ id }) => setEditedId(id),
-    onChangeStatus: (vehicle, to) => setAsked({ vehicle, to }),
+    onChangeStatus: (vehicle, to) => setStatusChange({ vehicle, to }),
     isRouteShown: isOfRoute,
   });
   // The list is reloaded after an error: the dialog continues with the current vehicle.
-  const askedNow = asked && (query.data?.items.find(({ id }) => id === asked.vehicle.id) ?? asked.vehicle);
+  const changedVehicle =
+    statusChange &&
+    (query.data?.items.find(({ id }) => id === statusChange.vehicle.id) ?? statusChange.vehicle);
 
   return (
     <>
@@ -82,8 +84,12 @@ export function VehicleTable(props: VehicleTableProps) {
           isQuiet
         />
       </DrawerLayout>
-      {asked && askedNow ? (
-        <VehicleStatusDialog vehicle={askedNow} to={asked.to} onClose={() => setAsked(null)} />
+      {statusChange && changedVehicle ? (
+        <VehicleStatusDialog
+          vehicle={changedVehicle}
+          to={statusChange.to}
+          onClose={() => setStatusChange(null)}
+        />
       ) : null}
     </>
   );

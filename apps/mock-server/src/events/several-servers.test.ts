@@ -1,0 +1,144 @@
+/** Event streams of real server processes: several on one database, and restarts. */
+import type { EventEntity } from '@kasa/contracts/events/events';
+import { setMockClock, setMockVolume } from '@kasa/contracts/mock/operations';
+import { setMockConnectivity } from '@kasa/contracts/mock/simulators';
+import { createOfflineTerminal } from '@kasa/contracts/terminals/operations/offline';
+import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { seedTime } from '../db/seed-options.ts';
+import { openTestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
+import { type EventStreamClient, openEventStreamAt } from '../http/test-support/event-stream-client.ts';
+import { callServer, databaseEnv, signInTo, startServer } from '../http/test-support/server-process.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+async function emptyDatabase() {
+  const database = await openTestDatabase('file');
+  await database.close();
+  onTestFinished(() => database.remove());
+  return databaseEnv(database.options);
+}
+const isBeat = ({ type }: { type: string }) => type === 'heartbeat';
+const ids = (listener: EventStreamClient) => listener.events().map(({ id }) => id);
+
+async function started(
+  env: Record<string, string>,
+): Promise<{ url: string; stop: (signal: 'SIGTERM') => Promise<unknown> }> {
+  const { url = '', stop } = await startServer(env);
+  return { url, stop };
+}
+
+describe.runIf(testDialect === 'postgres')('two servers on one database', () => {
+  it('tell the same, in the same order, without a gap; a stream cut at one goes on at the other', async () => {
+    const env = await emptyDatabase();
+    const [one, two] = [await started(env), await started(env)];
+    const owner = await signInTo(one.url);
+    const [here, there] = [await openEventStreamAt(one.url, owner), await openEventStreamAt(two.url, owner)];
+    for (const listener of [here, there]) await listener.waitForMessage(isBeat);
+    const make = async (url: string) => {
+      expect((await callServer(url, createOfflineTerminal, createOfflineTerminal.example, owner)).code).toBe(
+        0,
+      );
+    };
+    await Promise.all(Array.from({ length: 30 }, (_, n) => make(n % 2 === 0 ? one.url : two.url)));
+    const first = here.events()[0]?.id ?? 0;
+    const all = Array.from({ length: 30 }, (_, n) => first + n);
+    for (const listener of [here, there]) {
+      await expect.poll(() => ids(listener), { timeout: 30_000 }).toEqual(all);
+    }
+    expect(there.events()).toEqual(here.events());
+
+    here.close();
+    await Promise.all([make(one.url), make(two.url), make(one.url)]);
+    const after = await openEventStreamAt(two.url, owner, { after: first + 27 });
+    await after.waitForMessage(isBeat);
+    expect(ids(after)).toEqual([28, 29, 30, 31, 32].map((n) => first + n));
+  });
+
+  it('find terminals that fell silent, each once', async () => {
+    const env = await emptyDatabase();
+    const [one, two] = [await started(env), await started(env)];
+    // The seed keeps its online terminals online for its day.
+    const end = seedTime(new Date()).getTime() + 86_400_000;
+    const goTo = async (minutes: number) => {
+      const now = new Date(end + minutes * 60_000).toISOString();
+      const body = { now, advance_seconds: 0, frozen: false };
+      for (const { url } of [one, two]) await callServer(url, setMockClock, { body });
+    };
+    await goTo(-1);
+    const owner = await signInTo(one.url);
+    const [here, there] = [await openEventStreamAt(one.url, owner), await openEventStreamAt(two.url, owner)];
+    for (const listener of [here, there]) await listener.waitForMessage(isBeat);
+    await goTo(6);
+    const query = { status: 'active', connectivity: 'offline' };
+    const count = Number(
+      (await callServer(one.url, listTerminals, { query: { ...query, page: 1 } }, owner)).data.total,
+    );
+    expect(count).toBeGreaterThan(300);
+    const fallen = () =>
+      here
+        .events()
+        .filter(isOffline)
+        .map(({ data }) => data.terminal_id);
+    // Compared at one moment: more events may be on their way.
+    await vi.waitFor(
+      () => {
+        expect(fallen().length).toBeGreaterThan(250);
+        expect(there.events()).toEqual(here.events());
+      },
+      { timeout: 60_000 },
+    );
+    expect(new Set(fallen()).size).toBe(fallen().length);
+  });
+});
+
+type Offline = Extract<EventEntity, { type: 'terminal.connectivity' }>;
+const isOffline = (event: EventEntity): event is Offline =>
+  event.type === 'terminal.connectivity' && event.data.connectivity === 'offline';
+
+describe('a server that is stopped', () => {
+  it('ends its streams at once, also those that nobody takes, and they go on after a restart', async () => {
+    const env = await emptyDatabase();
+    const server = await started(env);
+    const owner = await signInTo(server.url);
+    const [listener, stalled] = [
+      await openEventStreamAt(server.url, owner),
+      await openEventStreamAt(server.url, owner),
+    ];
+    await listener.waitForMessage(isBeat);
+    stalled.stall();
+    const set = (url: string, connectivity: string) =>
+      callServer(url, setMockConnectivity, { body: { number: 'S1100101', connectivity } });
+    await set(server.url, 'offline');
+    await listener.waitForMessage(({ type }) => type === 'terminal.connectivity');
+    // A server stopped by the drain timeout would exit with 1.
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(await listener.ended).toBe(true);
+
+    const again = await started(env);
+    await set(again.url, 'online');
+    const last = listener.events().at(-1)?.id ?? 0;
+    const resumed = await openEventStreamAt(again.url, owner, { after: last });
+    await resumed.waitForMessage(isBeat);
+    expect(resumed.events().map(({ id, data }) => [id, (data as Offline['data']).connectivity])).toEqual([
+      [last + 1, 'online'],
+    ]);
+  });
+
+  it('is not kept from its work by many who listen', async () => {
+    const env = await emptyDatabase();
+    const server = await started(env);
+    const listeners: EventStreamClient[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const owner = await signInTo(server.url);
+      for (let m = 0; m < 4; m += 1) listeners.push(await openEventStreamAt(server.url, owner));
+    }
+    const body = { transports: 160, drivers: 210 };
+    expect((await callServer(server.url, setMockVolume, { body })).code).toBe(0);
+    const set = { body: { number: 'S1100101', connectivity: 'offline' } };
+    await callServer(server.url, setMockConnectivity, set);
+    for (const listener of listeners)
+      await listener.waitForMessage(({ type }) => type === 'terminal.connectivity');
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+});

@@ -1,8 +1,0 @@
-import { testDialect } from '../../db/test-support/open-test-database.ts';
-
-/**
- * Whether this run tests the database (SQL, locks, isolation). That is so on PostgreSQL; on SQLite all tests run.
- * Failures of the request path before a handler runs (rate limit, body, session, permission, origin, input,
- * signature, view, injected fault) need only the session query, so they are tested once, on SQLite.
- */
-export const isAboutDatabase = testDialect === 'postgres';

@@ -1,0 +1,28 @@
+import type { Operation } from '@kasa/contracts/shared/operation';
+import type { CallInput } from './call.ts';
+
+/** Operations with another method than GET that change no merchant data. */
+export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
+  signIn:
+    'opens a session, which listOwnSessions shows; only one that has to end for it is recorded, see below',
+  signOut: 'ends the session that it came with, likewise',
+  exchangeKey: 'agrees on a secret of the session; what a journal must never hold',
+  signUp: 'there is no merchant yet whose journal it could stand in',
+  confirmSignUp: 'there is no merchant yet whose journal it could stand in',
+  resendCode: 'sends a text message, for whoever asks',
+  createSavedView: 'how one person looks at a list, which nobody else sees',
+  updateSavedView: 'how one person looks at a list, which nobody else sees',
+  deleteSavedView: 'how one person looks at a list, which nobody else sees',
+  previewBulkRun: 'says what would change',
+  previewCallback: 'shows a request that is not sent',
+  resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
+};
+
+/** Input that changes something, where what the example sets is there already. */
+export const CHANGING_INPUT: Readonly<Record<string, CallInput>> = {
+  updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
+  viewAsRole: { body: { role: 'cashier' } },
+};
+
+/** The input of an operation's example, made to change something in the seed. */
+export const changingInput = (op: Operation): CallInput => ({ ...op.example, ...CHANGING_INPUT[op.id] });

@@ -1,0 +1,77 @@
+/**
+ * Authenticates a terminal by its signature (contract: terminal-signature.ts). An unknown number gets the same response
+ * as a wrong signature, after the same work.
+ * Wrong signatures count per address and per number. To keep strangers from locking a terminal out, a right one from
+ * its last address is not counted and only limited by that address.
+ */
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { getConfig } from '@kasa/contracts/terminals/operations/config';
+import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
+import type { Db, Row } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { undoAttempt } from '../http/limits/attempt-store.ts';
+import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+
+const MINUTE = 60_000;
+const WINDOW = 15 * MINUTE;
+const NUMBER_RULE = { failures: 10, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: WINDOW };
+const ADDRESS_RULE = { failures: 100, windowMs: WINDOW, firstPauseMs: WINDOW, longestPauseMs: WINDOW };
+
+export type TerminalHeaders = InputOf<typeof getConfig>['headers'];
+
+export type AuthenticatedTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id'>;
+
+const DUMMY_PHRASE = 'a phrase that no terminal has';
+
+/** @throws OperationFailure `terminal_time_wrong` */
+function requireTime(time: string, now: Date): void {
+  const apart = Math.abs(Date.parse(time) - now.getTime());
+  if (!(apart <= TERMINAL_TIME_SECONDS * 1000)) throw new OperationFailure('terminal_time_wrong');
+}
+
+function isSignedBy(phrase: string | null, text: string, signature: string): boolean {
+  const right = createHmac('sha256', phrase ?? DUMMY_PHRASE)
+    .update(text)
+    .digest();
+  return timingSafeEqual(right, Buffer.from(signature, 'hex')) && phrase !== null;
+}
+
+async function findByNumber(db: Db, number: string) {
+  const columns = ['id', 'merchant_id', 'secret_key_phrase', 'config_address'] as const;
+  return db.selectFrom('terminals').select(columns).where('number', '=', number).executeTakeFirst();
+}
+
+export async function authenticateTerminal(
+  context: Context,
+  headers: TerminalHeaders,
+): Promise<AuthenticatedTerminal> {
+  const { db, clock, exchange, target } = context;
+  const { 'x-terminal-number': number, 'x-terminal-time': time, 'x-terminal-signature': signature } = headers;
+  const now = clock.now();
+  requireTime(time, now);
+  const address = normalizeIP(exchange.address);
+  const byAddress: AttemptCounter = { key: `terminals of ${address}`, rule: ADDRESS_RULE };
+  await requireNoPause(db.db, [byAddress], now);
+
+  const terminal = await findByNumber(db.db, number);
+  const text = terminalSignedText({ method: 'GET', target, time, number });
+  const isRight = isSignedBy(terminal?.secret_key_phrase ?? null, text, signature);
+  if (isRight && terminal?.config_address === address) return terminal;
+
+  const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER_RULE };
+  // Counted against the address even while the number is paused: a right signature passes there, so the responses would
+  // otherwise allow unlimited guesses.
+  if (!isRight) await countAttempt(db.db, [byAddress], now);
+  const attempts = await countAttempt(db.db, isRight ? [byAddress, byNumber] : [byNumber], now);
+  if (!isRight || terminal === undefined) throw new OperationFailure('terminal_not_authenticated');
+  await inTransaction(db.db, async (tx) => {
+    for (const { rule, attempt } of attempts) await undoAttempt(tx, attempt, rule, now);
+    const own = tx.updateTable('terminals').where('id', '=', terminal.id);
+    await own.set({ config_address: address }).execute();
+  });
+  return terminal;
+}

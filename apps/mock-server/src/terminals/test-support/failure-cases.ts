@@ -1,0 +1,86 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { terminalsOperations as terminals } from '@kasa/contracts/terminals/operations';
+import type { Db } from '../../db/schema.ts';
+import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { demoActivationCode } from '../seed/devices.ts';
+import { bulkOwnCodes } from './bulk-own-codes.ts';
+
+const { addTerminal, activateTerminal, activateTerminalByCode } = terminals;
+const number = (value: string) => ({ body: { number: value } });
+const code = (value: string) => ({ body: { code: value } });
+const blocked =
+  (id: string, blocked_by: 'merchant' | 'acquirer' = 'acquirer') =>
+  (db: Db) =>
+    db.updateTable('terminals').set({ status: 'blocked', blocked_by }).where('id', '=', id).execute();
+
+const added = (id: string) => (db: Db) =>
+  db.updateTable('terminals').set({ status: 'added' }).where('id', '=', id).execute();
+
+/** How the operations of terminals earn their own codes. */
+export const failureCases: FailureCases = {
+  'listTerminals not_found': exampleWith(terminals.listTerminals, { query: { point_id: UNKNOWN_ID } }),
+  'exportTerminals not_found': exampleWith(terminals.exportTerminals, { query: { point_id: UNKNOWN_ID } }),
+  'addTerminal not_found': exampleWith(addTerminal, { body: { point_id: UNKNOWN_ID } }),
+  'addTerminal terminal_unknown': exampleWith(addTerminal, number('S1999999')),
+  'addTerminal terminal_already_added': exampleWith(addTerminal, number('S1100101')),
+  // The first of the second merchant.
+  'addTerminal terminal_of_others': exampleWith(addTerminal, number('S1110101')),
+  'addTerminal terminal_blocked': exampleWith(addTerminal, number('S1900021')),
+  'createOfflineTerminal not_found': exampleWith(terminals.createOfflineTerminal, {
+    body: { point_id: UNKNOWN_ID },
+  }),
+  'createOfflineTerminal offline_terminals_full': exampleWith(terminals.createOfflineTerminal, {}, (db) =>
+    db.updateTable('terminal_devices').set({ number: 'S1899999' }).where('number', '=', 'S1900001').execute(),
+  ),
+  'activateTerminal terminal_already_active': exampleWith(activateTerminal, { params: { id: ids.terminal } }),
+  'activateTerminal terminal_blocked': exampleWith(activateTerminal, {}, blocked(ids.terminalToActivate)),
+  'activateTerminal terminal_blocked_by_merchant': exampleWith(
+    activateTerminal,
+    {},
+    blocked(ids.terminalToActivate, 'merchant'),
+  ),
+  'activateTerminalByCode terminal_blocked_by_merchant': exampleWith(
+    activateTerminalByCode,
+    {},
+    blocked(ids.terminalWithCode, 'merchant'),
+  ),
+  'activateTerminalByCode activation_code_wrong': exampleWith(activateTerminalByCode, code('ZZZZZZZZ')),
+  'activateTerminalByCode activation_code_expired': exampleWith(
+    activateTerminalByCode,
+    code(demoActivationCode('S1100105')),
+  ),
+  'activateTerminalByCode terminal_not_added': exampleWith(
+    activateTerminalByCode,
+    code(demoActivationCode('S1900001')),
+  ),
+  'activateTerminalByCode terminal_of_others': exampleWith(
+    activateTerminalByCode,
+    code(demoActivationCode('S1110101')),
+  ),
+  'activateTerminalByCode terminal_already_active': exampleWith(
+    activateTerminalByCode,
+    code(demoActivationCode('S1100101')),
+  ),
+  'activateTerminalByCode terminal_blocked': exampleWith(
+    activateTerminalByCode,
+    {},
+    blocked(ids.terminalWithCode),
+  ),
+  'getConfig terminal_not_authenticated': exampleWith(terminals.getConfig, {
+    headers: { 'x-terminal-signature': '0'.repeat(64) },
+  }),
+  'getConfig terminal_time_wrong': exampleWith(terminals.getConfig, {
+    headers: { 'x-terminal-time': '2026-11-20T08:54:59Z' },
+  }),
+  'getConfig terminal_not_active': exampleWith(terminals.getConfig, {}, added(ids.terminal)),
+  'getConfig terminal_blocked': exampleWith(terminals.getConfig, {}, blocked(ids.terminal)),
+  'createTerminalTemplate conflict': exampleWith(terminals.createTerminalTemplate, {
+    body: { name: 'Міський транспорт' },
+  }),
+  'deleteTerminalTemplate template_in_use': exampleWith(terminals.deleteTerminalTemplate, {
+    params: { id: ids.terminalTemplate },
+  }),
+  'testCallback not_found': exampleWith(terminals.testCallback, { body: { terminal_id: UNKNOWN_ID } }),
+  'previewCallback not_found': exampleWith(terminals.previewCallback, { body: { terminal_id: UNKNOWN_ID } }),
+  ...bulkOwnCodes,
+};

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
+import type { getConfig } from '@kasa/contracts/terminals/operations/config';
+import { terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
+import { type ApiResponse, send } from '../../http/test-support/call.ts';
+import type { TestApp } from '../../http/test-support/start-test-app.ts';
+
+const PATH = '/api/v1/Config/get';
+
+export interface TerminalRequestOptions {
+  readonly number?: string | undefined;
+  readonly phrase?: string | undefined;
+  /** ISO 8601 */
+  readonly time?: string | undefined;
+  readonly target?: string | undefined;
+  /** Added to, or replacing, the generated headers. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export function terminalHeaders(now: Date, asking: TerminalRequestOptions = {}): Record<string, string> {
+  const { number = 'S1100101', phrase = exampleSecrets.keyPhrase, target = PATH } = asking;
+  const { time = now.toISOString() } = asking;
+  const text = terminalSignedText({ method: 'GET', target, time, number });
+  return {
+    'x-terminal-number': number,
+    'x-terminal-time': time,
+    'x-terminal-signature': createHmac('sha256', phrase).update(text).digest('hex'),
+    ...asking.headers,
+  };
+}
+
+export function requestConfig({ app, clock }: TestApp, asking: TerminalRequestOptions = {}) {
+  const headers = terminalHeaders(clock.now(), asking);
+  return send<typeof getConfig>(app, { method: 'GET', url: asking.target ?? PATH, headers }) as Promise<
+    ApiResponse<typeof getConfig>
+  >;
+}

@@ -1,0 +1,102 @@
+/** Payments of a seeded merchant after the seed's moment, generated as time goes on. */
+import type { EventBody } from '@kasa/contracts/events/events';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import type { Transaction } from 'kysely';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { publish } from '../events/publish.ts';
+import { nextOrderIds } from './create-payment.ts';
+import { KIOSK_FACTOR, paymentDay, paymentsOf } from './seed/payments.ts';
+import { createRandomSource, hashToUint32 } from './seed/random-source.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** Days generated at most; earlier ones stay empty. */
+const MAX_DAYS = 35;
+/** Events are published only for payments of the last hour, milliseconds. */
+const PUBLISH_WINDOW_MS = HOUR;
+/** Terminals with generated payments, by number; those added by `/__mock/volume` come later and get none. */
+const MAX_TERMINALS = 500;
+
+export interface PaymentsAfterSeedSpan {
+  readonly merchant: string;
+  readonly seed: string;
+  readonly after: Date;
+  readonly upTo: Date;
+}
+
+/** Payments of a span, oldest first, without order ids. Deterministic, however the time is divided into spans. */
+export async function generatePaymentsAfterSeed(
+  db: Db,
+  { merchant, seed, after, upTo }: PaymentsAfterSeedSpan,
+): Promise<Row<'transactions'>[]> {
+  const span = { after: Math.max(after.getTime(), upTo.getTime() - MAX_DAYS * DAY), upTo: upTo.getTime() };
+  const first = Date.parse(kyivDay(new Date(span.after - HOUR))) / DAY;
+  const last = Date.parse(kyivDay(upTo)) / DAY;
+  const days = Array.from({ length: last - first + 1 }, (_, n) =>
+    paymentDay(new Date((first + n) * DAY).toISOString().slice(0, 10)),
+  );
+  const terminals = await payingTerminals(db, merchant);
+  const payments = terminals.flatMap(({ number, company, ...terminal }) => {
+    const factor = terminal.id === exampleIds.terminalWithCash ? KIOSK_FACTOR : 1;
+    const chance = createRandomSource(hashToUint32(`${seed}/days/${merchant}/${number}`));
+    return paymentsOf(terminal, company, days, { ...span, firstDay: first, factor }, chance);
+  });
+  // A stable sort: payments of one moment stay in the order of terminal numbers.
+  return payments.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
+}
+
+function payingTerminals(db: Db, merchant: string) {
+  return db
+    .selectFrom('terminals')
+    .innerJoin('merchants', 'merchants.id', 'terminals.merchant_id')
+    .select(['terminals.id', 'terminals.merchant_id', 'terminals.number', 'terminals.name', 'terminals.kind'])
+    .select(['terminals.point_id', 'terminals.activated_at', 'terminals.online_until'])
+    .select('merchants.name as company')
+    .where('terminals.merchant_id', '=', merchant)
+    .where('terminals.status', '=', 'active')
+    .where('terminals.test_mode', '=', 0)
+    .orderBy('terminals.number')
+    .limit(MAX_TERMINALS)
+    .execute();
+}
+
+/**
+ * Inserts the payments that are missing and publishes recent ones. Locks their terminals because of encashments; call
+ * it last in the transaction, see `publish`.
+ */
+export async function insertMissingPayments(
+  tx: Transaction<Schema>,
+  all: readonly Row<'transactions'>[],
+  { merchant, upTo }: Pick<PaymentsAfterSeedSpan, 'merchant' | 'upTo'>,
+): Promise<void> {
+  const known = await idsSince(tx, merchant, all[0]?.started_at);
+  const payments = all.filter(({ id }) => !known.has(id));
+  if (payments.length === 0) return;
+  const ids = [...new Set(payments.map(({ terminal_id }) => terminal_id))];
+  await tx.selectFrom('terminals').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const byDay = Map.groupBy(payments, ({ date }) => date);
+  for (const [date, some] of byDay) {
+    const orders = await nextOrderIds(tx, merchant, date, some.length);
+    const rows = some.map((payment, n) => ({ ...payment, order_id: orders[n] ?? '' }));
+    await bulkInsert(tx, 'transactions', rows);
+  }
+  const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();
+  const news = payments.filter(({ started_at }) => started_at >= since);
+  await publish(tx, merchant, upTo.toISOString(), ...news.map(created));
+}
+
+/** Another server may have inserted some already. */
+async function idsSince(db: Db, merchant: string, from = ''): Promise<ReadonlySet<string>> {
+  const some = db.selectFrom('transactions').select('id').where('merchant_id', '=', merchant);
+  const rows = await some.where('started_at', '>=', from).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function created({ id, terminal_id, amount, payment_form, status }: Row<'transactions'>): EventBody {
+  return {
+    type: 'transaction.created',
+    data: { transaction_id: id, terminal_id, amount, payment_form, status },
+  };
+}

@@ -1,0 +1,54 @@
+/** Barcode images, created by another library than the app's. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm');
+
+async function write(text: string, format: 'QRCode' | 'Code128' | 'EAN13', scale: number) {
+  const file = await readFile(wasm);
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer } });
+  const written = await writeBarcode(text, { format, scale, withQuietZones: true });
+  if (written.error) throw new Error(written.error);
+  return written;
+}
+
+export async function barcodeImage(text: string, format: 'QRCode' | 'Code128' | 'EAN13') {
+  const { image } = await write(text, format, 4);
+  if (!image) throw new Error('No picture was written');
+  return {
+    name: 'label.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await image.arrayBuffer()),
+  };
+}
+
+const WIDTH = 640;
+const HEIGHT = 480;
+/** Pixels per module of the QR code. */
+const SIDE = 8;
+const PAPER = 225;
+const INK = 25;
+const GREY = 128;
+
+/** For Chromium's fake camera (`--use-file-for-fake-video-capture`), uncompressed (YUV4MPEG2). */
+export async function qrVideo(text: string): Promise<Buffer> {
+  const { symbol } = await write(text, 'QRCode', 1);
+  const { data, width, height } = symbol;
+  const luma = Buffer.alloc(WIDTH * HEIGHT, PAPER);
+  const left = Math.floor((WIDTH - width * SIDE) / 2);
+  const top = Math.floor((HEIGHT - height * SIDE) / 2);
+  for (let y = 0; y < height * SIDE; y += 1) {
+    for (let x = 0; x < width * SIDE; x += 1) {
+      const isDark = data[Math.floor(y / SIDE) * width + Math.floor(x / SIDE)] === 0;
+      luma[(top + y) * WIDTH + left + x] = isDark ? INK : PAPER;
+    }
+  }
+  const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, GREY);
+  const frame = [Buffer.from('FRAME\n'), luma, colours];
+  return Buffer.concat([
+    Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`),
+    ...frame,
+    ...frame,
+  ]);
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
+import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Objects with a text in every text field. Their names begin with a search word and a number. */
+export interface ObjectsWithTexts {
+  readonly depots: readonly string[];
+  readonly routes: readonly string[];
+  readonly vehicles: readonly string[];
+  readonly drivers: readonly string[];
+}
+
+/** Sends a request that must succeed, as a user whose requests need no signature; returns its data. */
+export async function sendRequest<Data = { id: string }>(
+  api: APIRequestContext,
+  method: 'post' | 'put',
+  path: string,
+  body: object,
+): Promise<Data> {
+  const answer = await api[method](`/api/v1${path}`, {
+    data: body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const { code, msg, details, data } = await answer.json();
+  if (code !== 0) throw new Error(`${path}: ${msg} ${JSON.stringify(details)} ${JSON.stringify(body)}`);
+  return data;
+}
+
+const at = (lat: number, lng: number) => ({ geometry: { location: { lat, lng } } });
+
+/** @param word prefix of the names @param sign prefix of short numbers, one letter */
+export async function createObjectsWithTexts(
+  api: APIRequestContext,
+  texts: readonly string[],
+  word: string,
+  sign: string,
+): Promise<ObjectsWithTexts> {
+  const numbered = texts.map((text, n) => ({ text, n, nn: String(n).padStart(2, '0') }));
+  type Numbered = (typeof numbered)[number];
+  const name = ({ text, nn }: Numbered, max = 100) => `${word}${nn} ${text}`.slice(0, max).trim();
+  // One kind at a time, so that the journal lists them in blocks.
+  const make = async (path: string, body: (one: Numbered) => object) => {
+    const made = await Promise.all(numbered.map((one) => sendRequest(api, 'post', path, body(one))));
+    return made.map(({ id }) => id);
+  };
+  const depots = await make('/transport/depots', (one) => ({
+    name: name(one),
+    city: name(one, 60),
+    address: name(one),
+    director: name(one),
+    director_phone: '+380671112233',
+    shift_closing_time: '23:30',
+  }));
+  const routes = await make('/transport/routes', (one) => ({
+    name: name(one),
+    mode: 'tram',
+    country: name(one, 60),
+    city: name(one, 60),
+    cost: 1700,
+    from_point: name(one),
+    to_point: name(one),
+    transport_num: 4,
+    avg_speed: null,
+    avg_time: null,
+    places: [
+      { name: name(one), ...at(49.8067, 23.9815) },
+      { name: name(one), ...at(49.841, 24.0252) },
+    ],
+  }));
+  const vehicles = await make('/transport/transports', (one) => ({
+    ...inputFromEntity(VehicleInput, exampleVehicle),
+    branch_id: depots[one.n],
+    route_id: routes[one.n],
+    transport_num: `${sign}${one.nn}${one.text}`.slice(0, 10).trim(),
+    name: name(one),
+    mode: 'tram',
+    state_number: null,
+    validator: one.text.slice(0, 40).trim(),
+    terminal_num: one.text.slice(0, 20).trim(),
+    camera_link: `https://camera.example/?${one.text}`,
+  }));
+  const drivers = await make('/transport/drivers', (one) => ({
+    branch_id: depots[one.n],
+    name: name(one),
+    tabulation_number: `${sign}${one.nn}${one.text}`.slice(0, 20).trim(),
+    phone: '+380931234567',
+    call_message: `https://chat.example/?${one.text}`,
+    route_id: routes[one.n],
+    transport_id: vehicles[one.n],
+    add_data: `${one.text}\n${one.text}`,
+  }));
+  await Promise.all(
+    numbered.map(async ({ n }) => {
+      const shift = { transport_id: vehicles[n], route_id: routes[n] };
+      await sendRequest(api, 'post', `/transport/drivers/${drivers[n]}/open-shift`, shift);
+    }),
+  );
+  await Promise.all(
+    numbered.map(async ({ n, text }) => {
+      const counted = { handed_over_cash: 0, comment: text };
+      await sendRequest(api, 'post', `/transport/drivers/${drivers[n]}/close-shift`, counted);
+    }),
+  );
+  return { depots, routes, vehicles, drivers };
+}

@@ -1,2 +1,0 @@
-/** Set by `pnpm test:deep`: runs the slow tests completely. */
-export const isThorough = process.env.KASA_DEEP === '1';

@@ -1,0 +1,100 @@
+/** All screens, derived from `shared/paths`. Only addresses that need an id or previous steps are listed. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Role } from '@kasa/contracts/shared/permissions';
+import { renderAtBankStep, renderAtCodeStep } from '../../features/auth/test-support/registration.ts';
+import { paths } from '../../shared/paths.ts';
+import { type RenderedApp, type RenderOptions, renderApp } from './render-app.tsx';
+
+export interface TestedScreen {
+  /** The address without the values of its parameters. */
+  readonly name: string;
+  readonly address: string;
+  readonly as: Role | null;
+  readonly idleAddress: string;
+  /** Mounts the app at `idleAddress`. */
+  open(options?: RenderOptions): Promise<RenderedApp>;
+}
+
+interface Needs {
+  as?: null;
+  /** Addresses instead of the pattern. */
+  addresses?: readonly string[];
+  begin?: (options: RenderOptions) => Promise<RenderedApp>;
+}
+
+const {
+  bulkRun,
+  bulkRunToCancel,
+  depot,
+  driver,
+  encashment,
+  route,
+  terminal,
+  terminalTemplate,
+  terminalWithCash,
+  transport,
+  user,
+} = exampleIds;
+
+/** Requirements of some addresses; all others are opened as they are, by the owner. */
+const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
+  welcome: { as: null },
+  signIn: { as: null },
+  signUp: { as: null },
+  resetPassword: { as: null },
+  confirmPassword: { as: null },
+  confirmCode: { as: null, begin: renderAtCodeStep },
+  signUpBanking: { as: null, begin: renderAtBankStep },
+  terminalEdit: { addresses: [paths.terminalEdit({ id: terminal })] },
+  terminalRun: {
+    addresses: [paths.terminalRun({ id: bulkRun }), paths.terminalRun({ id: bulkRunToCancel })],
+  },
+  terminalSuccess: { addresses: [paths.terminalSuccess({ id: terminal })] },
+  terminalEncashment: {
+    addresses: [
+      paths.terminalEncashment({ id: terminalWithCash }),
+      paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
+    ],
+  },
+  terminalTemplateCreate: {
+    addresses: [
+      paths.terminalTemplateCreate(),
+      paths.terminalTemplateCreate({ from: terminal }),
+      paths.terminalTemplateCreate({ copy: terminalTemplate }),
+    ],
+  },
+  terminalTemplateEdit: { addresses: [paths.terminalTemplateEdit({ id: terminalTemplate })] },
+  terminalTemplateApply: { addresses: [paths.terminalTemplateApply({ id: terminalTemplate })] },
+  transportList: { addresses: [paths.transportList(), paths.transportList({ vehicle: transport })] },
+  showRoute: { addresses: [paths.showRoute({ id: route })] },
+  routeUpdate: { addresses: [paths.routeUpdate({ id: route })] },
+  driversList: {
+    addresses: [
+      paths.driversList(),
+      paths.driversList({ driver }),
+      paths.driversList({ editDriver: driver }),
+    ],
+  },
+  users: { addresses: [paths.users(), paths.users({ user })] },
+  branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
+  branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
+};
+
+const IDLE_ADDRESS = '/nowhere';
+
+export const allScreens: readonly TestedScreen[] = Object.entries(paths).flatMap(([name, { pattern }]) => {
+  const { as = 'owner', addresses = [pattern], begin = null } = needs[name as keyof typeof paths] ?? {};
+  return addresses.map((address) => ({
+    name: address.replace(/=[^&]*/g, ''),
+    address,
+    as,
+    idleAddress: IDLE_ADDRESS,
+    open: async (options: RenderOptions = {}) => {
+      const app = begin ? await begin(options) : await renderApp(IDLE_ADDRESS, { as, ...options });
+      if (begin) await app.goTo(IDLE_ADDRESS);
+      return app;
+    },
+  }));
+});
+
+export const privateScreens = allScreens.filter(({ as }) => as !== null);

@@ -1,0 +1,102 @@
+import type { RowSelection } from '@kasa/ui/data-table';
+import type { MenuAction } from '@kasa/ui/menu';
+import { ListChecks, RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '#shared/i18n/i18n.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useLazyModule } from '#shared/services/use-lazy-module.ts';
+import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { type BulkRequest, targetOf } from '../../model/bulk.ts';
+import type { Terminal } from '../../model/types.ts';
+
+async function loadCode(locale: Locale) {
+  const [{ BulkActions }, { BulkDialog }] = await Promise.all([
+    import('./bulk-actions.tsx'),
+    import('./bulk-dialog.tsx'),
+    bulkMessages.load(locale),
+  ]);
+  return { BulkActions, BulkDialog };
+}
+
+interface Chosen {
+  of: string;
+  ids: ReadonlySet<string>;
+  isAll: boolean;
+}
+
+/** Bulk actions of the terminal list, for its table, header and screen. */
+export interface TerminalBulkActions {
+  /** Undefined without the permission. */
+  selection: RowSelection<Terminal> | undefined;
+  /** Header actions with the bulk actions added; the first ones are shown as buttons. */
+  actionsAround(others: readonly MenuAction[]): readonly MenuAction[];
+  openDialog(request: BulkRequest): void;
+  dialog: ReactNode;
+}
+
+/** @param found number of terminals matching the filter; null: unknown or inexact */
+export function useBulkActions(
+  filters: Readonly<Record<string, string | undefined>>,
+  found: number | null,
+): TerminalBulkActions {
+  const text = useText(terminalsMessages);
+  const { writeDenialReason } = usePermissions();
+  const of = JSON.stringify(filters);
+  const [kept, setChosen] = useState<Chosen | null>(null);
+  const [request, setRequest] = useState<BulkRequest | null>(null);
+  const chosen = kept?.of === of ? kept : { of, ids: new Set<string>(), isAll: false };
+  const hasAny = chosen.isAll || chosen.ids.size > 0;
+  // Loaded with the first selection.
+  const code = useLazyModule(loadCode, hasAny || request !== null);
+  const against = writeDenialReason('offline_all_update');
+  const update: MenuAction = {
+    id: 'offline-update',
+    label: text('bulk.updateOffline'),
+    hint: text('bulk.updateOfflineHint'),
+    icon: RefreshCw,
+    onAction: () => setRequest({ kind: 'offline_all_update' }),
+    isDisabled: against !== undefined,
+    disabledReason: against,
+  };
+  const runs: MenuAction = {
+    id: 'runs',
+    label: text('bulk.runs'),
+    icon: ListChecks,
+    href: paths.terminalRuns(),
+  };
+  const canChoose = writeDenialReason('edit_terminal') === undefined;
+  return {
+    selection: canChoose
+      ? {
+          selectedIds: chosen.ids,
+          onChange: (ids) => setChosen({ of, ids, isAll: false }),
+          allCount: chosen.isAll ? (found ?? undefined) : undefined,
+          actions: code ? (
+            <code.BulkActions
+              all={chosen.isAll || found === null || found <= chosen.ids.size ? null : found}
+              onChooseAll={() => setChosen({ of, ids: new Set(), isAll: true })}
+              onRequest={(kind) => setRequest({ kind, target: targetOf(chosen, filters) })}
+            />
+          ) : null,
+        }
+      : undefined,
+    // Without the permission the action moves to the menu, which says why it is disabled.
+    actionsAround: (others) =>
+      against === undefined ? [update, ...others, runs] : [...others, update, runs],
+    openDialog: setRequest,
+    dialog:
+      request && code ? (
+        <code.BulkDialog
+          request={request}
+          onClose={() => setRequest(null)}
+          onStarted={() => {
+            setRequest(null);
+            setChosen(null);
+          }}
+        />
+      ) : null,
+  };
+}

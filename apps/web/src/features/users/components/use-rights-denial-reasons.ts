@@ -1,0 +1,54 @@
+import { type Permission, permissions, type Role } from '@kasa/contracts/shared/permissions';
+import {
+  allRoles,
+  type PermissionGrantor,
+  refusalOfPermission,
+  refusalOfPerson,
+  refusalOfRole,
+} from '@kasa/contracts/users/rights';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { nameWithPosition } from '#shared/permissions/denial-reasons.ts';
+import { editorsOf, grantorsOf } from '#shared/permissions/grantors.ts';
+import { useSession } from '#shared/services/use-services.tsx';
+import type { PermissionGrantor as Giver } from '#shared/session/session-data.ts';
+import { usersMessages } from '../messages/catalogue.ts';
+import type { MerchantUser } from '../model/types.ts';
+
+/** Why the signed-in user may not change the rights of another, and who may; undefined: allowed. */
+export interface RightsDenialReasons {
+  readonly ofPerson: string | undefined;
+  ofRole(role: Role): string | undefined;
+  ofTag(tag: Permission): string | undefined;
+}
+
+/** Applies the contract's rules to the current session. */
+export function useRightsDenialReasons(person: MerchantUser): RightsDenialReasons {
+  const text = useText(usersMessages);
+  const locale = useLocale();
+  const session = useSession();
+  const own: PermissionGrantor = {
+    id: session?.user.id ?? '',
+    roles: allRoles.filter((role) => session?.roles.includes(role)),
+    tags: session?.user.tags ?? [],
+  };
+  const said = (id: 'own' | 'owner' | 'role' | 'tag', others: readonly Giver[], right = '') =>
+    others.length === 0
+      ? text(`reason.${id}`, { right })
+      : text(`reason.${id}By`, {
+          right,
+          count: others.length,
+          people: others.map(nameWithPosition).join(', '),
+        });
+  const refusal = refusalOfPerson(own, person);
+  return {
+    ofPerson: refusal && said(refusal.code === 'own_rights' ? 'own' : 'owner', editorsOf(session, person)),
+    ofRole: (role) => {
+      const ofRole = refusalOfRole(own, role);
+      if (ofRole === undefined) return undefined;
+      const others = editorsOf(session, person, (giver) => refusalOfRole(giver, role));
+      if (!('permission' in ofRole)) return said('owner', others);
+      return said('role', others, permissions[ofRole.permission][locale]);
+    },
+    ofTag: (tag) => refusalOfPermission(own, tag) && said('tag', grantorsOf(session, tag, person)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FieldKind, FieldSpecs } from '@kasa/contracts/shared/fields';
+import type { z } from 'zod';
+import type { FormValues } from './use-contract-form.ts';
+
+export type FormValuesOf<Schema extends z.ZodType> = FormValues<z.input<Schema>>;
+
+const TYPED: ReadonlySet<FieldKind | undefined> = new Set(['text', 'longText', 'phone', 'plate', 'url']);
+
+const empty = (kind: FieldKind | undefined) => (TYPED.has(kind) ? '' : kind === 'stops' ? [] : null);
+
+export function emptyFormValues<Schema extends z.ZodObject>(
+  schema: Schema,
+  fields: FieldSpecs,
+  known: Partial<FormValuesOf<Schema>> = {},
+): FormValuesOf<Schema> {
+  const entries = Object.keys(schema.shape).map((name) => [name, empty(fields[name]?.kind)]);
+  return { ...Object.fromEntries(entries), ...known };
+}
+
+/** Form values of an existing object: `route_id` is the id of its `route`, a missing text is empty. */
+export function formValuesOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  fields: FieldSpecs,
+  object: object,
+): FormValuesOf<Schema> {
+  const given = object as Readonly<Record<string, unknown>>;
+  const valueIn = (name: string) => {
+    if (name in given) return given[name];
+    const reference = given[name.replace(/_id$/, '')] as { id: string } | null | undefined;
+    return reference?.id;
+  };
+  const entries = Object.keys(schema.shape).map((name) => [name, valueIn(name) ?? empty(fields[name]?.kind)]);
+  return Object.fromEntries(entries);
+}

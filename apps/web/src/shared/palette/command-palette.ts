@@ -1,0 +1,89 @@
+import type { KasaClient } from '@kasa/client/http/create-client';
+import type { Permission } from '@kasa/contracts/shared/permissions';
+import type { LucideIcon } from 'lucide-react';
+import type { LoadableCatalogue } from '../i18n/catalogue.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type DataOf, type InputOf, type QueryId, queryKey } from '../query/operations.ts';
+
+export interface PaletteEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly icon: LucideIcon;
+  readonly href: string;
+}
+
+/** An action available everywhere; without the permission it is disabled with the reason. */
+export interface PaletteAction extends PaletteEntry {
+  readonly permission?: Permission | undefined;
+}
+
+export interface PaletteResults {
+  readonly entries: readonly PaletteEntry[];
+  readonly total: number;
+  /** The real number is higher than `total`. */
+  readonly isCapped: boolean;
+}
+
+/** A list of the contract that can be searched. */
+export interface PaletteSearch {
+  readonly id: string;
+  title(locale: Locale): string;
+  /** Without it the search is skipped. */
+  readonly permission?: Permission | undefined;
+  queryOptions(
+    client: KasaClient,
+    typed: string,
+  ): { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<unknown> };
+  parseResults(data: unknown, locale: Locale): PaletteResults;
+  allResultsHref(typed: string): string;
+}
+
+/** A feature's part of the command palette; the app collects them, so a new domain adds its own file. */
+export interface FeaturePalette {
+  readonly catalogues: readonly LoadableCatalogue[];
+  /** What can be searched by what; shown when nothing was found. */
+  hint?(locale: Locale): string;
+  actions(locale: Locale): readonly PaletteAction[];
+  readonly searches: readonly PaletteSearch[];
+}
+
+type PageQueryId = {
+  [Id in QueryId]: DataOf<Id> extends { items: readonly unknown[]; total: number; total_capped: boolean }
+    ? Id
+    : never;
+}[QueryId];
+
+type ItemOf<Id extends PageQueryId> = DataOf<Id> extends { items: readonly (infer Item)[] } ? Item : never;
+
+/** A search over a list operation. Uses the lists' query keys, so it shares their cache. */
+export function paletteSearch<Id extends PageQueryId>(
+  operation: Id,
+  search: Pick<PaletteSearch, 'id' | 'title' | 'permission' | 'allResultsHref'> & {
+    input(typed: string): InputOf<Id>;
+    entry(item: ItemOf<Id>, locale: Locale): PaletteEntry;
+  },
+): PaletteSearch {
+  return {
+    id: search.id,
+    title: search.title,
+    permission: search.permission,
+    allResultsHref: search.allResultsHref,
+    queryOptions: (client, typed) => {
+      const input = search.input(typed);
+      const read = client.operation(operation) as (
+        input: InputOf<Id>,
+        options: { signal: AbortSignal },
+      ) => Promise<DataOf<Id>>;
+      return { queryKey: queryKey(operation, input), queryFn: ({ signal }) => read(input, { signal }) };
+    },
+    parseResults: (data, locale) => {
+      const { items, total, total_capped } = data as {
+        items: readonly ItemOf<Id>[];
+        total: number;
+        total_capped: boolean;
+      };
+      return { entries: items.map((item) => search.entry(item, locale)), total, isCapped: total_capped };
+    },
+  };
+}

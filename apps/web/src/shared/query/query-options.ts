@@ -1,0 +1,27 @@
+import type { KasaClient } from '@kasa/client/http/create-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { type DataOf, type InputOf, type QueryId, queryKey } from './operations.ts';
+
+export function operationQueryOptions<Id extends QueryId>(client: KasaClient, id: Id, input: InputOf<Id>) {
+  const read = client.operation(id) as (
+    input: InputOf<Id>,
+    options: { signal: AbortSignal },
+  ) => Promise<DataOf<Id>>;
+  return {
+    queryKey: queryKey(id, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) => read(input, { signal }),
+  };
+}
+
+/** Starts a read. A failure is not reported here: the screen reads again. */
+export type Prefetch = (client: KasaClient, queryClient: QueryClient) => void;
+
+/** Prefetches a read while the screen's code is loading. */
+export function prefetch<Id extends QueryId>(id: Id, input: InputOf<Id>): Prefetch {
+  return (client, queryClient) =>
+    void queryClient.prefetchQuery({
+      ...operationQueryOptions(client, id, input),
+      meta: { isQuiet: true },
+      retry: false,
+    });
+}

@@ -1,0 +1,24 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { asId } from '../table/filter-parsers.ts';
+import { changedSearch } from '../table/list-address.ts';
+
+/**
+ * An id in the query string, e.g. of an open drawer: a reload keeps it, back closes it.
+ * @param also parameters removed together with it
+ * @returns also the address with it set, for links
+ */
+export function useSearchParamId(
+  name: string,
+  also: readonly string[] = [],
+): [id: string | null, setId: (id: string | null) => void, hrefOf: (id: string) => string] {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const cleared = Object.fromEntries(also.map((other) => [other, null]));
+  const changed = (before: URLSearchParams, id: string | null) =>
+    changedSearch(before, { ...cleared, [name]: id });
+  return [
+    asId(search.get(name) ?? '') ?? null,
+    (id) => setSearch((before) => changed(before, id)),
+    (id) => `${pathname}?${changed(search, id)}`,
+  ];
+}

@@ -1,0 +1,10 @@
+import { paths } from '../paths.ts';
+import type { MenuEntry } from './session-data.ts';
+
+/** Screens that are empty without terminals. */
+const TERMINAL_PATHS: readonly string[] = [paths.terminals(), paths.dashboard()];
+
+/** Start screen of a merchant without terminals: the first menu entry that is not about them. */
+export function startPathWithoutTerminals(menu: readonly MenuEntry[] = []): string {
+  return menu.find(({ path }) => !TERMINAL_PATHS.includes(path))?.path ?? paths.terminals();
+}

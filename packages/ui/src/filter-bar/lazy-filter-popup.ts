@@ -1,0 +1,3 @@
+import { onDemand } from '../on-demand/on-demand.tsx';
+
+export const lazyFilterPopup = onDemand(() => import('./filter-popup.tsx'));
