@@ -12,8 +12,8 @@ const app = (screen: string) =>
       include: ['src'],
     }),
     'src/i18n.ts':
-      'export type Text<Id extends string> = (id: Id) => string;\n' +
-      'export declare function useText<Id extends string>(words: { ids: Id }): Text<Id>;\n',
+      'export type Translate<Id extends string> = (id: Id) => string;\n' +
+      'export declare function useText<Id extends string>(words: { ids: Id }): Translate<Id>;\n',
     'src/cars/messages/uk.ts': words('title', 'kind.bus', 'kind.tram', 'kind.ship'),
     'src/people/messages/uk.ts': words('title', 'name'),
     'src/catalogues.ts':
@@ -23,7 +23,7 @@ const app = (screen: string) =>
       'export declare const people: { ids: PersonId };\n',
     'src/screen.ts':
       "import { cars, people } from './catalogues';\n" +
-      "import { type Text, useText } from './i18n';\n" +
+      "import { type Translate, useText } from './i18n';\n" +
       screen,
   });
 const all =
@@ -33,14 +33,14 @@ const all =
 test('messages that are all said pass, by a plain id, by a part of one, by a choice, and through a parameter', () => {
   expect(unusedMessageProblems(app(`${all}car(\`kind.\${kind}\`);\n`))).toEqual([]);
   const handed =
-    'export function name(text: Text<typeof cars.ids>, isTram: boolean) {\n' +
+    'export function name(text: Translate<typeof cars.ids>, isTram: boolean) {\n' +
     "  return text('kind.ship') + text(isTram ? 'kind.tram' : 'kind.bus');\n}\n";
   expect(unusedMessageProblems(app(`${all}${handed}`))).toEqual([]);
 });
 
 test('what a function says that takes a part of the catalogue by its prefix', () => {
   const kinds =
-    `declare function kinds<P extends string>(text: Text<\`\${P}.\${'bus' | 'tram'}\`>, prefix: P): string;\n` +
+    `declare function kinds<P extends string>(text: Translate<\`\${P}.\${'bus' | 'tram'}\`>, prefix: P): string;\n` +
     "kinds(car, 'kind');\ncar('kind.ship');\n";
   expect(unusedMessageProblems(app(`${all}${kinds}`))).toEqual([]);
 });
