@@ -28,7 +28,7 @@ describe('a change of sides', () => {
       { side: 'online', side_since: at(0), changes: [at(0)], is_unstable: false },
       true,
     ]);
-    expect(recordConnectivity(state, 'online', at(1))).toEqual({ state, isNews: false });
+    expect(recordConnectivity(state, 'online', at(1))).toEqual({ state, shouldReport: false });
   });
 
   it('is news for the last time when it is the fifth in half an hour', () => {
@@ -55,7 +55,7 @@ describe('an unstable terminal', () => {
     expect(stabilise(state, at(13)).shouldReport).toBe(false);
     expect(stabilise(state, at(14))).toEqual({
       state: { ...state, changes: [], is_unstable: false },
-      isNews: true,
+      shouldReport: true,
     });
   });
 
@@ -67,7 +67,7 @@ describe('an unstable terminal', () => {
   it('is the only one that can', () => {
     expect(stabilise(INITIAL_CONNECTIVITY_STATE, at(59))).toEqual({
       state: INITIAL_CONNECTIVITY_STATE,
-      isNews: false,
+      shouldReport: false,
     });
   });
 });

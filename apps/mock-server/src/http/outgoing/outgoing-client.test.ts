@@ -71,7 +71,7 @@ describe('a request goes nowhere', () => {
   it.each(CLOSED)('to %s', async (host) => {
     await open();
     const sent = await sender().send(request({ url: `https://${host}/` }));
-    expect(sent).toEqual({ failure: 'address_not_allowed', status: null, bytes: 0, isCut: false });
+    expect(sent).toEqual({ failure: 'address_not_allowed', status: null, bytes: 0, isTruncated: false });
     expect(trap.connections()).toBe(0);
   });
 
@@ -146,7 +146,7 @@ describe('a request that goes out', () => {
       { name: 'Proxy-Authorization', value: 'x' },
     ];
     const headers = [...request().headers, ...smuggled];
-    expect(await send({ headers })).toEqual({ failure: null, status: 201, bytes: 6, isCut: false });
+    expect(await send({ headers })).toEqual({ failure: null, status: 201, bytes: 6, isTruncated: false });
     expect(seen).toEqual([
       'POST',
       '/kasa?order=1',
@@ -198,7 +198,7 @@ describe('a request that goes out', () => {
     await sending;
     clearInterval(dripping);
     expect(ended).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ failure: 'timed_out', status: 200, isCut: false }),
+      expect.objectContaining({ failure: 'timed_out', status: 200, isTruncated: false }),
     );
   });
 
@@ -217,7 +217,7 @@ describe('a request that goes out', () => {
       response.writeHead(200).on('drain', more);
       more();
     });
-    expect(await send()).toEqual({ failure: null, status: 200, bytes: MAX_RESPONSE_BYTES, isCut: true });
+    expect(await send()).toEqual({ failure: null, status: 200, bytes: MAX_RESPONSE_BYTES, isTruncated: true });
   });
 
   it.each<[string, RequestListener, string]>([
