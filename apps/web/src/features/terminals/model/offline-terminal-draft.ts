@@ -34,21 +34,17 @@ const KEY_PHRASE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const KEY_PHRASE_GROUPS = 4;
 const GROUP_LENGTH = 6;
 
+/** Rejection sampling: a plain remainder would favour some characters. */
+function randomCharacter(): string {
+  const { length } = KEY_PHRASE_ALPHABET;
+  for (;;) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < 256 - (256 % length)) return KEY_PHRASE_ALPHABET.charAt(byte % length);
+  }
+}
+
 /** Random key phrase with 118 bits of entropy, in groups that are easy to type. */
 export function generateKeyPhrase(): string {
-  const signs: string[] = [];
-  while (signs.length < KEY_PHRASE_GROUPS * GROUP_LENGTH) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(KEY_PHRASE_GROUPS * GROUP_LENGTH))) {
-      // Rejection sampling: a plain remainder would favour some characters.
-      const sign =
-        byte < 256 - (256 % KEY_PHRASE_ALPHABET.length)
-          ? KEY_PHRASE_ALPHABET[byte % KEY_PHRASE_ALPHABET.length]
-          : undefined;
-      if (sign !== undefined && signs.length < KEY_PHRASE_GROUPS * GROUP_LENGTH) signs.push(sign);
-    }
-  }
-  const groups = Array.from({ length: KEY_PHRASE_GROUPS }, (_, n) =>
-    signs.slice(n * GROUP_LENGTH, (n + 1) * GROUP_LENGTH).join(''),
-  );
-  return groups.join('-');
+  const group = () => Array.from({ length: GROUP_LENGTH }, randomCharacter).join('');
+  return Array.from({ length: KEY_PHRASE_GROUPS }, group).join('-');
 }

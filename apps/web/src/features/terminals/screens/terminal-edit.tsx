@@ -1,16 +1,47 @@
+import { vehicleFields } from '@kasa/contracts/transport/fields';
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { KeyValue } from '@kasa/ui/key-value';
 import { Skeleton } from '@kasa/ui/skeleton';
+import { useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { useText } from '#shared/i18n/i18n.tsx';
+import { formatFieldValue } from '#shared/fields/format-field-value.ts';
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
+import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useUpdateForm } from '#shared/forms/use-object-form.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { refetchOperations } from '#shared/live/live-cache.ts';
+import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useObject } from '#shared/query/use-object.ts';
+import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { TerminalEditPage } from '../components/terminal/terminal-edit-page.tsx';
+import { IssuedConfigSection } from '../components/settings/config-view.tsx';
+import { GeneralSection } from '../components/settings/general-section.tsx';
+import {
+  AcquiringSection,
+  CallbackSection,
+  DeviceSection,
+  ShiftSection,
+  TimingsSection,
+} from '../components/settings/setting-sections.tsx';
+import { SettingsFetchStatus } from '../components/settings/settings-fetch-status.tsx';
+import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
+import { TemplateFieldActions } from '../components/template/template-field-actions.tsx';
+import { FormVehicle } from '../components/terminal/vehicle-select.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
+import { pickOwnSettings } from '../model/own-settings.ts';
+import { asSettingsForm } from '../model/settings-form.ts';
+import { TerminalForm, terminalDraft } from '../model/terminal-draft.ts';
+import type { TerminalDetails } from '../model/types.ts';
+import { terminalQueryIds } from '../queries.ts';
 
 /** `/terminals/:id/edit`: a terminal with all its settings. */
 export function TerminalEditScreen() {
@@ -33,9 +64,112 @@ export function TerminalEditScreen() {
         skeleton={<Skeleton height="720px" />}
       >
         {(latest, { refetch }) => (
-          <TerminalEditPage key={id} title={title} latest={latest} refetch={refetch} />
+          <TerminalEditForm key={id} title={title} latest={latest} refetch={refetch} />
         )}
       </ObjectScreen>
     </PermissionGate>
+  );
+}
+
+function TerminalEditForm({
+  title,
+  latest,
+  refetch,
+}: {
+  title: string;
+  latest: TerminalDetails;
+  refetch: Refetch<TerminalDetails>;
+}) {
+  const text = useText(terminalFormsMessages);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [removesPhrase, setRemovesPhrase] = useState(false);
+  const { form, fresh } = useUpdateForm('updateTerminal', {
+    schema: TerminalForm,
+    latest,
+    refetch: async () => {
+      await refetchOperations(queryClient, ['getTerminalTemplate']);
+      return refetch();
+    },
+    toFormValues: terminalDraft,
+    toBody: ({ secret_key_phrase: phrase, ...input }) => ({
+      ...input,
+      // An empty field keeps the phrase.
+      ...(removesPhrase ? { secret_key_phrase: null } : phrase ? { secret_key_phrase: phrase } : {}),
+      settings: pickOwnSettings(input.settings, settings.own()),
+    }),
+    isMoreUnsaved: () => removesPhrase || settings.hasReset(),
+    hasDerivedDataChanged: (read, base) => JSON.stringify(read.settings) !== JSON.stringify(base.settings),
+    refreshes: terminalQueryIds,
+    success: text('toast.changed'),
+    // A version conflict is shown above the fields.
+    isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
+    onSaved: () => void navigate(rememberedListHref(paths.terminals())),
+  });
+  const settings: OwnSettings = useOwnSettings(form, fresh.base);
+  const section = { form: asSettingsForm(form), stateOf: settings.stateOf };
+  return (
+    <FormPage
+      form={form}
+      title={title}
+      status={<LiveStatus />}
+      sectionsLabel={text('edit.sections')}
+      cancelHref={paths.terminals()}
+    >
+      <div className="flex flex-col gap-3 px-4 py-4 md:px-6">
+        <EditConflictNotice conflict={fresh} />
+        <SettingsFetchStatus terminal={latest} />
+      </div>
+      <GeneralSection
+        form={form}
+        terminal={latest}
+        removesPhrase={removesPhrase}
+        onRemovesPhraseChange={setRemovesPhrase}
+        templateActions={<TemplateFieldActions form={form} terminal={latest} settings={settings} />}
+      />
+      <AcquiringSection {...section} />
+      <ShiftSection {...section} receiptOf={latest} />
+      <TimingsSection {...section} />
+      <CallbackSection {...section} terminalId={latest.id} />
+      {latest.kind === 'transport' ? (
+        <FormSection title={text('edit.transport')} description={text('edit.transportText')}>
+          <FormVehicle
+            form={form}
+            name="vehicle_id"
+            known={latest.vehicle && { id: latest.vehicle.id, label: latest.vehicle.name }}
+            label={text('edit.vehicle')}
+            placeholder={text('edit.noVehicle')}
+            isClearable
+          />
+          {latest.vehicle ? <VehicleFacts vehicle={latest.vehicle} /> : null}
+        </FormSection>
+      ) : null}
+      <DeviceSection {...section} />
+      <FormSection title={text('edit.extra')} description={text('edit.extraText')}>
+        <FormWide>
+          <FormTextarea form={form} name="extra_info" label={text('edit.extraInfo')} rows={4} />
+        </FormWide>
+      </FormSection>
+      <IssuedConfigSection terminal={latest} />
+    </FormPage>
+  );
+}
+
+function VehicleFacts({
+  vehicle: { state_number, transport_type },
+}: {
+  vehicle: NonNullable<TerminalDetails['vehicle']>;
+}) {
+  const text = useText(terminalFormsMessages);
+  const locale = useLocale();
+  const type = formatFieldValue(vehicleFields.mode, transport_type, locale);
+  return (
+    <KeyValue
+      columns={2}
+      items={[
+        { id: 'plate', label: text('edit.vehiclePlate'), value: useFormat().plate(state_number) },
+        { id: 'type', label: text('edit.transportType'), value: type },
+      ]}
+    />
   );
 }

@@ -13,9 +13,14 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { NewTerminalCode, NextSteps, TitledSection } from '../components/activation/new-terminal.tsx';
-import { TerminalConfigView } from '../components/settings/issued-config-section.tsx';
-import { TerminalCard } from '../components/terminal/terminal-card.tsx';
+import {
+  NewTerminalCode,
+  NextSteps,
+  TerminalCard,
+  TitledSection,
+} from '../components/activation/new-terminal.tsx';
+import { TerminalConfigView } from '../components/settings/config-view.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
 import { issuedCodeFromState } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
@@ -27,14 +32,15 @@ const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3
 /** `/terminals/success`: number and activation code of a new offline terminal, to scan and print, and next steps. */
 export function TerminalSuccessScreen() {
   const text = useText(offlineMessages);
+  const forms = useText(terminalFormsMessages);
   const [search] = useSearchParams();
   return (
     <ObjectScreen
       title={text('done.short')}
-      back={{ label: text('done.back'), href: paths.terminals() }}
+      back={{ label: forms('back'), href: paths.terminals() }}
       icon={Smartphone}
       object={useObject('getTerminal', search.get('id') ?? '')}
-      lost={{ title: text('done.lostTitle'), text: text('done.lostText'), toList: text('done.toList') }}
+      lost={{ title: forms('edit.lostTitle'), text: forms('edit.lostText'), toList: forms('edit.toList') }}
       skeleton={
         <div style={SIDE_BY_SIDE} className="grid gap-4">
           <Skeleton height="420px" />
@@ -49,6 +55,7 @@ export function TerminalSuccessScreen() {
 
 function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
   const text = useText(offlineMessages);
+  const forms = useText(terminalFormsMessages);
   const common = useText(commonMessages);
   const { state } = useLocation();
   const user = useSession()?.user.id;
@@ -67,7 +74,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
       <PageHeader
         title={title}
         subtitle={terminal.name}
-        back={{ label: text('done.back'), href: rememberedListHref(paths.terminals()) }}
+        back={{ label: forms('back'), href: rememberedListHref(paths.terminals()) }}
         moreLabel={common('action.more')}
         actions={[
           { id: 'print', label: text('done.print'), icon: Printer, onAction: () => window.print() },

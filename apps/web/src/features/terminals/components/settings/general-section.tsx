@@ -2,18 +2,15 @@ import { Checkbox } from '@kasa/ui/checkbox';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { KeyValue } from '@kasa/ui/key-value';
 import type { ReactNode } from 'react';
-import { FormCheckbox } from '#shared/forms/fields/form-checkbox.tsx';
-import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { FormTemplate } from '../template/template-select.tsx';
-import { FormPoint } from '../terminal/point-select.tsx';
+import { TerminalField } from '../terminal/terminal-field.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
-import { FormKeyPhrase } from './form-key-phrase.tsx';
+import { FormKeyPhrase } from './key-phrase-field.tsx';
 
 export function GeneralSection({
   form,
@@ -35,45 +32,23 @@ export function GeneralSection({
       <FormWide>
         <DeviceFacts terminal={terminal} />
       </FormWide>
-      <FormText form={form} name="name" label={text('create.name')} autoComplete="off" />
-      <FormPoint
-        form={form}
-        name="point_id"
-        label={text('create.point')}
-        placeholder={text('create.noPoint')}
-        isClearable
-      />
+      <TerminalField form={form} name="name" />
+      <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
       <div className="flex min-w-0 flex-col gap-1">
-        <FormTemplate
+        <TerminalField
           form={form}
           name="template_id"
-          label={text('edit.template')}
           placeholder={text('edit.noTemplate')}
           hint={text('edit.templateHint')}
-          isClearable
         />
         {templateActions}
       </div>
-      <FormText
-        form={form}
-        name="website"
-        type="url"
-        inputMode="url"
-        label={text('edit.website')}
-        placeholder="https://"
-        autoComplete="off"
-      />
-      <FormCheckbox
-        form={form}
-        name="test_mode"
-        label={text('edit.testMode')}
-        hint={text('edit.testModeHint')}
-      />
+      <TerminalField form={form} name="website" />
+      <TerminalField form={form} name="test_mode" hint={text('edit.testModeHint')} />
       <div className="flex flex-col gap-1">
         <FormKeyPhrase
           form={form}
           name="secret_key_phrase"
-          label={text('edit.phrase')}
           hint={text(hasPhrase ? 'edit.phraseKept' : 'edit.phraseNew')}
           isDisabled={removesPhrase}
         />

@@ -1,4 +1,6 @@
+import type { KeyValueItem } from '@kasa/ui/key-value';
 import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
@@ -12,112 +14,87 @@ const muted = (words: string) => <span className="text-text-muted">{words}</span
 
 /** Columns of terminals (screens.md `/`), most used first. */
 export function terminalColumns(text: Translate<TerminalsId>, format: Format): ListColumn<Terminal>[] {
-  const hideable = { isHideable: true } as const;
+  const column = (
+    id: keyof Terminal & string,
+    header: TerminalsId,
+    cell: (terminal: Terminal) => ReactNode,
+    options: Partial<ListColumn<Terminal>>,
+  ): ListColumn<Terminal> => ({ id, header: text(header), cell, isHideable: true, ...options });
+  const time = (at: string | null, none: TerminalsId) =>
+    at ? digits(format.dateTime(at)) : muted(text(none));
+  const rare = { cardSlot: 'hidden' } as const;
   return [
-    {
-      id: 'name',
-      header: text('column.name'),
-      cell: (terminal) => <TerminalName terminal={terminal} test={text('column.test')} />,
+    column('name', 'column.name', (terminal) => <Name terminal={terminal} test={text('column.test')} />, {
       isSortable: true,
+      isHideable: false,
       width: 210,
-    },
-    {
-      id: 'number',
-      header: text('column.number'),
-      cell: ({ number }) => digits(number),
+    }),
+    column('number', 'column.number', ({ number }) => digits(number), {
       isSortable: true,
+      isHideable: false,
       cardSlot: 'value',
       width: 105,
-    },
-    {
-      id: 'connectivity',
-      header: text('column.connectivity'),
+    }),
+    column(
+      'connectivity',
+      'column.connectivity',
       // Wraps the duration below the state where columns are narrow.
-      cell: (terminal) => (
+      (terminal) => (
         <span className="block whitespace-normal md:min-w-28">
           <ConnectivityLabel terminal={terminal} />
         </span>
       ),
-      ...hideable,
-      cardSlot: 'status',
-      width: 215,
-    },
-    {
-      id: 'status',
-      header: text('column.status'),
-      cell: ({ status }) => <TerminalStatusLabel status={status} />,
+      { cardSlot: 'status', width: 215 },
+    ),
+    column('status', 'column.status', ({ status }) => <TerminalStatusLabel status={status} />, {
       isSortable: true,
-      ...hideable,
       width: 130,
-    },
-    {
-      id: 'point',
-      header: text('column.point'),
-      cell: ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))),
-      ...hideable,
-      cardSlot: 'secondary',
-      width: 230,
-      dropPriority: 7,
-    },
-    {
-      id: 'kind',
-      header: text('column.kind'),
-      cell: ({ kind }) => text(`kind.${kind}`),
-      ...hideable,
-      width: 130,
-      dropPriority: 6,
-    },
-    {
-      id: 'last_online_at',
-      header: text('column.lastOnline'),
-      cell: ({ last_online_at: at }) => (at ? digits(format.dateTime(at)) : muted(text('column.never'))),
+    }),
+    column(
+      'point',
+      'column.point',
+      ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))),
+      { cardSlot: 'secondary', width: 230, dropPriority: 7 },
+    ),
+    column('kind', 'column.kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
+    column('last_online_at', 'column.lastOnline', ({ last_online_at: at }) => time(at, 'column.never'), {
+      ...rare,
       isSortable: true,
-      ...hideable,
-      cardSlot: 'hidden',
       width: 190,
       dropPriority: 5,
-    },
-    {
-      id: 'model',
-      header: text('column.model'),
-      cell: ({ model }) => model,
-      ...hideable,
-      cardSlot: 'hidden',
-      width: 165,
-      dropPriority: 4,
-    },
-    {
-      id: 'serial',
-      header: text('column.serial'),
-      cell: ({ serial }) => digits(serial),
-      ...hideable,
-      cardSlot: 'hidden',
+    }),
+    column('model', 'column.model', ({ model }) => model, { ...rare, width: 165, dropPriority: 4 }),
+    column('serial', 'column.serial', ({ serial }) => digits(serial), {
+      ...rare,
       width: 160,
       dropPriority: 2,
-    },
-    {
-      id: 'ptks_id',
-      header: text('column.ptks'),
-      cell: ({ ptks_id }) => digits(ptks_id),
-      ...hideable,
-      cardSlot: 'hidden',
+    }),
+    column('ptks_id', 'column.ptks', ({ ptks_id }) => digits(ptks_id), {
+      ...rare,
       width: 125,
       dropPriority: 3,
-    },
-    {
-      id: 'activated_at',
-      header: text('column.activated'),
-      cell: ({ activated_at: at }) => (at ? digits(format.dateTime(at)) : muted(text('column.notActivated'))),
+    }),
+    column('activated_at', 'column.activated', ({ activated_at: at }) => time(at, 'column.notActivated'), {
+      ...rare,
       isSortable: true,
-      ...hideable,
-      cardSlot: 'hidden',
       width: 180,
       dropPriority: 1,
-    },
+    }),
   ];
 }
 
-function TerminalName({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
+/** What has no column. */
+export const terminalFacts = (
+  { last_started_at, template, created_at }: Terminal,
+  text: Translate<TerminalsId>,
+  format: Format,
+): KeyValueItem[] => [
+  { id: 'started', label: text('facts.lastStart'), value: format.dateTime(last_started_at) },
+  { id: 'template', label: text('facts.template'), value: template?.name },
+  { id: 'added', label: text('facts.added'), value: format.dateTime(created_at) },
+];
+
+function Name({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
   return (
     <>
       <WrappingText canShrink className="font-semibold">
