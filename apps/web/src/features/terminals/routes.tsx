@@ -6,7 +6,6 @@ import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { bulkMessages } from './messages/bulk/catalogue.ts';
 import { terminalFormsMessages } from './messages/forms/catalogue.ts';
 import { terminalsMessages } from './messages/list/catalogue.ts';
-import { offlineMessages } from './messages/offline/catalogue.ts';
 import { scanMessages } from './messages/scan/catalogue.ts';
 import { terminalListSpec } from './model/terminal-list-spec.ts';
 import { templatesFeature } from './template-routes.ts';
@@ -28,7 +27,7 @@ const listFeature: Feature = {
 };
 
 const formsFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages, scanMessages, periodMessages],
+  catalogues: [terminalsMessages, terminalFormsMessages, scanMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalCreate.pattern,
@@ -48,7 +47,7 @@ const formsFeature: Feature = {
 
 /** Creating an offline terminal; the spec has two paths for it (spec §2). */
 const offlineFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages],
+  catalogues: [terminalsMessages, terminalFormsMessages],
   screens: [
     ...[paths.offlineTerminal.pattern, paths.terminalConfig.pattern].map((pattern) => ({
       pattern,

@@ -15,7 +15,6 @@ import { SettingFields, ShiftSection } from '../components/settings/setting-sect
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
-import { offlineMessages } from '../messages/offline/catalogue.ts';
 import { issuedCodeState } from '../model/issued-code.ts';
 import {
   type OfflineTerminalEditForm,
@@ -30,14 +29,13 @@ import { terminalQueryIds } from '../queries.ts';
 
 /** `/offline` and `/terminal_config`: creates an offline terminal. */
 export function OfflineTerminalScreen() {
-  const text = useText(offlineMessages);
-  const forms = useText(terminalFormsMessages);
-  usePageTitle(text('title'));
+  const text = useText(terminalFormsMessages);
+  usePageTitle(text('offline.title'));
   return (
     <PermissionGate
       permission="add_terminal"
-      title={text('title')}
-      back={{ label: forms('back'), href: paths.terminals() }}
+      title={text('offline.title')}
+      back={{ label: text('back'), href: paths.terminals() }}
     >
       <OfflineTerminalForm />
     </PermissionGate>
@@ -45,8 +43,7 @@ export function OfflineTerminalScreen() {
 }
 
 function OfflineTerminalForm() {
-  const text = useText(offlineMessages);
-  const forms = useText(terminalFormsMessages);
+  const text = useText(terminalFormsMessages);
   const navigate = useNavigate();
   const user = useSession()?.user.id ?? '';
   const form: OfflineTerminalEditForm = useCreateForm('createOfflineTerminal', {
@@ -55,7 +52,7 @@ function OfflineTerminalForm() {
     toBody: (input) => ({ ...input, settings: pickOwnSettings(input.settings, settings.own()) }),
     isMoreUnsaved: () => settings.hasReset(),
     refreshes: terminalQueryIds,
-    success: forms('toast.created'),
+    success: text('toast.created'),
     isQuiet: false,
     onSaved: ({ terminal, activation_code: code, activation_expires_at: expiresAt }) =>
       void navigate(paths.terminalSuccess({ id: terminal.id }), {
@@ -70,30 +67,30 @@ function OfflineTerminalForm() {
     <FormPage
       form={form}
       isNew
-      title={text('title')}
-      description={text('text')}
+      title={text('offline.title')}
+      description={text('offline.text')}
       cancelHref={paths.terminals()}
     >
-      <FormSection title={forms('create.place')} description={text('generalText')}>
+      <FormSection title={text('create.place')} description={text('offline.generalText')}>
         <TerminalField form={form} name="name" />
-        <TerminalField form={form} name="point_id" placeholder={forms('create.noPoint')} />
+        <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
         <TerminalField
           form={form}
           name="template_id"
-          hint={forms('edit.templateHint')}
-          placeholder={forms('edit.noTemplate')}
+          hint={text('edit.templateHint')}
+          placeholder={text('edit.noTemplate')}
         />
         <FormWide>
           <KeyPhraseField form={form} />
         </FormWide>
       </FormSection>
-      <FormSection title={text('limits')} description={text('limitsText')}>
+      <FormSection title={text('offline.limits')} description={text('offline.limitsText')}>
         <SettingFields {...section} names={['max_offline_amount', 'sync_seconds', 'card_waiting_seconds']} />
       </FormSection>
       <ShiftSection {...section} receiptOf={{ number: undefined }} />
       <FormSection
-        title={text('config')}
-        description={text('configText', { request: untranslatedTexts.configRequest })}
+        title={text('offline.config')}
+        description={text('offline.configText', { request: untranslatedTexts.configRequest })}
       >
         <FormWide>
           <PendingConfig form={form} />

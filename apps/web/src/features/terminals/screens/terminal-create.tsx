@@ -1,4 +1,3 @@
-import type { ScannedCode } from '@kasa/contracts/terminals/qr-codes';
 import { parseTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
 import { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
@@ -89,7 +88,19 @@ function TerminalCreateForm() {
             typeAction={scan('number.type')}
             kind="terminal"
             onFound={(code) => take(codeContent(code))}
-            explain={(code) => <NoNumber code={code} />}
+            explain={(code) =>
+              code.kind === 'activation'
+                ? {
+                    title: scan('number.activation'),
+                    text: scan('number.activationText'),
+                    action: (
+                      <Button size="sm" href={paths.terminalActivate()}>
+                        {scan('scan.activate')}
+                      </Button>
+                    ),
+                  }
+                : { text: scan('number.missing', { text: displayedCode(code) }) }
+            }
             variant="secondary"
           >
             <div className="flex flex-col gap-4">
@@ -117,30 +128,5 @@ function TerminalCreateForm() {
         <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
       </FormSection>
     </FormPage>
-  );
-}
-
-function NoNumber({ code }: { code: ScannedCode }) {
-  const text = useText(scanMessages);
-  if (code.kind !== 'activation') {
-    return (
-      <InlineNotice tone="warning" isLive>
-        {text('number.missing', { text: displayedCode(code) })}
-      </InlineNotice>
-    );
-  }
-  return (
-    <InlineNotice
-      tone="info"
-      isLive
-      title={text('number.activation')}
-      actions={
-        <Button size="sm" href={paths.terminalActivate()}>
-          {text('scan.activate')}
-        </Button>
-      }
-    >
-      {text('number.activationText')}
-    </InlineNotice>
   );
 }

@@ -1,20 +1,16 @@
-import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { KeyValue } from '@kasa/ui/key-value';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { formatFieldValue } from '#shared/fields/format-field-value.ts';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
 import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { refetchOperations } from '#shared/live/live-cache.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
@@ -23,7 +19,6 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { IssuedConfigSection } from '../components/settings/config-view.tsx';
-import { GeneralSection } from '../components/settings/general-section.tsx';
 import {
   AcquiringSection,
   CallbackSection,
@@ -31,10 +26,13 @@ import {
   ShiftSection,
   TimingsSection,
 } from '../components/settings/setting-sections.tsx';
-import { SettingsFetchStatus } from '../components/settings/settings-fetch-status.tsx';
+import {
+  GeneralSection,
+  SettingsFetchStatus,
+  VehicleSection,
+} from '../components/settings/terminal-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { TemplateFieldActions } from '../components/template/template-field-actions.tsx';
-import { FormVehicle } from '../components/terminal/vehicle-select.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import { pickOwnSettings } from '../model/own-settings.ts';
@@ -131,19 +129,7 @@ function TerminalEditForm({
       <ShiftSection {...section} receiptOf={latest} />
       <TimingsSection {...section} />
       <CallbackSection {...section} terminalId={latest.id} />
-      {latest.kind === 'transport' ? (
-        <FormSection title={text('edit.transport')} description={text('edit.transportText')}>
-          <FormVehicle
-            form={form}
-            name="vehicle_id"
-            known={latest.vehicle && { id: latest.vehicle.id, label: latest.vehicle.name }}
-            label={text('edit.vehicle')}
-            placeholder={text('edit.noVehicle')}
-            isClearable
-          />
-          {latest.vehicle ? <VehicleFacts vehicle={latest.vehicle} /> : null}
-        </FormSection>
-      ) : null}
+      {latest.kind === 'transport' ? <VehicleSection form={form} terminal={latest} /> : null}
       <DeviceSection {...section} />
       <FormSection title={text('edit.extra')} description={text('edit.extraText')}>
         <FormWide>
@@ -152,24 +138,5 @@ function TerminalEditForm({
       </FormSection>
       <IssuedConfigSection terminal={latest} />
     </FormPage>
-  );
-}
-
-function VehicleFacts({
-  vehicle: { state_number, transport_type },
-}: {
-  vehicle: NonNullable<TerminalDetails['vehicle']>;
-}) {
-  const text = useText(terminalFormsMessages);
-  const locale = useLocale();
-  const type = formatFieldValue(vehicleFields.mode, transport_type, locale);
-  return (
-    <KeyValue
-      columns={2}
-      items={[
-        { id: 'plate', label: text('edit.vehiclePlate'), value: useFormat().plate(state_number) },
-        { id: 'type', label: text('edit.transportType'), value: type },
-      ]}
-    />
   );
 }

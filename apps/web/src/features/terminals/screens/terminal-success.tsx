@@ -21,7 +21,6 @@ import {
 } from '../components/activation/new-terminal.tsx';
 import { TerminalConfigView } from '../components/settings/config-view.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
-import { offlineMessages } from '../messages/offline/catalogue.ts';
 import { issuedCodeFromState } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
 import { untranslatedTexts } from '../model/untranslated-texts.ts';
@@ -31,16 +30,15 @@ const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3
 
 /** `/terminals/success`: number and activation code of a new offline terminal, to scan and print, and next steps. */
 export function TerminalSuccessScreen() {
-  const text = useText(offlineMessages);
-  const forms = useText(terminalFormsMessages);
+  const text = useText(terminalFormsMessages);
   const [search] = useSearchParams();
   return (
     <ObjectScreen
       title={text('done.short')}
-      back={{ label: forms('back'), href: paths.terminals() }}
+      back={{ label: text('back'), href: paths.terminals() }}
       icon={Smartphone}
       object={useObject('getTerminal', search.get('id') ?? '')}
-      lost={{ title: forms('edit.lostTitle'), text: forms('edit.lostText'), toList: forms('edit.toList') }}
+      lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
       skeleton={
         <div style={SIDE_BY_SIDE} className="grid gap-4">
           <Skeleton height="420px" />
@@ -54,8 +52,7 @@ export function TerminalSuccessScreen() {
 }
 
 function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
-  const text = useText(offlineMessages);
-  const forms = useText(terminalFormsMessages);
+  const text = useText(terminalFormsMessages);
   const common = useText(commonMessages);
   const { state } = useLocation();
   const user = useSession()?.user.id;
@@ -74,7 +71,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
       <PageHeader
         title={title}
         subtitle={terminal.name}
-        back={{ label: forms('back'), href: rememberedListHref(paths.terminals()) }}
+        back={{ label: text('back'), href: rememberedListHref(paths.terminals()) }}
         moreLabel={common('action.more')}
         actions={[
           { id: 'print', label: text('done.print'), icon: Printer, onAction: () => window.print() },
@@ -93,7 +90,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
         <NextSteps terminal={terminal} issuedCode={issuedCode} />
       </div>
       <div className="mt-4">
-        <TitledSection title={text('config')}>
+        <TitledSection title={text('offline.config')}>
           <p className="mb-3 text-text-muted">
             {text('config.text', { request: untranslatedTexts.configRequest })}
           </p>

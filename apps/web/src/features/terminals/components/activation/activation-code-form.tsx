@@ -1,5 +1,4 @@
 import type { ServerError } from '@kasa/client/http/errors';
-import type { ScannedCode } from '@kasa/contracts/terminals/qr-codes';
 import { parseActivationCode } from '@kasa/contracts/terminals/terminal-number';
 import { ActivateByCodeInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
@@ -71,7 +70,19 @@ export function ActivationCodeForm({
         typeAction={scan('activation.type')}
         kind="activation"
         onFound={(code) => take(codeContent(code))}
-        explain={(code) => <NoCode code={code} onTerminal={onTerminal} />}
+        explain={(code) =>
+          code.kind === 'terminal'
+            ? {
+                title: scan('activation.terminal', { number: code.number }),
+                text: scan('activation.terminalText'),
+                action: (
+                  <Button size="sm" onPress={() => onTerminal(code.number)}>
+                    {scan('activation.show')}
+                  </Button>
+                ),
+              }
+            : { text: scan('activation.missing', { text: displayedCode(code) }) }
+        }
       >
         <div className="flex flex-col gap-4">
           {isRead ? (
@@ -137,32 +148,6 @@ function NextAfter({ refusal: { codeName, details } }: { refusal: ServerError })
       }
     >
       {terminal ? text('activate.alreadyActive', { name: terminal.name }) : text('activate.notAdded')}
-    </InlineNotice>
-  );
-}
-
-function NoCode({ code, onTerminal }: { code: ScannedCode; onTerminal: (number: string) => void }) {
-  const text = useText(scanMessages);
-  if (code.kind !== 'terminal') {
-    return (
-      <InlineNotice tone="warning" isLive>
-        {text('activation.missing', { text: displayedCode(code) })}
-      </InlineNotice>
-    );
-  }
-  const { number } = code;
-  return (
-    <InlineNotice
-      tone="info"
-      isLive
-      title={text('activation.terminal', { number })}
-      actions={
-        <Button size="sm" onPress={() => onTerminal(number)}>
-          {text('activation.show')}
-        </Button>
-      }
-    >
-      {text('activation.terminalText')}
     </InlineNotice>
   );
 }

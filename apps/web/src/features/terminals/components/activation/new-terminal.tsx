@@ -13,7 +13,6 @@ import { useSession } from '#shared/services/use-services.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { formatActivationCode, type IssuedCode } from '../../model/issued-code.ts';
 import { scannedCodeState } from '../../model/scanned-code-state.ts';
 import type { TerminalDetails } from '../../model/types.ts';
@@ -41,16 +40,15 @@ export function TitledSection({ title, children }: { title: string; children: Re
 }
 
 export function NewTerminalCode({ terminal: { number, status }, issuedCode, qr }: NewTerminalProps & WithQr) {
-  const text = useText(offlineMessages);
-  const forms = useText(terminalFormsMessages);
+  const text = useText(terminalFormsMessages);
   const format = useFormat();
   return (
-    <TitledSection title={issuedCode ? forms('activate.code') : forms('create.number')}>
+    <TitledSection title={issuedCode ? text('activate.code') : text('create.number')}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <QrCode {...qr} width="208px" />
         <div style={{ flex: '1 1 160px' }} className="flex min-w-0 flex-col gap-3">
           <Copied
-            label={forms('create.number')}
+            label={text('create.number')}
             shown={number}
             value={number}
             copyLabel={text('done.copyNumber')}
@@ -58,7 +56,7 @@ export function NewTerminalCode({ terminal: { number, status }, issuedCode, qr }
           {issuedCode ? (
             <>
               <Copied
-                label={forms('activate.code')}
+                label={text('activate.code')}
                 shown={formatActivationCode(issuedCode.code)}
                 value={issuedCode.code}
                 copyLabel={text('done.copyCode')}
@@ -111,8 +109,7 @@ export function NextSteps({
   terminal: { id, number, status, kind, last_online_at: online },
   issuedCode,
 }: NewTerminalProps) {
-  const text = useText(offlineMessages);
-  const forms = useText(terminalFormsMessages);
+  const text = useText(terminalFormsMessages);
   const terminals = useText(terminalsMessages);
   const navigate = useNavigate();
   const { writeDenialReason } = usePermissions();
@@ -144,7 +141,7 @@ export function NextSteps({
           </Button>
         ) : null}
         <Button href={paths.terminalEdit({ id })} disabledReason={writeDenialReason('edit_terminal')}>
-          {forms('create.open')}
+          {text('create.open')}
         </Button>
       </div>
     </TitledSection>
@@ -157,8 +154,7 @@ export function TerminalCard({
   issuedCode,
   qr,
 }: NewTerminalProps & WithQr) {
-  const text = useText(offlineMessages);
-  const forms = useText(terminalFormsMessages);
+  const text = useText(terminalFormsMessages);
   const format = useFormat();
   const merchant = useSession()?.user.merchant.name;
   return (
@@ -171,14 +167,14 @@ export function TerminalCard({
       {point === null ? null : <p>{`${point.name}, ${point.city}`}</p>}
       <QrCode text={qr.text} label={qr.label} width="50mm" />
       <p>
-        {forms('create.number')}
+        {text('create.number')}
         <br />
         <span className="font-[650] text-xl tabular-nums leading-7">{number}</span>
       </p>
       {issuedCode === null ? null : (
         <>
           <p>
-            {forms('activate.code')}
+            {text('activate.code')}
             <br />
             <span className="font-[650] text-xl leading-7">{formatActivationCode(issuedCode.code)}</span>
           </p>

@@ -2,6 +2,7 @@ import type { ScannedCode } from '@kasa/contracts/terminals/qr-codes';
 import { Button } from '@kasa/ui/button';
 import { CodePhoto, type CodePhotoTexts } from '@kasa/ui/code-photo';
 import { CodeScanner, type CodeScannerTexts, type FoundCode } from '@kasa/ui/code-scanner';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Translate } from '#shared/i18n/catalogue.ts';
@@ -17,14 +18,21 @@ import {
   scannedCodeKey,
 } from '../../model/scanned-codes.ts';
 
+interface Explanation {
+  title?: string;
+  text: string;
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
 export interface CodeFinderProps {
   source: 'camera' | 'photo';
   /** The only kind that is taken; default: any. */
   kind?: 'terminal' | 'activation' | undefined;
   /** The detected or selected code. Unmounting turns the camera off. */
   onFound: (code: ScannedCode) => void;
-  /** Message for a code of another kind. */
-  explain?: ((code: ScannedCode) => ReactNode) | undefined;
+  /** What is said of a code of another kind. */
+  explain?: ((code: ScannedCode) => Explanation) | undefined;
   otherWays: ReactNode;
   /** Set inside a form that has its own primary button. */
   variant?: 'secondary' | undefined;
@@ -51,7 +59,7 @@ export function CodeFinder({ source, kind, onFound, explain, ...shared }: CodeFi
   return (
     <div className="flex flex-col gap-3">
       {/* Above the camera image, where it is visible on a phone too. */}
-      {other && explain ? <div className="max-w-md">{explain(other)}</div> : null}
+      {other && explain ? <OtherCode {...explain(other)} /> : null}
       {source === 'camera' ? (
         <CodeScanner
           {...shared}
@@ -68,6 +76,16 @@ export function CodeFinder({ source, kind, onFound, explain, ...shared }: CodeFi
           onCodes={onCodes}
         />
       )}
+    </div>
+  );
+}
+
+function OtherCode({ title, text, action }: Explanation) {
+  return (
+    <div className="max-w-md">
+      <InlineNotice tone={action ? 'info' : 'warning'} isLive title={title} actions={action}>
+        {text}
+      </InlineNotice>
     </div>
   );
 }

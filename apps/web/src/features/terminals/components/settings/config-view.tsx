@@ -17,7 +17,6 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { type DisplayedConfig, issuedConfig, pendingConfig } from '../../model/displayed-config.ts';
 import type { OfflineTerminalDraft, OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
 import { inheritedSettings } from '../../model/own-settings.ts';
@@ -26,7 +25,7 @@ import { untranslatedTexts } from '../../model/untranslated-texts.ts';
 
 /** Form section: the current response of `/Config/get` for the saved settings, or why there is none. */
 export function IssuedConfigSection({ terminal }: { terminal: TerminalDetails }) {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
   const why = !terminal.has_secret_key_phrase
     ? text('config.noPhrase')
     : { added: text('config.notActive'), blocked: text('config.blocked'), active: null }[terminal.status];
@@ -76,7 +75,7 @@ export function PendingConfig({ form }: { form: OfflineTerminalEditForm }) {
 
 /** The response of `/Config/get`, as a list of facts and as JSON. */
 function ConfigView({ config }: { config: DisplayedConfig }) {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
   const common = useText(commonMessages);
   const items = useFacts(config);
   return (
@@ -102,9 +101,8 @@ function ConfigView({ config }: { config: DisplayedConfig }) {
 }
 
 function useFacts(config: DisplayedConfig): KeyValueItem[] {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
   const words = useText(terminalsMessages);
-  const forms = useText(terminalFormsMessages);
   const locale = useLocale();
   const { fact } = useFields(terminal);
   const { number, ptks_id, name, kind, merchant_name, point, vehicle, website, settings } = config;
@@ -126,7 +124,7 @@ function useFacts(config: DisplayedConfig): KeyValueItem[] {
       : [
           {
             id: 'vehicle',
-            label: forms('edit.vehicle'),
+            label: text('edit.vehicle'),
             value: [vehicle.name, vehicle.state_number].filter(Boolean).join(', '),
           },
         ]),

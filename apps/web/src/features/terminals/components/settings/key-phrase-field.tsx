@@ -7,12 +7,11 @@ import type { FormFieldProps } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { generateKeyPhrase, type OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
 
 /** The terminal's key phrase: typed or generated. A generated one is shown, as it has to be entered on the terminal. */
 export function KeyPhraseField({ form }: { form: OfflineTerminalEditForm }) {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
   const copy = useCopyText();
   const phrase = useWatch({ control: form.hook.control, name: 'secret_key_phrase' });
   const [made, setMade] = useState(0);
@@ -31,15 +30,15 @@ export function KeyPhraseField({ form }: { form: OfflineTerminalEditForm }) {
         isShownAtFirst={made > 0}
         form={form}
         name="secret_key_phrase"
-        hint={text('phraseHint')}
+        hint={text('offline.phraseHint')}
       />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Sparkles />} onPress={make}>
-          {text('phraseMake')}
+          {text('offline.phraseMake')}
         </Button>
         {phrase ? (
           <Button size="sm" icon={<Copy />} onPress={() => copy(phrase)}>
-            {text('phraseCopy')}
+            {text('offline.phraseCopy')}
           </Button>
         ) : null}
       </div>

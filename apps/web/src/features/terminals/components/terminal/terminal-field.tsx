@@ -1,7 +1,7 @@
 import { terminal } from '@kasa/contracts/audit/words/terminals';
 import { createContractField } from '#shared/forms/contract-field.tsx';
 import { FormTemplate } from '../template/template-select.tsx';
-import { FormPoint } from './point-select.tsx';
+import { FormPoint } from './terminal-selects.tsx';
 
 /** Field of a terminal's form by its name, with the dictionary's label. */
 export const TerminalField = createContractField(terminal, {

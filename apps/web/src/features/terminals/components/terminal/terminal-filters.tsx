@@ -22,9 +22,10 @@ interface List {
   ): void;
 }
 
-const PointSelect = lazy(async () => ({ default: (await import('./point-select.tsx')).PointSelect }));
-const ModelSelect = lazy(async () => ({ default: (await import('./point-select.tsx')).ModelSelect }));
-const VehicleSelect = lazy(async () => ({ default: (await import('./vehicle-select.tsx')).VehicleSelect }));
+const selects = () => import('./terminal-selects.tsx');
+const PointSelect = lazy(async () => ({ default: (await selects()).PointSelect }));
+const ModelSelect = lazy(async () => ({ default: (await selects()).ModelSelect }));
+const VehicleSelect = lazy(async () => ({ default: (await selects()).VehicleSelect }));
 const TemplateSelect = lazy(async () => ({
   default: (await import('../template/template-select.tsx')).TemplateSelect,
 }));
