@@ -1,24 +1,21 @@
-import { defaultSettings, settingNames } from '@kasa/contracts/terminals/resolve-settings';
-import type { SettingName } from '@kasa/contracts/terminals/settings';
+import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { OfflineTerminalInput } from '@kasa/contracts/terminals/terminals';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import type { InitialSettings } from '../components/settings/use-own-settings.ts';
-import type { SettingSource } from './types.ts';
 
 export type OfflineTerminalDraft = FormValues<z.input<typeof OfflineTerminalInput>> & FieldValues;
 export type OfflineTerminalEditForm = ContractForm<OfflineTerminalDraft>;
+
+const { settings, sources } = resolveSettings('offline', {}, null);
 
 /** Settings of a new offline terminal: all defaults. */
 export const offlineTerminalDefaults: InitialSettings = {
   kind: 'offline',
   template: null,
-  settings: defaultSettings('offline'),
-  setting_sources: Object.fromEntries(settingNames.map((name) => [name, 'standard'])) as Record<
-    SettingName,
-    SettingSource
-  >,
+  settings,
+  setting_sources: sources,
 };
 
 export const offlineTerminalDraft: FormValues<z.input<typeof OfflineTerminalInput>> = {
@@ -26,7 +23,7 @@ export const offlineTerminalDraft: FormValues<z.input<typeof OfflineTerminalInpu
   point_id: null,
   template_id: null,
   secret_key_phrase: '',
-  settings: { ...offlineTerminalDefaults.settings, callback_endpoint: '' as never },
+  settings: { ...settings, callback_endpoint: '' as never },
 };
 
 /** Without look-alike characters: the phrase is typed by hand. */

@@ -14,7 +14,7 @@ import { type CodeInputMode, CodeInputTabs } from '../components/scan/code-input
 import { ScannedResult } from '../components/scan/scanned-result.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { scanMessages } from '../messages/scan/catalogue.ts';
-import { scannedCodeState } from '../model/scanned-code-state.ts';
+import { scannedCodeState } from '../model/issued-code.ts';
 import { parseCodeForActivation } from '../model/scanned-codes.ts';
 
 /**

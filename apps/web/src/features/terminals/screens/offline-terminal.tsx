@@ -93,7 +93,7 @@ function OfflineTerminalForm() {
         description={text('offline.configText', { request: untranslatedTexts.configRequest })}
       >
         <FormWide>
-          <PendingConfig form={form} />
+          <PendingConfig form={form} inherited={settings.inherited} />
         </FormWide>
       </FormSection>
     </FormPage>

@@ -16,8 +16,8 @@ import { ActivationCodeForm } from '../components/activation/activation-code-for
 import { PendingTerminals } from '../components/activation/pending-terminals.tsx';
 import { pickerListSpec } from '../components/terminal/terminal-picker.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { scannedCodeFromState } from '../model/issued-code.ts';
 import { terminalLive } from '../model/live-terminals.ts';
-import { scannedCodeFromState } from '../model/scanned-code-state.ts';
 import type { TerminalDetails } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 

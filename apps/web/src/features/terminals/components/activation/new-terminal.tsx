@@ -13,8 +13,7 @@ import { useSession } from '#shared/services/use-services.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import { formatActivationCode, type IssuedCode } from '../../model/issued-code.ts';
-import { scannedCodeState } from '../../model/scanned-code-state.ts';
+import { formatActivationCode, type IssuedCode, scannedCodeState } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
 interface NewTerminalProps {

@@ -1,6 +1,8 @@
+import { terminal as terminalFields } from '@kasa/contracts/audit/words/terminals';
 import { Button } from '@kasa/ui/button';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -29,39 +31,29 @@ export function PendingTerminals({
   const titleId = useId();
   const { writeDenialReason } = usePermissions();
   const { ask, dialog } = useActivateDialog(onActivated);
+  const { column } = useFields(terminalFields);
   const columns: ListColumn<Terminal>[] = [
-    {
-      id: 'name',
-      header: text('column.name'),
+    column('name', {
       cell: ({ name }) => <WrappingText className="font-semibold">{name}</WrappingText>,
+      isHideable: false,
       isSortable: true,
       width: 260,
-    },
-    {
-      id: 'number',
+    }),
+    column('number', {
       header: text('column.number'),
       cell: ({ number }) => <span className="tabular-nums">{number}</span>,
+      isHideable: false,
       isSortable: true,
       cardSlot: 'value',
       width: 110,
-    },
-    {
-      id: 'model',
-      header: text('column.model'),
-      cell: ({ model }) => model,
-      isHideable: true,
-      width: 170,
-      dropPriority: 1,
-    },
-    {
-      id: 'point',
-      header: text('column.point'),
+    }),
+    column('model', { width: 170, dropPriority: 1 }),
+    column('point', {
       cell: ({ point }) => <WrappingText>{point?.name ?? text('column.noPoint')}</WrappingText>,
-      isHideable: true,
       cardSlot: 'secondary',
       width: 220,
       dropPriority: 2,
-    },
+    }),
     {
       id: 'activate',
       header: text('action.activate'),

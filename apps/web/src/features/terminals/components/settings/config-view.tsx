@@ -1,5 +1,6 @@
 import { terminal } from '@kasa/contracts/audit/words/terminals';
 import { configSettingNames } from '@kasa/contracts/terminals/config';
+import type { TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { CodeBlock } from '@kasa/ui/code-block';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { InlineNotice } from '@kasa/ui/inline-notice';
@@ -19,7 +20,6 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { type DisplayedConfig, issuedConfig, pendingConfig } from '../../model/displayed-config.ts';
 import type { OfflineTerminalDraft, OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
-import { inheritedSettings } from '../../model/own-settings.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 import { untranslatedTexts } from '../../model/untranslated-texts.ts';
 
@@ -58,18 +58,17 @@ export function TerminalConfigView({ terminal }: { terminal: TerminalDetails }) 
 }
 
 /** Config that the terminal will receive, updated while the form is filled in. */
-export function PendingConfig({ form }: { form: OfflineTerminalEditForm }) {
+export function PendingConfig({
+  form,
+  inherited,
+}: {
+  form: OfflineTerminalEditForm;
+  inherited: TerminalSettingsEntity;
+}) {
   const merchant = useSession()?.user.merchant.name ?? '';
   // Only this component renders on every key press; deferred, as typing has priority.
   const values = useDeferredValue(useWatch({ control: form.hook.control }) as OfflineTerminalDraft);
   const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
-  const { template_id: id } = values;
-  const template = useOperation(
-    'getTerminalTemplate',
-    { params: { id: id ?? '' } },
-    { isEnabled: typeof id === 'string', isQuiet: true },
-  );
-  const inherited = inheritedSettings('offline', id ? (template.data?.settings ?? null) : null);
   return <ConfigView config={pendingConfig(values, inherited, merchant, points.data?.items ?? [])} />;
 }
 

@@ -1,5 +1,5 @@
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
-import type { SettingName } from '@kasa/contracts/terminals/settings';
+import type { SettingName, TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -14,6 +14,8 @@ import type { TerminalDetails, TerminalTemplate } from '../../model/types.ts';
 export interface OwnSettings {
   /** State of a setting: source of the value, and resetting it to the template or default. */
   readonly stateOf: GetSettingState;
+  /** Values of the template, else the defaults of the kind. */
+  readonly inherited: TerminalSettingsEntity;
   own(): ReadonlySet<SettingName>;
   /** Whether the template sets it. */
   isSetByTemplate(name: SettingName): boolean;
@@ -96,6 +98,7 @@ export function useOwnSettings({ hook }: TerminalEditForm, base: InitialSettings
         add: null,
       };
     },
+    inherited,
     own,
     isSetByTemplate,
     reset,

@@ -6,6 +6,7 @@ import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useObjectItem } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import type { FilterValues } from '#shared/table/list-address.ts';
+import type { SearchableList } from '#shared/table/list-search.tsx';
 import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
@@ -14,12 +15,8 @@ import type { terminalListSpec } from '../../model/terminal-list-spec.ts';
 
 type Filters = typeof terminalListSpec.filters;
 
-interface List {
+interface List extends Pick<SearchableList<keyof Filters>, 'setFilters'> {
   filters: Partial<FilterValues<Filters>>;
-  setFilters(
-    changes: { [Name in keyof Filters]?: string | null },
-    how?: { replaceHistory?: boolean | undefined },
-  ): void;
 }
 
 const selects = () => import('./terminal-selects.tsx');
