@@ -24,7 +24,6 @@ import {
 import { pickOwnSettings } from '../model/own-settings.ts';
 import { asSettingsForm } from '../model/settings-form.ts';
 import type { TerminalEditForm } from '../model/terminal-draft.ts';
-import { untranslatedTexts } from '../model/untranslated-texts.ts';
 import { terminalQueryIds } from '../queries.ts';
 
 /** `/offline` and `/terminal_config`: creates an offline terminal. */
@@ -88,10 +87,7 @@ function OfflineTerminalForm() {
         <SettingFields {...section} names={['max_offline_amount', 'sync_seconds', 'card_waiting_seconds']} />
       </FormSection>
       <ShiftSection {...section} receiptOf={{ number: undefined }} />
-      <FormSection
-        title={text('offline.config')}
-        description={text('offline.configText', { request: untranslatedTexts.configRequest })}
-      >
+      <FormSection title={text('offline.config')} description={text('offline.configText')}>
         <FormWide>
           <PendingConfig form={form} inherited={settings.inherited} />
         </FormWide>

@@ -1,3 +1,4 @@
+import { Checkbox } from '@kasa/ui/checkbox';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,6 +20,7 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { IssuedConfigSection } from '../components/settings/config-view.tsx';
+import { FormKeyPhrase } from '../components/settings/key-phrase-field.tsx';
 import {
   AcquiringSection,
   CallbackSection,
@@ -27,12 +29,13 @@ import {
   TimingsSection,
 } from '../components/settings/setting-sections.tsx';
 import {
-  GeneralSection,
+  DeviceFacts,
   SettingsFetchStatus,
   VehicleSection,
 } from '../components/settings/terminal-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { TemplateFieldActions } from '../components/template/template-field-actions.tsx';
+import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import { pickOwnSettings } from '../model/own-settings.ts';
@@ -104,6 +107,7 @@ function TerminalEditForm({
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
     onSaved: () => void navigate(rememberedListHref(paths.terminals())),
   });
+  const hasPhrase = latest.has_secret_key_phrase;
   const settings: OwnSettings = useOwnSettings(form, fresh.base);
   const section = { form: asSettingsForm(form), stateOf: settings.stateOf };
   return (
@@ -118,13 +122,35 @@ function TerminalEditForm({
         <EditConflictNotice conflict={fresh} />
         <SettingsFetchStatus terminal={latest} />
       </div>
-      <GeneralSection
-        form={form}
-        terminal={latest}
-        removesPhrase={removesPhrase}
-        onRemovesPhraseChange={setRemovesPhrase}
-        templateActions={<TemplateFieldActions form={form} terminal={latest} settings={settings} />}
-      />
+      <FormSection title={text('edit.general')} description={text('edit.generalText')}>
+        <FormWide>
+          <DeviceFacts terminal={latest} />
+        </FormWide>
+        <TerminalField form={form} name="name" />
+        <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
+        <div className="flex min-w-0 flex-col gap-1">
+          <TerminalField
+            form={form}
+            name="template_id"
+            placeholder={text('edit.noTemplate')}
+            hint={text('edit.templateHint')}
+          />
+          <TemplateFieldActions form={form} terminal={latest} settings={settings} />
+        </div>
+        <TerminalField form={form} name="website" />
+        <TerminalField form={form} name="test_mode" hint={text('edit.testModeHint')} />
+        <div className="flex flex-col gap-1">
+          <FormKeyPhrase
+            form={form}
+            name="secret_key_phrase"
+            hint={text(hasPhrase ? 'edit.phraseKept' : 'edit.phraseNew')}
+            isDisabled={removesPhrase}
+          />
+          {hasPhrase ? (
+            <Checkbox label={text('edit.phraseRemove')} value={removesPhrase} onChange={setRemovesPhrase} />
+          ) : null}
+        </div>
+      </FormSection>
       <AcquiringSection {...section} />
       <ShiftSection {...section} receiptOf={latest} />
       <TimingsSection {...section} />

@@ -23,7 +23,6 @@ import { TerminalConfigView } from '../components/settings/config-view.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { issuedCodeFromState } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
-import { untranslatedTexts } from '../model/untranslated-texts.ts';
 
 /** Two columns where they fit. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
@@ -91,9 +90,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
       </div>
       <div className="mt-4">
         <TitledSection title={text('offline.config')}>
-          <p className="mb-3 text-text-muted">
-            {text('config.text', { request: untranslatedTexts.configRequest })}
-          </p>
+          <p className="mb-3 text-text-muted">{text('config.text')}</p>
           <TerminalConfigView terminal={terminal} />
         </TitledSection>
       </div>

@@ -14,7 +14,6 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { callbackRequestSettingNames } from '../../model/callback-test-input.ts';
 import type { SettingsDraft } from '../../model/own-settings.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
-import { untranslatedTexts } from '../../model/untranslated-texts.ts';
 import { CallbackTestPanel } from './callback-test-panel.tsx';
 
 type Preview = DataOf<'previewCallback'>;
@@ -34,9 +33,7 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
         </h3>
         {/* One line for both texts: the layout does not shift while a placeholder is typed. */}
         <p className={`text-[13px] leading-5 ${state === 'wrong' ? 'text-warning' : 'text-text-muted'}`}>
-          {state === 'wrong'
-            ? text('callback.wrong')
-            : text('callback.previewText', { algorithm: untranslatedTexts.callbackSignature })}
+          {state === 'wrong' ? text('callback.wrong') : text('callback.previewText')}
         </p>
       </div>
       {state === 'none' ? <p className="text-text-muted">{text('callback.none')}</p> : null}

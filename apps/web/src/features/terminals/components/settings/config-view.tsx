@@ -21,7 +21,6 @@ import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { type DisplayedConfig, issuedConfig, pendingConfig } from '../../model/displayed-config.ts';
 import type { OfflineTerminalDraft, OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { untranslatedTexts } from '../../model/untranslated-texts.ts';
 
 /** Form section: the current response of `/Config/get` for the saved settings, or why there is none. */
 export function IssuedConfigSection({ terminal }: { terminal: TerminalDetails }) {
@@ -30,10 +29,7 @@ export function IssuedConfigSection({ terminal }: { terminal: TerminalDetails })
     ? text('config.noPhrase')
     : { added: text('config.notActive'), blocked: text('config.blocked'), active: null }[terminal.status];
   return (
-    <FormSection
-      title={text('config.title')}
-      description={text('config.text', { request: untranslatedTexts.configRequest })}
-    >
+    <FormSection title={text('config.title')} description={text('config.text')}>
       {why === null ? null : (
         <FormWide>
           <InlineNotice tone="warning">{why}</InlineNotice>
@@ -87,7 +83,7 @@ function ConfigView({ config }: { config: DisplayedConfig }) {
           label: text('config.json'),
           content: (
             <CodeBlock
-              label={text('config.answer', { field: untranslatedTexts.answerField })}
+              label={text('config.answer')}
               code={JSON.stringify(config, null, 2)}
               copyLabel={common('action.copy')}
               copiedLabel={common('action.copied')}

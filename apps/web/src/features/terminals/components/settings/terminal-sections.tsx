@@ -1,9 +1,7 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
-import { Checkbox } from '@kasa/ui/checkbox';
-import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { FormSection } from '@kasa/ui/form-section';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { KeyValue } from '@kasa/ui/key-value';
-import type { ReactNode } from 'react';
 import { formatFieldValue } from '#shared/fields/format-field-value.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -11,64 +9,10 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { TerminalField } from '../terminal/terminal-field.tsx';
 import { FormVehicle } from '../terminal/terminal-selects.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
-import { FormKeyPhrase } from './key-phrase-field.tsx';
 
-export function GeneralSection({
-  form,
-  terminal,
-  removesPhrase,
-  onRemovesPhraseChange,
-  templateActions,
-}: {
-  form: TerminalEditForm;
-  terminal: TerminalDetails;
-  removesPhrase: boolean;
-  onRemovesPhraseChange: (removes: boolean) => void;
-  templateActions: ReactNode;
-}) {
-  const text = useText(terminalFormsMessages);
-  const hasPhrase = terminal.has_secret_key_phrase;
-  return (
-    <FormSection title={text('edit.general')} description={text('edit.generalText')}>
-      <FormWide>
-        <DeviceFacts terminal={terminal} />
-      </FormWide>
-      <TerminalField form={form} name="name" />
-      <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
-      <div className="flex min-w-0 flex-col gap-1">
-        <TerminalField
-          form={form}
-          name="template_id"
-          placeholder={text('edit.noTemplate')}
-          hint={text('edit.templateHint')}
-        />
-        {templateActions}
-      </div>
-      <TerminalField form={form} name="website" />
-      <TerminalField form={form} name="test_mode" hint={text('edit.testModeHint')} />
-      <div className="flex flex-col gap-1">
-        <FormKeyPhrase
-          form={form}
-          name="secret_key_phrase"
-          hint={text(hasPhrase ? 'edit.phraseKept' : 'edit.phraseNew')}
-          isDisabled={removesPhrase}
-        />
-        {hasPhrase ? (
-          <Checkbox
-            label={text('edit.phraseRemove')}
-            value={removesPhrase}
-            onChange={onRemovesPhraseChange}
-          />
-        ) : null}
-      </div>
-    </FormSection>
-  );
-}
-
-function DeviceFacts({ terminal }: { terminal: TerminalDetails }) {
+export function DeviceFacts({ terminal }: { terminal: TerminalDetails }) {
   const text = useText(terminalsMessages);
   const format = useFormat();
   const { number, kind, model, serial, ptks_id, status } = terminal;

@@ -115,7 +115,7 @@ export const en: Messages<TerminalFormsId> = {
   'callback.noBody': 'A GET request has no body',
   'callback.signedHint': 'Empty: the body is signed, or the address where there is no body',
   'callback.preview': 'The request that we will send',
-  'callback.previewText': 'With a sample payment, signed by {algorithm}.',
+  'callback.previewText': 'With a sample payment, signed by SHA256withRSA.',
   'callback.none': 'Fill in the callback endpoint to see the request.',
   'callback.wrong': 'Correct the fields above to see the request.',
   'callback.failed': 'The request could not be made.',
@@ -129,7 +129,7 @@ export const en: Messages<TerminalFormsId> = {
   'test.send': 'Send a test request',
   'test.sending': 'Sending…',
   'test.about':
-    'Once, without retries. Unlike the request below, its order number begins with {order} and it has the header {header}.',
+    'Once, without retries. Unlike the request below, its order number begins with TEST- and it has the header X-Kasa-Test: 1.',
   'test.notSent': 'The request could not be sent.',
   'test.delivered': 'The server {host} took the request',
   'test.refused': 'The server {host} did not take the request',
@@ -162,17 +162,17 @@ export const en: Messages<TerminalFormsId> = {
   'offline.limits': 'Offline work',
   'offline.limitsText': 'How much to take without a connection and how often to contact us.',
   'offline.config': 'What the terminal will get',
-  'offline.configText': 'The answer to {request}. It follows the fields above.',
+  'offline.configText': 'The answer to GET /api/v1/Config/get. It follows the fields above.',
 
   'config.view': 'How the settings are shown',
   'config.fields': 'Fields',
   'config.json': 'JSON',
-  'config.answer': 'The {field} field of the answer',
+  'config.answer': 'The data field of the answer',
   'config.merchant': 'Company',
   'config.numberLater': 'Once created',
   'config.title': 'What the terminal gets',
   'config.text':
-    'The answer to {request} by the saved settings. Payment notifications are sent by us, so their settings are not in it.',
+    'The answer to GET /api/v1/Config/get by the saved settings. Payment notifications are sent by us, so their settings are not in it.',
   'config.noPhrase':
     'There is no secret key phrase: the terminal cannot sign its request and get its settings.',
   'config.notActive': 'The terminal gets its settings once it is active.',
