@@ -104,7 +104,7 @@ function useFacts(config: DisplayedConfig): KeyValueItem[] {
   const later = text('config.numberLater');
   return [
     { id: 'number', label: words('column.number'), value: number ?? later },
-    { id: 'ptks', label: words('column.ptks'), value: ptks_id ?? later },
+    { id: 'ptks', label: words('column.ptks_id'), value: ptks_id ?? later },
     { id: 'name', label: words('column.name'), value: name },
     { id: 'kind', label: words('column.kind'), value: words(`kind.${kind}`) },
     fact(config, 'test_mode'),

@@ -27,10 +27,10 @@ export function DeviceFacts({ terminal }: { terminal: TerminalDetails }) {
         { id: 'kind', label: text('column.kind'), value: text(`kind.${kind}`) },
         { id: 'model', label: text('column.model'), value: model },
         { id: 'serial', label: text('column.serial'), value: serial },
-        { id: 'ptks', label: text('column.ptks'), value: ptks_id },
-        { id: 'online', label: text('column.lastOnline'), value: format.dateTime(last_online_at) },
+        { id: 'ptks', label: text('column.ptks_id'), value: ptks_id },
+        { id: 'online', label: text('column.last_online_at'), value: format.dateTime(last_online_at) },
         { id: 'started', label: text('facts.lastStart'), value: format.dateTime(last_started_at) },
-        { id: 'activated', label: text('column.activated'), value: format.dateTime(activated_at) },
+        { id: 'activated', label: text('column.activated_at'), value: format.dateTime(activated_at) },
       ]}
     />
   );

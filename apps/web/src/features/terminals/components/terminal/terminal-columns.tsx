@@ -12,32 +12,29 @@ import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.
 const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
 const muted = (words: string) => <span className="text-text-muted">{words}</span>;
 
+type ColumnId = {
+  [Name in keyof Terminal & string]: `column.${Name}` extends TerminalsId ? Name : never;
+}[keyof Terminal & string];
+
 /** Columns of terminals (screens.md `/`), most used first. */
 export function terminalColumns(text: Translate<TerminalsId>, format: Format): ListColumn<Terminal>[] {
   const column = (
-    id: keyof Terminal & string,
-    header: TerminalsId,
+    id: ColumnId,
     cell: (terminal: Terminal) => ReactNode,
     options: Partial<ListColumn<Terminal>>,
-  ): ListColumn<Terminal> => ({ id, header: text(header), cell, isHideable: true, ...options });
+  ): ListColumn<Terminal> => ({ id, header: text(`column.${id}`), cell, isHideable: true, ...options });
+  const always = { isHideable: false, isSortable: true };
+  const rare = { cardSlot: 'hidden' } as const;
   const time = (at: string | null, none: TerminalsId) =>
     at ? digits(format.dateTime(at)) : muted(text(none));
-  const rare = { cardSlot: 'hidden' } as const;
   return [
-    column('name', 'column.name', (terminal) => <Name terminal={terminal} test={text('column.test')} />, {
-      isSortable: true,
-      isHideable: false,
+    column('name', (terminal) => <Name terminal={terminal} test={text('column.test')} />, {
+      ...always,
       width: 210,
     }),
-    column('number', 'column.number', ({ number }) => digits(number), {
-      isSortable: true,
-      isHideable: false,
-      cardSlot: 'value',
-      width: 105,
-    }),
+    column('number', ({ number }) => digits(number), { ...always, cardSlot: 'value', width: 105 }),
     column(
       'connectivity',
-      'column.connectivity',
       // Wraps the duration below the state where columns are narrow.
       (terminal) => (
         <span className="block whitespace-normal md:min-w-28">
@@ -46,35 +43,26 @@ export function terminalColumns(text: Translate<TerminalsId>, format: Format): L
       ),
       { cardSlot: 'status', width: 215 },
     ),
-    column('status', 'column.status', ({ status }) => <TerminalStatusLabel status={status} />, {
+    column('status', ({ status }) => <TerminalStatusLabel status={status} />, {
       isSortable: true,
       width: 130,
     }),
-    column(
-      'point',
-      'column.point',
-      ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))),
-      { cardSlot: 'secondary', width: 230, dropPriority: 7 },
-    ),
-    column('kind', 'column.kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
-    column('last_online_at', 'column.lastOnline', ({ last_online_at: at }) => time(at, 'column.never'), {
+    column('point', ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))), {
+      cardSlot: 'secondary',
+      width: 230,
+      dropPriority: 7,
+    }),
+    column('kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
+    column('last_online_at', ({ last_online_at: at }) => time(at, 'column.never'), {
       ...rare,
       isSortable: true,
       width: 190,
       dropPriority: 5,
     }),
-    column('model', 'column.model', ({ model }) => model, { ...rare, width: 165, dropPriority: 4 }),
-    column('serial', 'column.serial', ({ serial }) => digits(serial), {
-      ...rare,
-      width: 160,
-      dropPriority: 2,
-    }),
-    column('ptks_id', 'column.ptks', ({ ptks_id }) => digits(ptks_id), {
-      ...rare,
-      width: 125,
-      dropPriority: 3,
-    }),
-    column('activated_at', 'column.activated', ({ activated_at: at }) => time(at, 'column.notActivated'), {
+    column('model', ({ model }) => model, { ...rare, width: 165, dropPriority: 4 }),
+    column('serial', ({ serial }) => digits(serial), { ...rare, width: 160, dropPriority: 2 }),
+    column('ptks_id', ({ ptks_id }) => digits(ptks_id), { ...rare, width: 125, dropPriority: 3 }),
+    column('activated_at', ({ activated_at: at }) => time(at, 'column.notActivated'), {
       ...rare,
       isSortable: true,
       width: 180,
