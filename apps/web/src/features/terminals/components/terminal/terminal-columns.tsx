@@ -25,8 +25,7 @@ export function terminalColumns(text: Translate<TerminalsId>, format: Format): L
   ): ListColumn<Terminal> => ({ id, header: text(`column.${id}`), cell, isHideable: true, ...options });
   const always = { isHideable: false, isSortable: true };
   const rare = { cardSlot: 'hidden' } as const;
-  const time = (at: string | null, none: TerminalsId) =>
-    at ? digits(format.dateTime(at)) : muted(text(none));
+  const time = (at: string | null, none: string) => (at ? digits(format.dateTime(at)) : muted(none));
   return [
     column('name', (terminal) => <Name terminal={terminal} test={text('column.test')} />, {
       ...always,
@@ -53,7 +52,7 @@ export function terminalColumns(text: Translate<TerminalsId>, format: Format): L
       dropPriority: 7,
     }),
     column('kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
-    column('last_online_at', ({ last_online_at: at }) => time(at, 'column.never'), {
+    column('last_online_at', ({ last_online_at: at }) => time(at, text('column.never')), {
       ...rare,
       isSortable: true,
       width: 190,
@@ -62,7 +61,7 @@ export function terminalColumns(text: Translate<TerminalsId>, format: Format): L
     column('model', ({ model }) => model, { ...rare, width: 165, dropPriority: 4 }),
     column('serial', ({ serial }) => digits(serial), { ...rare, width: 160, dropPriority: 2 }),
     column('ptks_id', ({ ptks_id }) => digits(ptks_id), { ...rare, width: 125, dropPriority: 3 }),
-    column('activated_at', ({ activated_at: at }) => time(at, 'column.notActivated'), {
+    column('activated_at', ({ activated_at: at }) => time(at, text('column.notActivated')), {
       ...rare,
       isSortable: true,
       width: 180,

@@ -10,7 +10,6 @@ import type { SearchableList } from '#shared/table/list-search.tsx';
 import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import type { TerminalsId } from '../../messages/list/uk.ts';
 import type { terminalListSpec } from '../../model/terminal-list-spec.ts';
 
 type Filters = typeof terminalListSpec.filters;
@@ -43,31 +42,33 @@ export function useTerminalFilters(list: List): FilterDef[] {
   const choice = useOptionsFilter(list);
   const options = <Value extends string>(
     id: keyof Filters & string,
-    label: TerminalsId,
+    label: string,
     values: readonly Value[],
-    optionLabel: (value: Value) => TerminalsId,
+    optionLabel: (value: Value) => string,
   ) =>
     choice(
       id,
-      text(label),
-      values.map((value) => ({ id: value, label: text(optionLabel(value)) })),
+      label,
+      values.map((value) => ({ id: value, label: optionLabel(value) })),
     );
   const days = useDateRangeFilter(list);
   const chosen = useSelectFilter(list);
-  const yesNo = (value: 'true' | 'false') => `filter.unstable.${value}` as const;
+  const yesNo = (value: 'true' | 'false') => text(`filter.unstable.${value}`);
   const all = [
-    options('connectivity', 'column.connectivity', connectivities, (id) => `connectivity.${id}`),
-    options('status', 'column.status', terminalStates, (id) => `status.${id}`),
-    options('kind', 'column.kind', terminalKinds, (id) => `kind.${id}`),
+    options('connectivity', text('column.connectivity'), connectivities, (id) => text(`connectivity.${id}`)),
+    options('status', text('column.status'), terminalStates, (id) => text(`status.${id}`)),
+    options('kind', text('column.kind'), terminalKinds, (id) => text(`kind.${id}`)),
     chosen('point_id', text('column.point'), point, (props) => <PointSelect {...props} />),
     chosen('model', text('column.model'), filters.model, (props) => <ModelSelect {...props} />),
     chosen('template_id', text('filter.template'), template, (props) => <TemplateSelect {...props} />),
-    options('test_mode', 'filter.test', ['true', 'false'], (id) => `filter.test.${id}`),
+    options('test_mode', text('filter.test'), ['true', 'false'], (id) => text(`filter.test.${id}`)),
     days('online', text('column.last_online_at')),
-    options('is_unstable', 'filter.unstable', ['true', 'false'], yesNo),
-    options('ever_online', 'filter.everOnline', ['false', 'true'], yesNo),
+    options('is_unstable', text('filter.unstable'), ['true', 'false'], yesNo),
+    options('ever_online', text('filter.everOnline'), ['false', 'true'], yesNo),
     days('activated', text('column.activated_at')),
-    options('settings_taken', 'filter.settings', ['false', 'true'], (id) => `filter.settings.${id}`),
+    options('settings_taken', text('filter.settings'), ['false', 'true'], (id) =>
+      text(`filter.settings.${id}`),
+    ),
     days('started', text('facts.lastStart')),
     days('added', text('facts.added')),
     chosen('vehicle_id', text('filter.vehicle'), vehicle, (props) => <VehicleSelect {...props} />),
