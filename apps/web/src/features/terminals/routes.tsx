@@ -6,7 +6,6 @@ import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { bulkMessages } from './messages/bulk/catalogue.ts';
 import { terminalFormsMessages } from './messages/forms/catalogue.ts';
 import { terminalsMessages } from './messages/list/catalogue.ts';
-import { offlineMessages } from './messages/offline/catalogue.ts';
 import { scanMessages } from './messages/scan/catalogue.ts';
 import { terminalListSpec } from './model/terminal-list-spec.ts';
 import { templatesFeature } from './template-routes.ts';
@@ -27,8 +26,9 @@ const listFeature: Feature = {
   ],
 };
 
+/** Forms of a terminal, and the scanner that leads to them, which needs only the permission to view terminals. */
 const formsFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages, scanMessages, periodMessages],
+  catalogues: [terminalsMessages, terminalFormsMessages, scanMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalCreate.pattern,
@@ -43,13 +43,7 @@ const formsFeature: Feature = {
       pattern: paths.terminalEdit.pattern,
       load: async () => (await import('./screens/terminal-edit.tsx')).TerminalEditScreen,
     },
-  ],
-};
-
-/** Creating an offline terminal; the spec has two paths for it (spec §2). */
-const offlineFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages],
-  screens: [
+    // The spec has two paths for creating an offline terminal (spec §2).
     ...[paths.offlineTerminal.pattern, paths.terminalConfig.pattern].map((pattern) => ({
       pattern,
       load: async () => (await import('./screens/offline-terminal.tsx')).OfflineTerminalScreen,
@@ -58,13 +52,6 @@ const offlineFeature: Feature = {
       pattern: paths.terminalSuccess.pattern,
       load: async () => (await import('./screens/terminal-success.tsx')).TerminalSuccessScreen,
     },
-  ],
-};
-
-/** Scanning codes; needs only the permission to view terminals. */
-const scannerFeature: Feature = {
-  catalogues: [terminalFormsMessages, scanMessages],
-  screens: [
     {
       pattern: paths.scanner.pattern,
       load: async () => (await import('./screens/code-scanner.tsx')).CodeScannerScreen,
@@ -89,8 +76,6 @@ const runsFeature: Feature = {
 export const terminalsFeatures: readonly Feature[] = [
   listFeature,
   formsFeature,
-  scannerFeature,
   runsFeature,
   templatesFeature,
-  offlineFeature,
 ];

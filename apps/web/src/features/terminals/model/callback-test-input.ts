@@ -1,7 +1,15 @@
 import { CallbackTestInput } from '@kasa/contracts/terminals/callback-test';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
-import { callbackRequestSettingNames } from './callback-request-settings.ts';
 import type { SettingsDraft } from './own-settings.ts';
+
+export const callbackRequestSettingNames = [
+  'callback_endpoint',
+  'callback_type',
+  'callback_headers',
+  'callback_get_parameters',
+  'callback_body_template',
+  'callback_signature_template',
+] as const;
 
 type Outcome = DataOf<'testCallback'>;
 type Input = InputOf<'testCallback'>['body'];

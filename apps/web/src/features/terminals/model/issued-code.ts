@@ -25,3 +25,12 @@ export function issuedCodeFromState(state: unknown, user: string | undefined): I
 
 /** In two groups of four. */
 export const formatActivationCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+/** Navigation state for the activation screen. Not in the URL, which histories and logs would keep. */
+export const scannedCodeState = (code: string) => ({ state: { activationCode: code } });
+
+/** The scanned code in the navigation state, if any. */
+export function scannedCodeFromState(state: unknown): string | undefined {
+  const code: unknown = (state as { activationCode?: unknown } | null)?.activationCode;
+  return typeof code === 'string' ? parseActivationCode(code) : undefined;
+}

@@ -61,23 +61,30 @@ function configInvalidated({ point_id, vehicle_id }: ConfigInvalidated, cache: L
   const standsThere = ({ point }: Pick<Terminal, 'point'>) => point !== null && point.id === point_id;
   const isMeant = (terminal: TerminalDetails) =>
     isOfAll || standsThere(terminal) || (terminal.vehicle !== null && terminal.vehicle.id === vehicle_id);
-  const isListed = cache.cached('listTerminals').some(({ data }) => data.items.some(standsThere));
-  return [
-    ...(isListed ? (['listTerminals'] as const) : dependentLists('settingsAndNames', cache)),
-    ...(cache.cached('getTerminal').some(({ data }) => isMeant(data)) ? (['getTerminal'] as const) : []),
-  ];
+  return affected(cache, 'settingsAndNames', standsThere, isMeant);
 }
 
 /** Its terminals have other settings and show its name; no events are published for them. */
 function templateChanged({ template_id: id, change }: TemplateChange, cache: LiveCache): QueryId[] {
-  const choices = ['listTerminalTemplates'] as const;
-  if (change !== 'updated') return [...choices];
   const hasIt = (terminal: Pick<Terminal, 'template'>) => terminal.template?.id === id;
-  const isListed = cache.cached('listTerminals').some(({ data }) => data.items.some(hasIt));
   return [
-    ...choices,
-    ...(isListed ? (['listTerminals'] as const) : dependentLists('settings', cache)),
-    ...(cache.cached('getTerminal').some(({ data }) => hasIt(data)) ? (['getTerminal'] as const) : []),
+    'listTerminalTemplates',
+    ...(change === 'updated' ? affected(cache, 'settings', hasIt, hasIt) : []),
+  ];
+}
+
+/** The list, if it has such a row or depends on the change; the opened terminal, if it is one of them. */
+function affected(
+  cache: LiveCache,
+  change: keyof typeof terminalListDependsOn,
+  isRow: (row: Terminal) => boolean,
+  isOpened: (terminal: TerminalDetails) => boolean,
+): QueryId[] {
+  const hasRow = cache.cached('listTerminals').some(({ data }) => data.items.some(isRow));
+  const hasOpened = cache.cached('getTerminal').some(({ data }) => isOpened(data));
+  return [
+    ...(hasRow ? (['listTerminals'] as const) : dependentLists(change, cache)),
+    ...(hasOpened ? (['getTerminal'] as const) : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCode, parseCodeForActivation, parseDistinctCodes, truncatedCode } from './scanned-codes.ts';
+import { displayedCode, parseCode, parseCodeForActivation, parseDistinctCodes } from './scanned-codes.ts';
 
 const qr = (text: string) => ({ text, isQr: true });
 const bars = (text: string) => ({ text, isQr: false });
@@ -24,6 +24,6 @@ it.each([
 });
 
 it('shows the beginning of a long text', () => {
-  expect(truncatedCode('x'.repeat(60))).toHaveLength(60);
-  expect(truncatedCode('x'.repeat(2000))).toBe(`${'x'.repeat(60)}…`);
+  expect(displayedCode({ kind: 'unknown', text: 'x'.repeat(60) })).toHaveLength(60);
+  expect(displayedCode({ kind: 'unknown', text: 'x'.repeat(2000) })).toBe(`${'x'.repeat(60)}…`);
 });

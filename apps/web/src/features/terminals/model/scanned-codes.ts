@@ -2,19 +2,29 @@ import { parseScannedCode, type ScannedCode } from '@kasa/contracts/terminals/qr
 import { parseActivationCode } from '@kasa/contracts/terminals/terminal-number';
 import type { FoundCode } from '@kasa/ui/code-scanner';
 
-/** Identity of a code: a label often has the same content as QR code and barcode. */
-export function scannedCodeKey(code: ScannedCode): string {
+export function codeContent(code: ScannedCode): string {
   switch (code.kind) {
     case 'terminal':
-      return `terminal ${code.number}`;
+      return code.number;
     case 'activation':
-      return `activation ${code.code}`;
+      return code.code;
     case 'receipt':
-      return `receipt ${code.fiscalNumber}`;
+      return code.fiscalNumber;
     case 'unknown':
-      return `unknown ${code.text}`;
+      return code.text;
   }
 }
+
+/** Longer texts would break the layout. */
+const MAX_LENGTH = 60;
+
+export function displayedCode(code: ScannedCode): string {
+  const content = codeContent(code);
+  return content.length > MAX_LENGTH ? `${content.slice(0, MAX_LENGTH)}…` : content;
+}
+
+/** Identity of a code: a label often has the same content as QR code and barcode. */
+export const scannedCodeKey = (code: ScannedCode): string => `${code.kind} ${codeContent(code)}`;
 
 export function parseDistinctCodes(
   codes: readonly FoundCode[],
@@ -35,9 +45,3 @@ export function parseCodeForActivation({ text, isQr }: FoundCode): ScannedCode {
   const code = isQr || !/^\d+$/.test(text) ? parseActivationCode(text) : undefined;
   return code === undefined ? meaning : { kind: 'activation', code };
 }
-
-/** Longer texts would break the layout. */
-const MAX_LENGTH = 60;
-
-export const truncatedCode = (text: string): string =>
-  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

@@ -1,5 +1,7 @@
 import type { ScannedCode } from '@kasa/contracts/terminals/qr-codes';
+import { Button } from '@kasa/ui/button';
 import { PageHeader } from '@kasa/ui/page-header';
+import { TextField } from '@kasa/ui/text-field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
@@ -8,11 +10,12 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { type ScanInputMode, ScanInputTabs } from '../components/scan/scan-input-tabs.tsx';
+import { type CodeInputMode, CodeInputTabs } from '../components/scan/code-input-tabs.tsx';
 import { ScannedResult } from '../components/scan/scanned-result.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { scanMessages } from '../messages/scan/catalogue.ts';
-import { scannedCodeState } from '../model/scanned-code-state.ts';
+import { scannedCodeState } from '../model/issued-code.ts';
+import { parseCodeForActivation } from '../model/scanned-codes.ts';
 
 /**
  * `/qr`: opens the terminal of a scanned number, or the activation for an activation code. Never opens a scanned URL.
@@ -24,7 +27,7 @@ export function CodeScannerScreen() {
   usePageTitle(text('scan.title'));
   const navigate = useNavigate();
   const { writeDenialReason } = usePermissions();
-  const [mode, setMode] = useState<ScanInputMode>('camera');
+  const [mode, setMode] = useState<CodeInputMode>('camera');
   const [found, setFound] = useState<ScannedCode | null>(null);
   const take = (code: ScannedCode) => {
     if (code.kind === 'activation' && writeDenialReason('add_terminal') === undefined) {
@@ -43,9 +46,47 @@ export function CodeScannerScreen() {
         {found ? (
           <ScannedResult code={found} onAgain={() => setFound(null)} />
         ) : (
-          <ScanInputTabs mode={mode} onModeChange={setMode} onFound={take} />
+          <CodeInputTabs
+            mode={mode}
+            onModeChange={setMode}
+            typedLabel={text('way.number')}
+            typeAction={text('number.type')}
+            isTypedLast
+            onFound={take}
+          >
+            <TypedCode onFound={take} />
+          </CodeInputTabs>
         )}
       </div>
     </>
+  );
+}
+
+function TypedCode({ onFound }: { onFound: (code: ScannedCode) => void }) {
+  const text = useText(scanMessages);
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      noValidate
+      className="flex max-w-80 flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onFound(parseCodeForActivation({ text: typed, isQr: true }));
+      }}
+    >
+      <TextField
+        label={text('scan.typed')}
+        hint={text('scan.typedHint')}
+        autoComplete="off"
+        isSpellChecked={false}
+        value={typed}
+        onChange={setTyped}
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          {text('scan.find')}
+        </Button>
+      </div>
+    </form>
   );
 }

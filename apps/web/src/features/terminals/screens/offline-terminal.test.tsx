@@ -141,12 +141,6 @@ describe('an offline terminal', () => {
     expect(screen.getByText('Мінімум символів: 12')).toBeTruthy();
     expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   });
-
-  it('is not made by whoever may not add terminals', async () => {
-    await renderApp('/offline', { as: 'cashier' });
-    await screen.findByRole('heading', { level: 1, name: 'Новий офлайн-термінал' });
-    expect(screen.queryByRole('button', { name: 'Створити' })).toBeNull();
-  });
 });
 
 describe('the form of a terminal', () => {

@@ -49,15 +49,6 @@ describe('adding a terminal by its number', () => {
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
-  it('refuses what is no number before it is sent', async () => {
-    const app = await renderApp('/terminals/create', { as: 'owner' });
-    await app.user.type(await number(), '123');
-    await app.user.click(create());
-    const field = await number();
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
-  });
-
   it('keeps what was typed when the request is lost', async () => {
     const app = await renderApp('/terminals/create', { as: 'owner' });
     await app.fail('addTerminal', { how: 'drop', times: 1 });

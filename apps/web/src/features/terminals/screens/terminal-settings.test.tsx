@@ -32,14 +32,6 @@ it('what came from one template goes with it when another is chosen', async () =
   expect(region('Час і робота офлайн').getAllByText('Стандартне значення')).toHaveLength(3);
 });
 
-it('the focus stays with a setting that is given back', async () => {
-  const app = await renderApp(address, { as: 'owner' });
-  await app.user.click(
-    await screen.findByRole('button', { name: 'Повернути стандартне значення: Час синхронізації, с' }),
-  );
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Час синхронізації, с' }));
-});
-
 it('the request of a callback follows the fields, and a failure of it can be tried again', async () => {
   const app = await renderApp(address, { as: 'owner' });
   const endpoint = await screen.findByRole('textbox', { name: 'Адреса сповіщень' });

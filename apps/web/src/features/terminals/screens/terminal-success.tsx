@@ -13,28 +13,31 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { NewTerminalCode, NextSteps, TitledSection } from '../components/activation/new-terminal.tsx';
-import { TerminalConfigView } from '../components/settings/issued-config-section.tsx';
-import { TerminalCard } from '../components/terminal/terminal-card.tsx';
-import { offlineMessages } from '../messages/offline/catalogue.ts';
+import {
+  NewTerminalCode,
+  NextSteps,
+  TerminalCard,
+  TitledSection,
+} from '../components/activation/new-terminal.tsx';
+import { TerminalConfigView } from '../components/settings/config-view.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { issuedCodeFromState } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
-import { untranslatedTexts } from '../model/untranslated-texts.ts';
 
 /** Two columns where they fit. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
 
 /** `/terminals/success`: number and activation code of a new offline terminal, to scan and print, and next steps. */
 export function TerminalSuccessScreen() {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
   const [search] = useSearchParams();
   return (
     <ObjectScreen
       title={text('done.short')}
-      back={{ label: text('done.back'), href: paths.terminals() }}
+      back={{ label: text('back'), href: paths.terminals() }}
       icon={Smartphone}
       object={useObject('getTerminal', search.get('id') ?? '')}
-      lost={{ title: text('done.lostTitle'), text: text('done.lostText'), toList: text('done.toList') }}
+      lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
       skeleton={
         <div style={SIDE_BY_SIDE} className="grid gap-4">
           <Skeleton height="420px" />
@@ -48,7 +51,7 @@ export function TerminalSuccessScreen() {
 }
 
 function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
   const common = useText(commonMessages);
   const { state } = useLocation();
   const user = useSession()?.user.id;
@@ -67,7 +70,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
       <PageHeader
         title={title}
         subtitle={terminal.name}
-        back={{ label: text('done.back'), href: rememberedListHref(paths.terminals()) }}
+        back={{ label: text('back'), href: rememberedListHref(paths.terminals()) }}
         moreLabel={common('action.more')}
         actions={[
           { id: 'print', label: text('done.print'), icon: Printer, onAction: () => window.print() },
@@ -86,10 +89,8 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
         <NextSteps terminal={terminal} issuedCode={issuedCode} />
       </div>
       <div className="mt-4">
-        <TitledSection title={text('config')}>
-          <p className="mb-3 text-text-muted">
-            {text('config.text', { request: untranslatedTexts.configRequest })}
-          </p>
+        <TitledSection title={text('offline.config')}>
+          <p className="mb-3 text-text-muted">{text('config.text')}</p>
           <TerminalConfigView terminal={terminal} />
         </TitledSection>
       </div>

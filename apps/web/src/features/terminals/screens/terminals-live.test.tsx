@@ -135,14 +135,6 @@ describe('a list that is open', () => {
     await elsewhere.activate('S1100105');
     await screen.findByRole('heading', { name: 'Вхід' });
   });
-
-  it('is live on the form, too', async () => {
-    const app = await renderApp('/terminals?q=S1100101', { as: 'owner', isLive: true });
-    await isLive();
-    await app.user.click(screen.getByText('S1100101'));
-    await screen.findByRole('heading', { level: 1, name: 'Термінал «Каса 1»' });
-    await isLive();
-  });
 });
 
 describe('what a colleague does', () => {

@@ -145,14 +145,6 @@ describe('the terminals', () => {
     }
   });
 
-  it('lead to activation by code, for whoever may activate', async () => {
-    const { user, location } = await renderApp('/terminals?q=S1100101', { as: 'director' });
-    await hasRows(1);
-    await user.click(screen.getByRole('button', { name: 'Інші дії' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Активувати за кодом' }));
-    await waitFor(() => expect(location()).toBe('/Terminal/Activate'));
-  });
-
   it('are activated from their menu, after a question that names the terminal', async () => {
     const app = await renderApp('/terminals?q=S1100105', { as: 'director' });
     await hasRows(1);
@@ -219,16 +211,6 @@ describe('the terminals', () => {
     expect(path).toBe('/api/v1/terminals/export');
     const asked = Object.fromEntries(new URLSearchParams(query));
     expect(asked).toEqual({ format: 'xlsx', status: 'blocked', sort: '-name', q: 'PAX' });
-  });
-
-  it('that could not be loaded say so, and come with the next attempt', async () => {
-    const app = await renderApp('/nowhere', { as: 'owner' });
-    await app.fail('listTerminals');
-    await app.goTo('/terminals');
-    const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
-    await app.clearFaults();
-    await app.user.click(again);
-    await hasRows();
   });
 });
 

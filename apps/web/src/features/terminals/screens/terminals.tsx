@@ -1,5 +1,4 @@
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { exportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -12,22 +11,15 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { LazyViewsMenu } from '#shared/views/lazy-views-menu.tsx';
 import { useDefaultView } from '#shared/views/use-default-view.ts';
+import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
-import { terminalColumns } from '../components/terminal/terminal-columns.tsx';
-import { terminalFacts } from '../components/terminal/terminal-facts.ts';
+import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import { TERMINAL_SORT, terminalListSpec, terminalViewParameters } from '../model/terminal-list-spec.ts';
-import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
-
-const ActivateDialog = lazy(() =>
-  import('../components/activation/activate-dialog.tsx').then((module) => ({
-    default: module.ActivateDialog,
-  })),
-);
 
 /** `/` and `/terminals`: the list of terminals. */
 export function TerminalsScreen() {
@@ -36,7 +28,7 @@ export function TerminalsScreen() {
   const list = useListState(terminalListSpec);
   const isOtherView = useDefaultView('terminals');
   const query = useTerminals(list.query, !isOtherView);
-  const [toActivate, setToActivate] = useState<Terminal | null>(null);
+  const activation = useActivateDialog();
   const { writeDenialReason } = usePermissions();
   const { download, isRunning } = useDownload('exportTerminals');
   useLive(terminalLive);
@@ -73,7 +65,7 @@ export function TerminalsScreen() {
   const scan = { id: 'scan', label: text('list.scan'), icon: ScanQrCode, href: paths.scanner() };
   const { data } = query;
   const bulk = useBulkActions(list.filters, data && !data.total_capped ? data.total : null);
-  const actions = useTerminalActions(setToActivate, (kind, { id }) =>
+  const actions = useTerminalActions(activation.ask, (kind, { id }) =>
     bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
   );
   return (
@@ -103,11 +95,7 @@ export function TerminalsScreen() {
         emptyIcon={Smartphone}
       />
       {bulk.dialog}
-      {toActivate ? (
-        <Suspense>
-          <ActivateDialog terminal={toActivate} onClose={() => setToActivate(null)} />
-        </Suspense>
-      ) : null}
+      {activation.dialog}
     </>
   );
 }

@@ -1,79 +1,56 @@
+import type { ServerError } from '@kasa/client/http/errors';
 import { parseActivationCode } from '@kasa/contracts/terminals/terminal-number';
 import { ActivateByCodeInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useEffect, useId, useRef, useState } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import { type ContractForm, type FormValues, useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useCommand } from '#shared/query/use-command.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import {
-  type CodeFieldError,
-  codeFieldErrorOf,
-  setFieldErrorAndRethrow,
-} from '../../model/code-field-error.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { scanMessages } from '../../messages/scan/catalogue.ts';
+import { formatActivationCode } from '../../model/issued-code.ts';
+import { codeContent, displayedCode } from '../../model/scanned-codes.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { terminalQueryIds } from '../../queries.ts';
+import { CodeInputTabs } from '../scan/code-input-tabs.tsx';
+import { useCodeForm } from '../scan/use-code-form.ts';
 import { FormFormattedField } from '../settings/form-formatted-field.tsx';
-import { ActivationCodeTabs, type CodeInputMode } from './activation-code-tabs.tsx';
-
-type Typed = FormValues<z.input<typeof ActivateByCodeInput>> & FieldValues;
-
-/** In groups of four, easier to compare with the printed code. */
-const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 export function ActivationCodeForm({
   scanned,
-  success,
   onActivated,
   onTerminal,
 }: {
   scanned: string | undefined;
-  /** Text of the success toast. */
-  success: string;
   onActivated: (terminal: TerminalDetails) => void;
   /** A terminal's number was scanned instead of a code. */
   onTerminal: (number: string) => void;
 }) {
-  const [mode, setMode] = useState<CodeInputMode>('code');
-  const [read, setRead] = useState<string | null>(scanned ?? null);
-  const submit = useRef<HTMLButtonElement>(null);
   const text = useText(terminalFormsMessages);
+  const scan = useText(scanMessages);
+  const terminals = useText(terminalsMessages);
   const titleId = useId();
+  const submit = useRef<HTMLButtonElement>(null);
   const { writeDenialReason } = usePermissions();
-  const activate = useCommand('activateTerminalByCode', {
-    refreshes: terminalQueryIds,
-    success,
-    isQuiet: (error) => codeFieldErrorOf(error) !== null,
-  });
-  const form: ContractForm<Typed> = useContractForm({
+  const missing = writeDenialReason('add_terminal');
+  const { form, refusal, shownCode, isRead, take, tabs } = useCodeForm({
+    operation: 'activateTerminalByCode',
     schema: ActivateByCodeInput,
+    name: 'code',
     defaults: { code: scanned ?? '' },
-    send: (body, how): Promise<TerminalDetails> =>
-      activate.run({ body }, how).catch(setFieldErrorAndRethrow(form, 'code')),
+    scanned,
+    success: terminals('toast.activated'),
+    toBody: (input) => input,
     onSaved: (terminal) => {
       form.hook.reset({ code: '' });
-      setRead(null);
       onActivated(terminal);
     },
   });
   // Submitting a scanned code takes one more key press.
   useEffect(() => {
-    if (read !== null && mode === 'code') submit.current?.focus();
-  }, [read, mode]);
-  const takeCode = (code: string) => {
-    form.hook.setValue('code', code, { shouldDirty: true });
-    form.hook.clearErrors('code');
-    setRead(code);
-    setMode('code');
-  };
-  const code = useWatch({ control: form.hook.control, name: 'code' });
-  const refusal = codeFieldErrorOf(activate.error);
-  const isStillTyped = form.hook.formState.errors.code?.type === refusal?.code;
+    if (shownCode !== null) submit.current?.focus();
+  }, [shownCode]);
   return (
     <form
       noValidate
@@ -81,83 +58,96 @@ export function ActivationCodeForm({
       className="max-w-2xl rounded-lg border border-border bg-surface p-4 md:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (writeDenialReason('add_terminal') === undefined) form.submit();
+        if (missing === undefined) form.submit();
       }}
     >
       <h2 id={titleId} className="mb-3 font-[620] text-base leading-6">
         {text('activate.byCode')}
       </h2>
-      <ActivationCodeTabs
-        mode={mode}
-        onModeChange={setMode}
-        isRead={read !== null && code === read}
-        onCode={takeCode}
-        onTerminal={onTerminal}
+      <CodeInputTabs
+        {...tabs}
+        typedLabel={scan('way.code')}
+        typeAction={scan('activation.type')}
+        kind="activation"
+        onFound={(code) => take(codeContent(code))}
+        explain={(code) =>
+          code.kind === 'terminal'
+            ? {
+                title: scan('activation.terminal', { number: code.number }),
+                text: scan('activation.terminalText'),
+                action: (
+                  <Button size="sm" onPress={() => onTerminal(code.number)}>
+                    {scan('activation.show')}
+                  </Button>
+                ),
+              }
+            : { text: scan('activation.missing', { text: displayedCode(code) }) }
+        }
       >
-        <div className="max-w-80">
-          <FormFormattedField
-            form={form}
-            name="code"
-            label={text('activate.code')}
-            hint={text('activate.codeHint')}
-            placeholder="XXXX XXXX"
-            parse={(typed) => parseActivationCode(typed) ?? null}
-            format={inGroups}
-          />
+        <div className="flex flex-col gap-4">
+          {isRead ? (
+            <InlineNotice tone="positive" isLive>
+              {scan('activation.read')}
+            </InlineNotice>
+          ) : null}
+          <div className="max-w-80">
+            <FormFormattedField
+              form={form}
+              name="code"
+              label={text('activate.code')}
+              hint={text('activate.codeHint')}
+              placeholder="XXXX XXXX"
+              parse={(typed) => parseActivationCode(typed) ?? null}
+              format={formatActivationCode}
+            />
+          </div>
+          {refusal ? <NextAfter refusal={refusal} /> : null}
+          <div>
+            <Button
+              ref={submit}
+              type="submit"
+              variant="primary"
+              isLoading={form.isSubmitting}
+              loadingLabel={terminals('activate.busy')}
+              disabledReason={missing}
+            >
+              {terminals('action.activate')}
+            </Button>
+          </div>
         </div>
-        {refusal && isStillTyped ? <NextAfter refusal={refusal} /> : null}
-        <div>
-          <Button
-            ref={submit}
-            type="submit"
-            variant="primary"
-            isLoading={form.isSubmitting}
-            loadingLabel={text('activate.doing')}
-            disabledReason={writeDenialReason('add_terminal')}
-          >
-            {text('activate.do')}
-          </Button>
-        </div>
-      </ActivationCodeTabs>
+      </CodeInputTabs>
     </form>
   );
 }
 
 /** The next action after an error that can be resolved. */
-function NextAfter({ refusal: { code, terminal } }: { refusal: CodeFieldError }) {
+function NextAfter({ refusal: { codeName, details } }: { refusal: ServerError }) {
   const text = useText(terminalFormsMessages);
+  const terminals = useText(terminalsMessages);
   const { writeDenialReason } = usePermissions();
-  if (code === 'terminal_not_added') {
-    return (
-      <InlineNotice
-        tone="info"
-        isLive
-        actions={
-          <Button size="sm" href={paths.terminalCreate()}>
-            {text('activate.add')}
-          </Button>
-        }
-      >
-        {text('activate.notAdded')}
-      </InlineNotice>
-    );
-  }
-  if (code !== 'terminal_already_active' || !terminal) return null;
+  const terminal = codeName === 'terminal_already_active' ? details?.terminal : undefined;
+  if (!terminal && codeName !== 'terminal_not_added') return null;
   return (
     <InlineNotice
       tone="info"
       isLive
       actions={
-        <Button
-          size="sm"
-          href={paths.terminalEdit({ id: terminal.id })}
-          disabledReason={writeDenialReason('edit_terminal')}
-        >
-          {text('create.open')}
-        </Button>
+        terminal ? (
+          <Button
+            size="sm"
+            href={paths.terminalEdit({ id: terminal.id })}
+            disabledReason={writeDenialReason('edit_terminal')}
+          >
+            {text('create.open')}
+          </Button>
+        ) : (
+          <Button size="sm" href={paths.terminalCreate()}>
+            {terminals('list.create')}
+          </Button>
+        )
       }
     >
-      {text('activate.alreadyActive', { name: terminal.name })}
+      {terminal ? text('activate.alreadyActive', { name: terminal.name }) : text('activate.notAdded')}
     </InlineNotice>
   );
 }

@@ -9,16 +9,21 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import { formatActivationCode, type IssuedCode } from '../../model/issued-code.ts';
-import { scannedCodeState } from '../../model/scanned-code-state.ts';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { formatActivationCode, type IssuedCode, scannedCodeState } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
 interface NewTerminalProps {
   terminal: TerminalDetails;
   /** Null: not known on this screen. */
   issuedCode: IssuedCode | null;
+}
+
+interface WithQr {
+  qr: { text: string; label: string };
 }
 
 export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
@@ -33,20 +38,16 @@ export function TitledSection({ title, children }: { title: string; children: Re
   );
 }
 
-export function NewTerminalCode({
-  terminal: { number, status },
-  issuedCode,
-  qr,
-}: NewTerminalProps & { qr: { text: string; label: string } }) {
-  const text = useText(offlineMessages);
+export function NewTerminalCode({ terminal: { number, status }, issuedCode, qr }: NewTerminalProps & WithQr) {
+  const text = useText(terminalFormsMessages);
   const format = useFormat();
   return (
-    <TitledSection title={issuedCode ? text('done.code') : text('done.number')}>
+    <TitledSection title={issuedCode ? text('activate.code') : text('create.number')}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <QrCode {...qr} width="208px" />
         <div style={{ flex: '1 1 160px' }} className="flex min-w-0 flex-col gap-3">
           <Copied
-            label={text('done.number')}
+            label={text('create.number')}
             shown={number}
             value={number}
             copyLabel={text('done.copyNumber')}
@@ -54,7 +55,7 @@ export function NewTerminalCode({
           {issuedCode ? (
             <>
               <Copied
-                label={text('done.code')}
+                label={text('activate.code')}
                 shown={formatActivationCode(issuedCode.code)}
                 value={issuedCode.code}
                 copyLabel={text('done.copyCode')}
@@ -107,7 +108,8 @@ export function NextSteps({
   terminal: { id, number, status, kind, last_online_at: online },
   issuedCode,
 }: NewTerminalProps) {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
+  const terminals = useText(terminalsMessages);
   const navigate = useNavigate();
   const { writeDenialReason } = usePermissions();
   const program = kind === 'offline' ? [text('done.step1'), text('done.step2')] : [];
@@ -134,13 +136,51 @@ export function NextSteps({
       <div className="mt-4 flex flex-wrap gap-2">
         {status === 'added' ? (
           <Button variant="primary" onPress={activate} disabledReason={writeDenialReason('add_terminal')}>
-            {text('done.activate')}
+            {terminals('action.activate')}
           </Button>
         ) : null}
         <Button href={paths.terminalEdit({ id })} disabledReason={writeDenialReason('edit_terminal')}>
-          {text('done.open')}
+          {text('create.open')}
         </Button>
       </div>
     </TitledSection>
+  );
+}
+
+/** The printed card: number, activation code and QR code. */
+export function TerminalCard({
+  terminal: { name, number, point },
+  issuedCode,
+  qr,
+}: NewTerminalProps & WithQr) {
+  const text = useText(terminalFormsMessages);
+  const format = useFormat();
+  const merchant = useSession()?.user.merchant.name;
+  return (
+    <article
+      style={{ width: '86mm', borderColor: 'currentColor' }}
+      className="flex flex-col items-center gap-2 rounded-lg border p-4 text-center text-[13px] leading-5 [overflow-wrap:anywhere]"
+    >
+      <p>{merchant}</p>
+      <p className="font-[650] text-base leading-6">{name}</p>
+      {point === null ? null : <p>{`${point.name}, ${point.city}`}</p>}
+      <QrCode text={qr.text} label={qr.label} width="50mm" />
+      <p>
+        {text('create.number')}
+        <br />
+        <span className="font-[650] text-xl tabular-nums leading-7">{number}</span>
+      </p>
+      {issuedCode === null ? null : (
+        <>
+          <p>
+            {text('activate.code')}
+            <br />
+            <span className="font-[650] text-xl leading-7">{formatActivationCode(issuedCode.code)}</span>
+          </p>
+          <p>{text('done.until', { at: format.dateTime(issuedCode.expiresAt) })}</p>
+          <p>{text('card.activate')}</p>
+        </>
+      )}
+    </article>
   );
 }

@@ -1,27 +1,30 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { CallbackPreviewInput } from '@kasa/contracts/terminals/callback-preview';
 import { Button } from '@kasa/ui/button';
 import { CodeBlock } from '@kasa/ui/code-block';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useId } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import type { DataOf } from '#shared/query/operations.ts';
+import type { DataOf, InputOf } from '#shared/query/operations.ts';
+import { useServices } from '#shared/services/use-services.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import type { SettingsForm } from '../../model/settings-form.ts';
-import { untranslatedTexts } from '../../model/untranslated-texts.ts';
+import { callbackRequestSettingNames } from '../../model/callback-test-input.ts';
+import type { SettingsDraft } from '../../model/own-settings.ts';
+import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 import { CallbackTestPanel } from './callback-test-panel.tsx';
-import { useCallbackPreview } from './use-callback-preview.ts';
 
 type Preview = DataOf<'previewCallback'>;
-
-function requestText({ method, url, headers, body }: Preview): string {
-  const lines = [`${method} ${url}`, ...headers.map(({ name, value }) => `${name}: ${value}`)];
-  return [lines.join('\n'), ...(body === null ? [] : [body])].join('\n\n');
-}
+type Input = InputOf<'previewCallback'>['body'];
 
 export function CallbackPreview({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
   const text = useText(terminalFormsMessages);
+  const common = useText(commonMessages);
   const titleId = useId();
-  const { state, preview, error, isStale, retry } = useCallbackPreview(form, terminalId);
+  const { state, query, isStale } = useCallbackPreview(form, terminalId);
+  const { data: preview, error } = query;
   return (
     <section aria-labelledby={titleId} aria-busy={isStale} className="flex min-w-0 flex-col gap-3">
       <div>
@@ -30,14 +33,15 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
         </h3>
         {/* One line for both texts: the layout does not shift while a placeholder is typed. */}
         <p className={`text-[13px] leading-5 ${state === 'wrong' ? 'text-warning' : 'text-text-muted'}`}>
-          {state === 'wrong'
-            ? text('callback.wrong')
-            : text('callback.previewText', { algorithm: untranslatedTexts.callbackSignature })}
+          {state === 'wrong' ? text('callback.wrong') : text('callback.previewText')}
         </p>
       </div>
       {state === 'none' ? <p className="text-text-muted">{text('callback.none')}</p> : null}
       {error && state === 'ready' ? (
-        <InlineNotice tone="danger" actions={<Button onPress={retry}>{text('callback.again')}</Button>}>
+        <InlineNotice
+          tone="danger"
+          actions={<Button onPress={() => void query.refetch()}>{common('action.retry')}</Button>}
+        >
           {error.userMessage ?? text('callback.failed')}
         </InlineNotice>
       ) : null}
@@ -63,4 +67,51 @@ function Request({ preview }: { preview: Preview }) {
       <CodeBlock label={text('callback.key')} code={preview.public_key} {...words} />
     </>
   );
+}
+
+function requestText({ method, url, headers, body }: Preview): string {
+  const lines = [`${method} ${url}`, ...headers.map(({ name, value }) => `${name}: ${value}`)];
+  return [lines.join('\n'), ...(body === null ? [] : [body])].join('\n\n');
+}
+
+const paths = callbackRequestSettingNames.map(settingPath);
+
+/** `none`: no callback URL; `wrong`: a field is invalid, the data is the last valid one. */
+type PreviewState = 'none' | 'wrong' | 'ready';
+
+function useCallbackPreview({ hook }: SettingsForm, terminal_id: string | null) {
+  const { client } = useServices();
+  // Deferred, as typing has priority.
+  const values = useDeferredValue(useWatch({ control: hook.control, name: paths }));
+  const settings: SettingsDraft = Object.fromEntries(
+    callbackRequestSettingNames.map((name, at) => [name, values[at]]),
+  );
+  const isNone = !settings.callback_endpoint;
+  const input = isNone ? undefined : CallbackPreviewInput.safeParse({ terminal_id, ...settings }).data;
+  const serialized = JSON.stringify(input ?? null);
+  const debounced = useDebounced(serialized);
+  const body = JSON.parse(debounced) as Input | null;
+  const query = useQuery<Preview, ClientError>({
+    queryKey: ['previewCallback', body],
+    queryFn: ({ signal }) => client.operation('previewCallback')({ body: body as Input }, { signal }),
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    // Not cached: the signature is time-bound, and header values must not be stored.
+    gcTime: 0,
+    meta: { isQuiet: true },
+  });
+  const state: PreviewState = isNone ? 'none' : input === undefined ? 'wrong' : 'ready';
+  const isStale = debounced !== serialized || query.isPlaceholderData || query.isFetching;
+  return { state, query, isStale };
+}
+
+const DEBOUNCE_MS = 400;
+
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
 }

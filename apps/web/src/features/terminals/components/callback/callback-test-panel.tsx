@@ -8,7 +8,6 @@ import { useCommand } from '#shared/query/use-command.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { callbackTestInput, callbackTestSettingNames, wasSent } from '../../model/callback-test-input.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
-import { untranslatedTexts } from '../../model/untranslated-texts.ts';
 
 interface Sent {
   readonly outcome: DataOf<'testCallback'>;
@@ -56,9 +55,7 @@ export function CallbackTestPanel({ form, terminalId }: { form: SettingsForm; te
         <Button isLoading={test.isRunning} loadingLabel={text('test.sending')} onPress={() => void send()}>
           {text('test.send')}
         </Button>
-        <p className="min-w-0 flex-[1_1_240px] text-[13px] text-text-muted leading-5">
-          {text('test.about', { order: untranslatedTexts.testOrder, header: untranslatedTexts.testHeader })}
-        </p>
+        <p className="min-w-0 flex-[1_1_240px] text-[13px] text-text-muted leading-5">{text('test.about')}</p>
       </div>
       <div ref={said} role="status" className="scroll-mb-24">
         {sent && !test.isRunning ? <Outcome {...sent} /> : null}

@@ -3,9 +3,14 @@ import { RECEIPT_COLUMNS } from '@kasa/contracts/terminals/receipt-template';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { receiptValues } from '../../model/receipt-values.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
-import { type ReceiptSubject, useReceiptValues } from './use-receipt-values.ts';
+
+/** Whose receipt is previewed: of a terminal (which may have no number yet), or null for a template. */
+export type ReceiptSubject = { readonly number: string | undefined } | null;
 
 /** 80 mm paper with a 72 mm print area, plus the drawn edges. */
 const PAPER = 'calc(80mm + 2px)';
@@ -57,4 +62,18 @@ export function ReceiptPreview({ form, of }: { form: SettingsForm; of: ReceiptSu
       </div>
     </figure>
   );
+}
+
+function useReceiptValues({ hook }: SettingsForm, of: ReceiptSubject) {
+  const merchant = useSession()?.user.merchant.name;
+  const points = useOperation('listTerminalPoints', {}, { isEnabled: of !== null, isQuiet: true });
+  const [pointId, website] = useDeferredValue(
+    useWatch({ control: hook.control, name: ['point_id', 'website'] }) as readonly unknown[],
+  );
+  if (of === null) return receiptValues(merchant, null);
+  return receiptValues(merchant, {
+    number: of.number,
+    point: points.data?.items.find(({ id }) => id === pointId) ?? null,
+    website: typeof website === 'string' ? website : '',
+  });
 }

@@ -1,19 +1,77 @@
+import { terminal } from '@kasa/contracts/audit/words/terminals';
 import { configSettingNames } from '@kasa/contracts/terminals/config';
+import type { TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { CodeBlock } from '@kasa/ui/code-block';
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
+import { Skeleton } from '@kasa/ui/skeleton';
 import { Tabs } from '@kasa/ui/tabs';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { LoadError } from '#shared/errors/load-error.tsx';
+import { formatFieldValue } from '#shared/fields/format-field-value.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useSession } from '#shared/services/use-services.tsx';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import type { DisplayedConfig } from '../../model/displayed-config.ts';
-import { formatSettingValue } from '../../model/format-setting-value.ts';
-import { settingLabel } from '../../model/setting-labels.ts';
-import { untranslatedTexts } from '../../model/untranslated-texts.ts';
+import { type DisplayedConfig, issuedConfig, pendingConfig } from '../../model/displayed-config.ts';
+import type { OfflineTerminalDraft, OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
+import type { TerminalDetails } from '../../model/types.ts';
+
+/** Form section: the current response of `/Config/get` for the saved settings, or why there is none. */
+export function IssuedConfigSection({ terminal }: { terminal: TerminalDetails }) {
+  const text = useText(terminalFormsMessages);
+  const why = !terminal.has_secret_key_phrase
+    ? text('config.noPhrase')
+    : { added: text('config.notActive'), blocked: text('config.blocked'), active: null }[terminal.status];
+  return (
+    <FormSection title={text('config.title')} description={text('config.text')}>
+      {why === null ? null : (
+        <FormWide>
+          <InlineNotice tone="warning">{why}</InlineNotice>
+        </FormWide>
+      )}
+      <FormWide>
+        <TerminalConfigView terminal={terminal} />
+      </FormWide>
+    </FormSection>
+  );
+}
+
+export function TerminalConfigView({ terminal }: { terminal: TerminalDetails }) {
+  const session = useSession();
+  const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  if (points.data) {
+    return (
+      <ConfigView config={issuedConfig(terminal, session?.user.merchant.name ?? '', points.data.items)} />
+    );
+  }
+  return points.isError ? <LoadError query={points} /> : <Skeleton height="320px" />;
+}
+
+/** Config that the terminal will receive, updated while the form is filled in. */
+export function PendingConfig({
+  form,
+  inherited,
+}: {
+  form: OfflineTerminalEditForm;
+  inherited: TerminalSettingsEntity;
+}) {
+  const merchant = useSession()?.user.merchant.name ?? '';
+  // Only this component renders on every key press; deferred, as typing has priority.
+  const values = useDeferredValue(useWatch({ control: form.hook.control }) as OfflineTerminalDraft);
+  const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  return <ConfigView config={pendingConfig(values, inherited, merchant, points.data?.items ?? [])} />;
+}
 
 /** The response of `/Config/get`, as a list of facts and as JSON. */
-export function ConfigView({ config }: { config: DisplayedConfig }) {
-  const text = useText(offlineMessages);
+function ConfigView({ config }: { config: DisplayedConfig }) {
+  const text = useText(terminalFormsMessages);
+  const common = useText(commonMessages);
   const items = useFacts(config);
   return (
     <Tabs
@@ -25,10 +83,10 @@ export function ConfigView({ config }: { config: DisplayedConfig }) {
           label: text('config.json'),
           content: (
             <CodeBlock
-              label={text('config.answer', { field: untranslatedTexts.answerField })}
+              label={text('config.answer')}
               code={JSON.stringify(config, null, 2)}
-              copyLabel={text('config.copy')}
-              copiedLabel={text('config.copied')}
+              copyLabel={common('action.copy')}
+              copiedLabel={common('action.copied')}
             />
           ),
         },
@@ -38,19 +96,18 @@ export function ConfigView({ config }: { config: DisplayedConfig }) {
 }
 
 function useFacts(config: DisplayedConfig): KeyValueItem[] {
-  const text = useText(offlineMessages);
+  const text = useText(terminalFormsMessages);
   const words = useText(terminalsMessages);
   const locale = useLocale();
-  const format = useFormat();
-  const { number, ptks_id, name, kind, test_mode, merchant_name, point, vehicle, website } = config;
-  const valueWords = { yes: text('config.yes'), no: text('config.no'), empty: '' };
+  const { fact } = useFields(terminal);
+  const { number, ptks_id, name, kind, merchant_name, point, vehicle, website, settings } = config;
   const later = text('config.numberLater');
   return [
     { id: 'number', label: words('column.number'), value: number ?? later },
-    { id: 'ptks', label: words('column.ptks'), value: ptks_id ?? later },
+    { id: 'ptks', label: words('column.ptks_id'), value: ptks_id ?? later },
     { id: 'name', label: words('column.name'), value: name },
     { id: 'kind', label: words('column.kind'), value: words(`kind.${kind}`) },
-    { id: 'test', label: text('config.testMode'), value: test_mode ? valueWords.yes : valueWords.no },
+    fact(config, 'test_mode'),
     { id: 'merchant', label: text('config.merchant'), value: merchant_name },
     {
       id: 'point',
@@ -62,19 +119,19 @@ function useFacts(config: DisplayedConfig): KeyValueItem[] {
       : [
           {
             id: 'vehicle',
-            label: text('config.vehicle'),
+            label: text('edit.vehicle'),
             value: [vehicle.name, vehicle.state_number].filter(Boolean).join(', '),
           },
         ]),
-    ...(website === null ? [] : [{ id: 'website', label: text('config.website'), value: website }]),
-    ...configSettingNames.map((setting) => ({
-      id: setting,
-      label: settingLabel(setting, locale),
-      value: (
+    ...(website === null ? [] : [fact(config, 'website')]),
+    ...configSettingNames.map((setting) =>
+      fact(
+        settings,
+        setting,
         <span className="whitespace-pre-line">
-          {formatSettingValue(setting, config.settings[setting], locale, format, valueWords) || '—'}
-        </span>
+          {formatFieldValue(terminal[setting], settings[setting], locale)}
+        </span>,
       ),
-    })),
+    ),
   ];
 }

@@ -1,44 +1,139 @@
+import type { SettingName } from '@kasa/contracts/terminals/settings';
+import { Button } from '@kasa/ui/button';
+import { FormWide } from '@kasa/ui/form-section';
+import { Plus, Undo2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormCheckbox } from '#shared/forms/fields/form-checkbox.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormNumber } from '#shared/forms/fields/form-number.tsx';
 import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
 import { FormSelect } from '#shared/forms/fields/form-select.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
-import { useLocale } from '#shared/i18n/i18n.tsx';
+import { FormTime } from '#shared/forms/fields/form-time.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import type { PlaceholderSet } from '../../model/placeholders.ts';
 import { settingChoices, settingKind, settingLabel } from '../../model/setting-labels.ts';
-import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
-import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
+import {
+  type GetSettingState,
+  type SettingAction,
+  type SettingState,
+  type SettingsForm,
+  settingPath,
+} from '../../model/settings-form.ts';
+import { PlaceholderField } from '../callback/placeholder-field.tsx';
+import { SettingPairs } from './setting-pairs.tsx';
 
-export function SettingField(setting: SettingProps) {
-  const { form, name } = setting;
-  const locale = useLocale();
-  const state = useSettingState(setting);
-  const field = { form, name: settingPath(name), label: settingLabel(name, locale), hint: state.note };
-  const choices = settingChoices(name, locale);
-  return (
-    <SettingFrame name={name} state={state}>
-      {choices ? (
-        <FormSelect {...field} items={choices} />
-      ) : (
-        <PlainField kind={settingKind(name)} field={field} />
-      )}
-    </SettingFrame>
-  );
+export interface SettingProps {
+  form: SettingsForm;
+  stateOf: GetSettingState;
+  name: SettingName;
 }
 
-function PlainField({
-  kind,
-  field,
-}: {
-  kind: ReturnType<typeof settingKind>;
-  field: {
-    form: SettingsForm;
-    name: ReturnType<typeof settingPath>;
-    label: string;
-    hint: string;
+/** State of a setting for its current value. Only the calling component renders on a change. */
+export function useSettingState({ form, stateOf, name }: SettingProps): SettingState {
+  return stateOf(name, useWatch({ control: form.hook.control, name: settingPath(name) }));
+}
+
+/** Texts of several lines, with the data that can be inserted. */
+const templates: Partial<Record<SettingName, { set: PlaceholderSet; rows: number }>> = {
+  receipt_template: { set: 'receipt', rows: 4 },
+  callback_body_template: { set: 'callback', rows: 4 },
+  callback_signature_template: { set: 'signed', rows: 2 },
+};
+
+const wide: ReadonlySet<SettingName> = new Set([
+  'shift_required',
+  'print_receipt',
+  'receipt_template',
+  'callback_endpoint',
+  'callback_headers',
+  'callback_get_parameters',
+  'callback_body_template',
+  'callback_signature_template',
+]);
+
+const CONTROLS = 'input, textarea, button, [role=spinbutton]';
+
+/**
+ * A setting: its input, the source of its value, and the button that resets or adds it.
+ * @param note shown beside the source
+ */
+export function SettingField({ note, ...setting }: SettingProps & { note?: string | undefined }) {
+  const { form, name } = setting;
+  const state = useSettingState(setting);
+  const { reset, add } = state;
+  const label = settingLabel(name, useLocale());
+  const box = useRef<HTMLDivElement>(null);
+  const isActed = useRef(false);
+  // The pressed button has disappeared: move the focus to the field.
+  useEffect(() => {
+    if (!isActed.current) return;
+    isActed.current = false;
+    box.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+  }, [reset === null, add === null]);
+  const act = (action: SettingAction) => () => {
+    isActed.current = true;
+    action.run();
   };
+  const field = (
+    <div ref={box} className="flex min-w-0 flex-col items-stretch gap-1">
+      {add ? (
+        <div className="flex flex-col gap-1.5">
+          <span className="font-[550] text-text leading-5">{label}</span>
+          <div className="flex min-h-9 items-center justify-between gap-2 rounded-lg border border-border-strong border-dashed pl-3 text-[13px] text-text-muted pointer-coarse:min-h-11">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{state.note}</span>
+            <Button size="sm" variant="ghost" icon={<Plus />} aria-label={add.fullLabel} onPress={act(add)}>
+              {add.label}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <SettingInput form={form} name={name} label={label} notes={[state.note, note]} />
+      )}
+      {reset ? (
+        <div className="-ml-3">
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={reset.isRemoval ? <X /> : <Undo2 />}
+            aria-label={reset.fullLabel}
+            onPress={act(reset)}
+          >
+            {reset.label}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+  return wide.has(name) ? <FormWide>{field}</FormWide> : field;
+}
+
+function SettingInput({
+  form,
+  name,
+  label,
+  notes,
+}: {
+  form: SettingsForm;
+  name: SettingName;
+  label: string;
+  notes: readonly (string | undefined)[];
 }) {
-  switch (kind) {
+  const text = useText(terminalFormsMessages);
+  const choices = settingChoices(name, useLocale());
+  const field = { form, name: settingPath(name), label, hint: notes.filter(Boolean).join('. ') };
+  if (name === 'callback_headers' || name === 'callback_get_parameters') {
+    return <SettingPairs form={form} name={name} note={field.hint} />;
+  }
+  const template = templates[name];
+  if (template) {
+    const hint = [field.hint, text('placeholders.how', { braces: '{{' })].join('. ');
+    return <PlaceholderField {...field} {...template} hint={hint} />;
+  }
+  if (choices) return <FormSelect {...field} items={choices} />;
+  switch (settingKind(name)) {
     case 'flag':
       return <FormCheckbox {...field} />;
     case 'money':
@@ -47,7 +142,9 @@ function PlainField({
       return <FormPercent {...field} min={0} max={100} />;
     case 'number':
       return <FormNumber {...field} min={0} />;
+    case 'time':
+      return <FormTime {...field} />;
     default:
-      return <FormText {...field} autoComplete="off" />;
+      return <FormText {...field} type="url" inputMode="url" placeholder="https://" autoComplete="off" />;
   }
 }

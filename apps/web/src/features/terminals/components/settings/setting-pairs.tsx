@@ -6,24 +6,22 @@ import { useFieldArray } from 'react-hook-form';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import type { SettingsForm } from '../../model/settings-form.ts';
 import { PlaceholderField } from '../callback/placeholder-field.tsx';
-import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
 
 /** Limit of the contract. */
 const MAX = 20;
 
-type PairsProps = SettingProps & { name: 'callback_headers' | 'callback_get_parameters' };
-
-export function SettingPairs(props: PairsProps) {
-  const state = useSettingState(props);
-  return (
-    <SettingFrame name={props.name} state={state}>
-      <Pairs {...props} note={state.note} />
-    </SettingFrame>
-  );
-}
-
-function Pairs({ form, name, note }: PairsProps & { note: string }) {
+/** Rows of names and values: headers or parameters of a callback. */
+export function SettingPairs({
+  form,
+  name,
+  note,
+}: {
+  form: SettingsForm;
+  name: 'callback_headers' | 'callback_get_parameters';
+  note: string;
+}) {
   const text = useText(terminalFormsMessages);
   const titleId = useId();
   const path = `settings.${name}` as const;

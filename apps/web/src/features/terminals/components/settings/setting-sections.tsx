@@ -4,21 +4,13 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import type { GetSettingState, SettingsForm } from '../../model/settings-form.ts';
 import { CallbackPreview } from '../callback/callback-preview.tsx';
-import { ReceiptPreview } from '../callback/receipt-preview.tsx';
-import type { ReceiptSubject } from '../callback/use-receipt-values.ts';
-import { SettingField } from './setting-field.tsx';
-import { type SettingProps, useSettingState } from './setting-frame.tsx';
-import { SettingPairs } from './setting-pairs.tsx';
-import { SettingMultilineField, SettingTimeField, SettingUrlField } from './setting-text-fields.tsx';
+import { ReceiptPreview, type ReceiptSubject } from '../callback/receipt-preview.tsx';
+import { SettingField, type SettingProps, useSettingState } from './setting-field.tsx';
 
-export interface SectionProps {
-  form: SettingsForm;
-  stateOf: GetSettingState;
-}
+type SectionProps = Omit<SettingProps, 'name'>;
 
-function Fields({ names, ...section }: SectionProps & { names: readonly SettingName[] }) {
+export function SettingFields({ names, ...section }: SectionProps & { names: readonly SettingName[] }) {
   return names.map((name) => <SettingField key={name} {...section} name={name} />);
 }
 
@@ -27,54 +19,53 @@ function Following({ children, ...setting }: SettingProps & { children: ReactNod
   return useSettingState(setting).add === null ? <FormWide>{children}</FormWide> : null;
 }
 
-export function AcquiringSection(section: SectionProps) {
-  const text = useText(terminalFormsMessages);
-  return (
-    <FormSection title={text('edit.acquiring')} description={text('edit.acquiringText')}>
-      <Fields
-        {...section}
-        names={[
-          'acquirer_type',
-          'balancing_type',
-          'commission_distribution_type',
-          'merchant_commission_bp',
-          'client_commission_bp',
-        ]}
-      />
-    </FormSection>
-  );
-}
+/** Section of settings, one after another. */
+const plainSection = (title: 'edit.acquiring' | 'edit.timings' | 'edit.more', ...names: SettingName[]) =>
+  function PlainSection(section: SectionProps) {
+    const text = useText(terminalFormsMessages);
+    return (
+      <FormSection title={text(title)} description={text(`${title}Text`)}>
+        <SettingFields {...section} names={names} />
+      </FormSection>
+    );
+  };
+
+export const AcquiringSection = plainSection(
+  'edit.acquiring',
+  'acquirer_type',
+  'balancing_type',
+  'commission_distribution_type',
+  'merchant_commission_bp',
+  'client_commission_bp',
+);
+
+export const TimingsSection = plainSection(
+  'edit.timings',
+  'card_waiting_seconds',
+  'sync_seconds',
+  'works_offline',
+  'max_offline_amount',
+);
+
+export const DeviceSection = plainSection(
+  'edit.more',
+  'terminal_type',
+  'interface_type',
+  'system',
+  'installation_type',
+  'connection_type',
+);
+
+const shift = ['shift_required', 'shift_start', 'shift_end', 'print_receipt', 'receipt_template'] as const;
 
 export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptSubject }) {
   const text = useText(terminalFormsMessages);
   return (
     <FormSection title={text('edit.shift')} description={text('edit.shiftText')}>
-      <FormWide>
-        <SettingField {...section} name="shift_required" />
-      </FormWide>
-      <SettingTimeField {...section} name="shift_start" />
-      <SettingTimeField {...section} name="shift_end" />
-      <FormWide>
-        <SettingField {...section} name="print_receipt" />
-      </FormWide>
-      <FormWide>
-        <SettingMultilineField {...section} name="receipt_template" set="receipt" rows={4} />
-      </FormWide>
+      <SettingFields {...section} names={shift} />
       <Following {...section} name="receipt_template">
         <ReceiptPreview form={section.form} of={receiptOf} />
       </Following>
-    </FormSection>
-  );
-}
-
-export function TimingsSection(section: SectionProps) {
-  const text = useText(terminalFormsMessages);
-  return (
-    <FormSection title={text('edit.timings')} description={text('edit.timingsText')}>
-      <Fields
-        {...section}
-        names={['card_waiting_seconds', 'sync_seconds', 'works_offline', 'max_offline_amount']}
-      />
     </FormSection>
   );
 }
@@ -90,52 +81,19 @@ export function CallbackSection({
   const isGet = useWatch({ control: section.form.hook.control, name: 'settings.callback_type' }) === 'get';
   return (
     <FormSection title={text('edit.callback')} description={text('edit.callbackText')}>
-      <FormWide>
-        <SettingUrlField {...section} name="callback_endpoint" />
-      </FormWide>
-      <SettingField {...section} name="callback_type" />
+      <SettingFields {...section} names={['callback_endpoint', 'callback_type']} />
       <div className="hidden md:block" />
-      <FormWide>
-        <SettingPairs {...section} name="callback_headers" />
-      </FormWide>
-      <FormWide>
-        <SettingPairs {...section} name="callback_get_parameters" />
-      </FormWide>
-      <FormWide>
-        <SettingMultilineField
-          {...section}
-          name="callback_body_template"
-          set="callback"
-          rows={4}
-          note={isGet ? text('callback.noBody') : undefined}
-        />
-      </FormWide>
-      <FormWide>
-        <SettingMultilineField
-          {...section}
-          name="callback_signature_template"
-          set="signed"
-          rows={2}
-          note={text('callback.signedHint')}
-        />
-      </FormWide>
-      <SettingField {...section} name="callback_timeout_seconds" />
-      <SettingField {...section} name="callback_retry_seconds" />
+      <SettingFields {...section} names={['callback_headers', 'callback_get_parameters']} />
+      <SettingField
+        {...section}
+        name="callback_body_template"
+        note={isGet ? text('callback.noBody') : undefined}
+      />
+      <SettingField {...section} name="callback_signature_template" note={text('callback.signedHint')} />
+      <SettingFields {...section} names={['callback_timeout_seconds', 'callback_retry_seconds']} />
       <Following {...section} name="callback_endpoint">
         <CallbackPreview form={section.form} terminalId={terminalId} />
       </Following>
-    </FormSection>
-  );
-}
-
-export function DeviceSection(section: SectionProps) {
-  const text = useText(terminalFormsMessages);
-  return (
-    <FormSection title={text('edit.more')} description={text('edit.moreText')}>
-      <Fields
-        {...section}
-        names={['terminal_type', 'interface_type', 'system', 'installation_type', 'connection_type']}
-      />
     </FormSection>
   );
 }

@@ -1,16 +1,21 @@
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
-import type { SettingName } from '@kasa/contracts/terminals/settings';
+import type { SettingName, TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { inheritedSettings, isOwnSetting, ownSettingNames } from '../../model/own-settings.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
+import type { GetSettingState } from '../../model/settings-form.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails, TerminalTemplate } from '../../model/types.ts';
 
 export interface OwnSettings {
-  /** Name of the selected template; undefined if there is none or it is loading. */
-  readonly templateName: string | undefined;
-  isOwn(name: SettingName, value: unknown): boolean;
+  /** State of a setting: source of the value, and resetting it to the template or default. */
+  readonly stateOf: GetSettingState;
+  /** Values of the template, else the defaults of the kind. */
+  readonly inherited: TerminalSettingsEntity;
   own(): ReadonlySet<SettingName>;
   /** Whether the template sets it. */
   isSetByTemplate(name: SettingName): boolean;
@@ -30,6 +35,8 @@ const none: ReadonlySet<SettingName> = new Set();
  * edit makes a setting own; another template changes the inherited ones. Does not subscribe to the settings' values.
  */
 export function useOwnSettings({ hook }: TerminalEditForm, base: InitialSettings): OwnSettings {
+  const text = useText(terminalFormsMessages);
+  const locale = useLocale();
   const [resetNames, setResetNames] = useState(none);
   const templateId = useWatch({ control: hook.control, name: 'template_id' });
   const read = useOperation(
@@ -63,18 +70,38 @@ export function useOwnSettings({ hook }: TerminalEditForm, base: InitialSettings
     setAppliedTemplate(chosen);
   }, [chosen]);
 
+  const isSetByTemplate = (name: SettingName) =>
+    appliedTemplate === undefined
+      ? base.setting_sources[name] === 'template'
+      : appliedTemplate?.settings[name] !== undefined;
+  const reset = (names: readonly SettingName[]) => {
+    setResetNames(new Set([...resetNames, ...names]));
+    for (const name of names) set(name, inherited);
+  };
+  const inheritedNote = (name: SettingName) => {
+    if (!isSetByTemplate(name)) return text('source.standard');
+    // Without a name while the template is loading.
+    return appliedTemplate
+      ? text('source.templateNamed', { name: appliedTemplate.name })
+      : text('source.template');
+  };
   return {
-    templateName: appliedTemplate?.name,
-    isOwn: (name, value) => isOwnSetting(name, value, inherited, sources),
-    own,
-    isSetByTemplate: (name) =>
-      appliedTemplate === undefined
-        ? base.setting_sources[name] === 'template'
-        : appliedTemplate?.settings[name] !== undefined,
-    reset: (names) => {
-      setResetNames(new Set([...resetNames, ...names]));
-      for (const name of names) set(name, inherited);
+    stateOf(name, value) {
+      if (!isOwnSetting(name, value, inherited, sources)) {
+        return { note: inheritedNote(name), reset: null, add: null };
+      }
+      const action = isSetByTemplate(name) ? 'source.toTemplate' : 'source.toStandard';
+      const fullLabel = text(`${action}Of`, { label: settingLabel(name, locale) });
+      return {
+        note: text('source.own'),
+        reset: { label: text(action), fullLabel, run: () => reset([name]) },
+        add: null,
+      };
     },
+    inherited,
+    own,
+    isSetByTemplate,
+    reset,
     hasReset: () => resetNames.size > 0,
   };
 }

@@ -1,4 +1,6 @@
+import type { KeyValueItem } from '@kasa/ui/key-value';
 import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
@@ -10,114 +12,76 @@ import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.
 const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
 const muted = (words: string) => <span className="text-text-muted">{words}</span>;
 
+type ColumnId = {
+  [Name in keyof Terminal & string]: `column.${Name}` extends TerminalsId ? Name : never;
+}[keyof Terminal & string];
+
 /** Columns of terminals (screens.md `/`), most used first. */
 export function terminalColumns(text: Translate<TerminalsId>, format: Format): ListColumn<Terminal>[] {
-  const hideable = { isHideable: true } as const;
+  const column = (
+    id: ColumnId,
+    cell: (terminal: Terminal) => ReactNode,
+    options: Partial<ListColumn<Terminal>>,
+  ): ListColumn<Terminal> => ({ id, header: text(`column.${id}`), cell, isHideable: true, ...options });
+  const always = { isHideable: false, isSortable: true };
+  const rare = { cardSlot: 'hidden' } as const;
+  const time = (at: string | null, none: string) => (at ? digits(format.dateTime(at)) : muted(none));
   return [
-    {
-      id: 'name',
-      header: text('column.name'),
-      cell: (terminal) => <TerminalName terminal={terminal} test={text('column.test')} />,
-      isSortable: true,
+    column('name', (terminal) => <Name terminal={terminal} test={text('column.test')} />, {
+      ...always,
       width: 210,
-    },
-    {
-      id: 'number',
-      header: text('column.number'),
-      cell: ({ number }) => digits(number),
-      isSortable: true,
-      cardSlot: 'value',
-      width: 105,
-    },
-    {
-      id: 'connectivity',
-      header: text('column.connectivity'),
+    }),
+    column('number', ({ number }) => digits(number), { ...always, cardSlot: 'value', width: 105 }),
+    column(
+      'connectivity',
       // Wraps the duration below the state where columns are narrow.
-      cell: (terminal) => (
+      (terminal) => (
         <span className="block whitespace-normal md:min-w-28">
           <ConnectivityLabel terminal={terminal} />
         </span>
       ),
-      ...hideable,
-      cardSlot: 'status',
-      width: 215,
-    },
-    {
-      id: 'status',
-      header: text('column.status'),
-      cell: ({ status }) => <TerminalStatusLabel status={status} />,
+      { cardSlot: 'status', width: 215 },
+    ),
+    column('status', ({ status }) => <TerminalStatusLabel status={status} />, {
       isSortable: true,
-      ...hideable,
       width: 130,
-    },
-    {
-      id: 'point',
-      header: text('column.point'),
-      cell: ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))),
-      ...hideable,
+    }),
+    column('point', ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))), {
       cardSlot: 'secondary',
       width: 230,
       dropPriority: 7,
-    },
-    {
-      id: 'kind',
-      header: text('column.kind'),
-      cell: ({ kind }) => text(`kind.${kind}`),
-      ...hideable,
-      width: 130,
-      dropPriority: 6,
-    },
-    {
-      id: 'last_online_at',
-      header: text('column.lastOnline'),
-      cell: ({ last_online_at: at }) => (at ? digits(format.dateTime(at)) : muted(text('column.never'))),
+    }),
+    column('kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
+    column('last_online_at', ({ last_online_at: at }) => time(at, text('column.never')), {
+      ...rare,
       isSortable: true,
-      ...hideable,
-      cardSlot: 'hidden',
       width: 190,
       dropPriority: 5,
-    },
-    {
-      id: 'model',
-      header: text('column.model'),
-      cell: ({ model }) => model,
-      ...hideable,
-      cardSlot: 'hidden',
-      width: 165,
-      dropPriority: 4,
-    },
-    {
-      id: 'serial',
-      header: text('column.serial'),
-      cell: ({ serial }) => digits(serial),
-      ...hideable,
-      cardSlot: 'hidden',
-      width: 160,
-      dropPriority: 2,
-    },
-    {
-      id: 'ptks_id',
-      header: text('column.ptks'),
-      cell: ({ ptks_id }) => digits(ptks_id),
-      ...hideable,
-      cardSlot: 'hidden',
-      width: 125,
-      dropPriority: 3,
-    },
-    {
-      id: 'activated_at',
-      header: text('column.activated'),
-      cell: ({ activated_at: at }) => (at ? digits(format.dateTime(at)) : muted(text('column.notActivated'))),
+    }),
+    column('model', ({ model }) => model, { ...rare, width: 165, dropPriority: 4 }),
+    column('serial', ({ serial }) => digits(serial), { ...rare, width: 160, dropPriority: 2 }),
+    column('ptks_id', ({ ptks_id }) => digits(ptks_id), { ...rare, width: 125, dropPriority: 3 }),
+    column('activated_at', ({ activated_at: at }) => time(at, text('column.notActivated')), {
+      ...rare,
       isSortable: true,
-      ...hideable,
-      cardSlot: 'hidden',
       width: 180,
       dropPriority: 1,
-    },
+    }),
   ];
 }
 
-function TerminalName({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
+/** What has no column. */
+export const terminalFacts = (
+  { last_started_at, template, created_at }: Terminal,
+  text: Translate<TerminalsId>,
+  format: Format,
+): KeyValueItem[] => [
+  { id: 'started', label: text('facts.lastStart'), value: format.dateTime(last_started_at) },
+  { id: 'template', label: text('facts.template'), value: template?.name },
+  { id: 'added', label: text('facts.added'), value: format.dateTime(created_at) },
+];
+
+function Name({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
   return (
     <>
       <WrappingText canShrink className="font-semibold">

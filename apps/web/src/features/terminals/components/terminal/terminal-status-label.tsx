@@ -18,43 +18,37 @@ export function TerminalStatusLabel({ status }: Pick<Terminal, 'status'>) {
   return <Status {...looks[status]}>{text(`status.${status}`)}</Status>;
 }
 
+type Reachability = Pick<Terminal, 'connectivity' | 'last_online_at' | 'is_unstable'>;
+
 /**
  * Connectivity of a terminal, with the time since it went offline, kept up to date. Unstable terminals are marked: not
  * each of their changes is published as an event.
  */
 export function ConnectivityLabel({ terminal }: { terminal: Reachability }) {
   const text = useText(terminalsMessages);
-  if (!terminal.is_unstable) return <Side terminal={terminal} />;
+  const { connectivity, last_online_at, is_unstable } = terminal;
+  const state =
+    connectivity === 'online' ? (
+      <Status tone="positive" icon={Wifi}>
+        {text('connectivity.online')}
+      </Status>
+    ) : last_online_at === null ? (
+      <Status tone="neutral" icon={WifiOff}>
+        {text('connectivity.never')}
+      </Status>
+    ) : (
+      <OfflineSince at={last_online_at} />
+    );
+  if (!is_unstable) return state;
   return (
     <span className="flex min-w-0 flex-col items-start">
-      <Side terminal={terminal} />
+      {state}
       <span className="flex items-center gap-1.5 text-[13px] text-warning leading-4">
         <Activity size={14} aria-hidden className="shrink-0" />
         {text('connectivity.unstable')}
       </span>
     </span>
   );
-}
-
-type Reachability = Pick<Terminal, 'connectivity' | 'last_online_at' | 'is_unstable'>;
-
-function Side({ terminal: { connectivity, last_online_at } }: { terminal: Reachability }) {
-  const text = useText(terminalsMessages);
-  if (connectivity === 'online') {
-    return (
-      <Status tone="positive" icon={Wifi}>
-        {text('connectivity.online')}
-      </Status>
-    );
-  }
-  if (last_online_at === null) {
-    return (
-      <Status tone="neutral" icon={WifiOff}>
-        {text('connectivity.never')}
-      </Status>
-    );
-  }
-  return <OfflineSince at={last_online_at} />;
 }
 
 function OfflineSince({ at }: { at: string }) {

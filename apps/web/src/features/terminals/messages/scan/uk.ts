@@ -11,10 +11,8 @@ export const uk = {
   'camera.start': 'Увімкнути камеру',
   'camera.starting': 'Дозвольте браузеру користуватися камерою',
   'camera.stop': 'Вимкнути камеру',
-  'camera.again': 'Спробувати ще раз',
   'camera.searching': 'Камеру ввімкнено. Шукаємо код…',
   'camera.picture': 'Зображення з камери',
-  'camera.camera': 'Камера',
   'camera.torch': 'Ліхтарик',
   'camera.none': 'Камеру не знайдено',
   'camera.noneText': 'Під’єднайте камеру або скористайтеся іншим способом.',
@@ -48,10 +46,10 @@ export const uk = {
   'reader.failedText': 'Перевірте з’єднання з інтернетом або оновіть сторінку.',
 
   'code.several': 'Знайдено кілька кодів. Який узяти?',
-  'code.terminal': 'Термінал {number}',
-  'code.activation': 'Код активації {code}',
-  'code.receipt': 'Фіскальний чек {number}',
-  'code.other': 'Інший код: {text}',
+  'code.terminal': 'Термінал {content}',
+  'code.activation': 'Код активації {content}',
+  'code.receipt': 'Фіскальний чек {content}',
+  'code.unknown': 'Інший код: {content}',
   'code.again': 'Сканувати ще раз',
 
   'number.read': 'З коду прочитано номер {number}. Звірте його з наклейкою й натисніть «Додати термінал».',
@@ -76,18 +74,15 @@ export const uk = {
   'scan.failed': 'Не вдалося знайти термінал {number}',
   'scan.unknownTerminal': 'Термінала {number} немає у вашому списку',
   'scan.unknownTerminalText': 'Додайте його за номером, якщо він ваш.',
-  'scan.add': 'Додати термінал',
-  'scan.activation': 'Це код активації {code}',
+  'scan.activation': 'Це код активації {content}',
   'scan.activationText': 'Активувати ним термінал може той, хто має на це право.',
   'scan.activate': 'Активувати термінал',
-  'scan.receipt': 'Це код фіскального чека {number}',
+  'scan.receipt': 'Це код фіскального чека {content}',
   'scan.receiptText': 'Відкрити за ним оплату поки не можна: розділу оплат іще немає.',
-  'scan.other': 'Kasa не знає цього коду',
-  'scan.otherText':
+  'scan.unknown': 'Kasa не знає цього коду',
+  'scan.unknownText':
     'Ось що в ньому записано. Якщо це посилання, відкривайте його, лише якщо довіряєте джерелу.',
   'scan.content': 'Зміст коду',
-  'scan.copy': 'Копіювати',
-  'scan.copied': 'Скопійовано',
 } as const;
 
 export type TerminalScanId = keyof typeof uk;
