@@ -217,7 +217,12 @@ describe('a request that goes out', () => {
       response.writeHead(200).on('drain', more);
       more();
     });
-    expect(await send()).toEqual({ failure: null, status: 200, bytes: MAX_RESPONSE_BYTES, isTruncated: true });
+    expect(await send()).toEqual({
+      failure: null,
+      status: 200,
+      bytes: MAX_RESPONSE_BYTES,
+      isTruncated: true,
+    });
   });
 
   it.each<[string, RequestListener, string]>([
