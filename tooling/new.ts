@@ -67,7 +67,12 @@ function newEntity(args: readonly string[]): void {
     [contractChanges, serverChanges, webChanges, menuAndE2eChanges].flatMap((make) => make(root, entity)),
   );
   process.stdout.write(
-    '\nThe contract has grown: before the work is merged, release it (`pnpm release:contract`).\n',
+    `
+See it: \`pnpm dev\`; a server that kept its data shows the new rows after \`curl -X POST localhost:3000/__mock/reset\`.
+Test it: \`pnpm --filter @kasa/mock-server test ${entity.file}\`, \`pnpm --filter @kasa/web test ${entity.files}\`, \`pnpm check\`.
+The contract has grown: before the work is merged, release it (\`pnpm release:contract\`).
+What remains by hand: CONTRIBUTING.md, "Add an entity".
+`,
   );
 }
 
@@ -88,7 +93,10 @@ function newScreen(args: readonly string[]): void {
 try {
   const [what, ...args] = process.argv.slice(2);
   const make = { entity: newEntity, screen: newScreen }[what ?? ''];
-  if (make === undefined) throw new Error(what ? `There is nothing like "${what}" to write` : 'What?');
+  if (make === undefined)
+    throw new Error(
+      what ? `There is nothing like "${what}" to write` : 'What shall be written: entity or screen?',
+    );
   make(args);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n\n${usage}`);

@@ -20,7 +20,7 @@ const kinds = {
     output: 'z.string()',
     column: 'text',
     example: "'Зразок'",
-    seed: "'Зразок'",
+    seed: `\`Зразок \${n}\``,
   },
   longText: {
     input: 'multilineText(1000)',
@@ -28,7 +28,7 @@ const kinds = {
     output: 'z.string()',
     column: 'text',
     example: "'Перший рядок'",
-    seed: "'Перший рядок'",
+    seed: `\`Перший рядок \${n}\``,
   },
   number: {
     input: 'z.int().min(0).max(1_000_000)',
@@ -41,29 +41,29 @@ const kinds = {
     from: ['Kopiykas', 'money-schema'],
     column: 'money',
     example: '12_550',
-    seed: '.number.int(500) * 100',
+    seed: '.number.int({ min: 1, max: 500 }) * 100',
   },
-  flag: { input: 'z.boolean()', column: 'flag', example: 'true', seed: '1' },
+  flag: { input: 'z.boolean()', column: 'flag', example: 'true', seed: 'n % 3 === 0 ? 0 : 1' },
   day: {
     input: 'Day',
     from: ['Day', 'dates'],
     column: 'text',
     example: "'2026-11-20'",
-    seed: "'2026-11-20'",
+    seed: `\`2026-11-\${10 + (n % 20)}\``,
   },
   time: {
     input: 'TimeOfDay',
     from: ['TimeOfDay', 'dates'],
     column: 'text',
     example: "'09:00'",
-    seed: "'09:00'",
+    seed: `\`\${10 + (n % 10)}:00\``,
   },
   phone: {
     input: 'Phone',
     from: ['Phone', 'phone-schema'],
     column: 'text',
     example: "'+380671112233'",
-    seed: "'+380671112233'",
+    seed: `\`+38067111\${1000 + n}\``,
   },
   url: {
     input: 'httpsUrl',
@@ -71,7 +71,7 @@ const kinds = {
     output: 'z.string()',
     column: 'text',
     example: "'https://example.com/'",
-    seed: "'https://example.com/'",
+    seed: `\`https://example.com/\${n}\``,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -71,7 +71,9 @@ export function parseField(typed: string): NewField {
   const [uk = '', en = ''] = labels.map(toWords);
   const bare = kind.replace(/\?$/, '');
   if (!/^[a-z][a-z0-9_]*$/.test(name) || uk === '' || en === '')
-    throw new Error(`A field is name:kind:Назва:Label, not "${typed}"`);
+    throw new Error(
+      `A field is name:kind:Назва:Label, its name in lower case with underscores (face_value), not "${typed}"`,
+    );
   if (
     ['id', 'name', 'version', 'created_at', 'updated_at', 'merchant_id', 'name_key', 'search'].includes(name)
   )

@@ -112,7 +112,7 @@ test('${address} opens by its address', async ({ page, signIn, checkAccessibilit
     },
     {
       path: 'apps/web/e2e/security.texts.deep.e2e.ts',
-      write: (text) => insertBefore(text, 'const all:', '\n  };', `\n    ${name}: noTexts,`),
+      write: (text) => insertBefore(text, 'const all:', '\n  };', `\n    ${name}: 'it shows no data yet',`),
     },
     {
       path: `${folder}/routes.tsx`,

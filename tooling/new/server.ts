@@ -117,9 +117,11 @@ it('a name that is taken is refused at its field; ${withArticle(words)} may keep
 `;
 
 const seed = ({ Many, one, table, type, uk, wordsMany, fields }: NewEntity) => {
-  const values = fields.map(({ name, kind }) => {
+  const values = fields.map(({ name, kind, isOptional }) => {
     const { seed: drawn } = kindOf(kind);
-    return `    ${name}: ${drawn.startsWith('.') ? `draw('${type}', n, '${name}')${drawn}` : drawn},\n`;
+    const value = drawn.startsWith('.') ? `draw('${type}', n, '${name}')${drawn}` : drawn;
+    // Some rows lack what may be missing, so that filters and screens have both.
+    return `    ${name}: ${isOptional ? `n % 4 === 0 ? null : ${kind === 'flag' ? `(${value})` : value}` : value},\n`;
   });
   const example = fields
     .map(({ name, kind }) => `${name}: ${kind === 'flag' ? '1' : kindOf(kind).example}`)

@@ -1,5 +1,5 @@
 import type { FieldSpecs } from '@kasa/contracts/shared/fields';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Fills in a form by its dictionary. What is null, and references, are left as they are. */
@@ -12,8 +12,11 @@ export async function fillIn(user: UserEvent, fields: FieldSpecs, input: object)
       await user.click(screen.getByRole('button', { name: label }));
       await user.click(await screen.findByRole('option', { name: field.values?.[value]?.uk ?? '' }));
     } else if (field.kind === 'day') {
-      await user.click(screen.getByRole('spinbutton', { name: /день/i }));
+      const group = within(screen.getByRole('group', { name: label }));
+      await user.click(group.getByRole('spinbutton', { name: /день/i }));
       await user.keyboard(String(value).split('-').reverse().join(''));
+    } else if (field.kind === 'flag') {
+      if (value) await user.click(screen.getByRole('checkbox', { name: label }));
     } else {
       const typed = field.kind === 'money' ? value / 100 : value;
       await user.type(await screen.findByRole('textbox', { name: label }), String(typed));

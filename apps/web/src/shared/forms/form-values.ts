@@ -6,7 +6,11 @@ export type FormValuesOf<Schema extends z.ZodType> = FormValues<z.input<Schema>>
 
 const TYPED: ReadonlySet<FieldKind | undefined> = new Set(['text', 'longText', 'phone', 'plate', 'url']);
 
-const empty = (kind: FieldKind | undefined) => (TYPED.has(kind) ? '' : kind === 'stops' ? [] : null);
+function empty(kind: FieldKind | undefined) {
+  if (TYPED.has(kind)) return '';
+  if (kind === 'flag') return false;
+  return kind === 'stops' ? [] : null;
+}
 
 export function emptyFormValues<Schema extends z.ZodObject>(
   schema: Schema,
