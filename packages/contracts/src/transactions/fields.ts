@@ -1,6 +1,6 @@
-import { type FieldSpec, money, reference, text } from '../../shared/fields.ts';
+import { type FieldSpecs, money, reference, text } from '../shared/fields.ts';
 
-export const encashment: Readonly<Record<string, FieldSpec>> = {
+export const encashmentFields: FieldSpecs = {
   terminal: reference('Термінал', 'Terminal'),
   amount: money('Вилучено', 'Taken out'),
   inside_amount: money('Було в терміналі', 'Was inside'),
