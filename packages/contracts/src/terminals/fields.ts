@@ -165,11 +165,15 @@ export const journalTerminalFields: FieldSpecs = {
   ...terminalSettingFields,
 };
 
-export const terminalTemplateFields: FieldSpecs = {
+export const templateFields = {
   name,
   description: text('Опис', 'Description'),
-  ...terminalSettingFields,
-};
+  terminals_count: derived(number('Терміналів', 'Terminals')),
+  updated_at: derived(instant('Змінено', 'Changed')),
+  created_at: derived(instant('Створено', 'Created')),
+} as const satisfies FieldSpecs;
+
+export const journalTemplateFields: FieldSpecs = { ...templateFields, ...terminalSettingFields };
 
 export const bulkRunFields = {
   kind: choice('Дія', 'Action', {

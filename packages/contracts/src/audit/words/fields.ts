@@ -13,8 +13,8 @@ import { roles } from '../../shared/permissions.ts';
 import {
   bulkRunFields,
   callbackTestFields,
+  journalTemplateFields,
   journalTerminalFields,
-  terminalTemplateFields,
 } from '../../terminals/fields.ts';
 import { encashmentFields } from '../../transactions/fields.ts';
 import {
@@ -38,8 +38,8 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   shift: shiftFields,
   depot: recorded(depotFields),
   terminal: recorded(journalTerminalFields),
-  encashment: encashmentFields,
-  terminal_template: terminalTemplateFields,
+  encashment: recorded(encashmentFields),
+  terminal_template: recorded(journalTemplateFields),
   bulk_run: recorded(bulkRunFields),
   callback_test: callbackTestFields,
   merchant: {

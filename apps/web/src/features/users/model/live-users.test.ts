@@ -4,7 +4,7 @@ import type { LiveEvent } from '#shared/live/live-event.ts';
 import { usersLive } from './live-users.ts';
 
 const cache = (...open: { id: string; version: number }[]) =>
-  ({ kept: () => open.map((data) => ({ input: {}, data })), patch: () => [] }) as unknown as LiveCache;
+  ({ cached: () => open.map((data) => ({ input: {}, data })), patch: () => [] }) as unknown as LiveCache;
 const changed = (user_id: string, version: number) =>
   ({ type: 'user.changed', id: 1, at: '', data: { user_id, version, change: 'rights' } }) as LiveEvent;
 

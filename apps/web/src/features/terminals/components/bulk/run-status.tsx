@@ -1,4 +1,6 @@
+import { eventRights } from '@kasa/contracts/events/event-types';
 import type { BulkRowState, BulkRunState } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkRunFields, bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import { Status, type StatusTone } from '@kasa/ui/status';
 import {
   CircleCheck,
@@ -9,8 +11,10 @@ import {
   type LucideIcon,
   OctagonX,
 } from 'lucide-react';
-import { useText } from '#shared/i18n/i18n.tsx';
-import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { formatFieldValue } from '#shared/fields/format-field-value.ts';
+import { useLocale } from '#shared/i18n/i18n.tsx';
+import { LiveStatus } from '#shared/live/live-status.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 
 interface Look {
   tone: StatusTone;
@@ -31,15 +35,21 @@ const rows: Readonly<Record<BulkRowState, Look>> = {
 };
 
 export function RunStatus({ state, variant }: { state: BulkRunState; variant?: 'badge' | undefined }) {
-  const text = useText(bulkMessages);
+  const locale = useLocale();
   return (
     <Status {...runs[state]} variant={variant}>
-      {text(`state.${state}`)}
+      {formatFieldValue(bulkRunFields.state, state, locale)}
     </Status>
   );
 }
 
 export function RowStatus({ state }: { state: BulkRowState }) {
-  const text = useText(bulkMessages);
-  return <Status {...rows[state]}>{text(`row.${state}`)}</Status>;
+  const locale = useLocale();
+  return <Status {...rows[state]}>{formatFieldValue(bulkRunRowFields.state, state, locale)}</Status>;
+}
+
+/** Connection status of bulk runs; hidden from users who receive no events of runs. */
+export function BulkLiveStatus() {
+  const { can } = usePermissions();
+  return eventRights['bulk_run.progress'].some(can) ? <LiveStatus /> : null;
 }
