@@ -29,6 +29,10 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
 
   return {
     label,
+
+    /** A value in words: `display('state', 'done')`. */
+    display: (name: Name, value: unknown): string => formatFieldValue(specs[name], value, locale),
+
     column<Row extends object>(
       name: Name & keyof Row & string,
       options: ColumnOptions<Row> = {},

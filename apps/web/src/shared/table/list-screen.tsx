@@ -1,13 +1,14 @@
-import type { FilterDef } from '@kasa/ui/filter-bar';
+import { ColumnChooser } from '@kasa/ui/column-chooser';
+import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
-import { ListFilterBar } from './list-filter-bar.tsx';
 import { ListHeader } from './list-header.tsx';
-import type { SearchableList } from './list-search.tsx';
+import { ListSearch, type SearchableList } from './list-search.tsx';
 import { ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useListTexts } from './use-list-texts.ts';
 
 export interface ListWords {
   readonly title: string;
@@ -42,7 +43,7 @@ interface FilteredTableProps<Row extends { id: string }, Name extends string>
   /** Key of the remembered hidden columns. */
   id: string;
   list: PagedList & SearchableList<Name>;
-  search?: { name: Name; label: string; placeholder: string } | undefined;
+  search?: { name: Name; label: string; placeholder?: string | undefined } | undefined;
   filters?: readonly FilterDef[] | undefined;
   filterBarEnd?: ((hiddenColumns: readonly string[]) => ReactNode) | undefined;
   around?: ((table: ReactNode) => ReactNode) | undefined;
@@ -53,24 +54,35 @@ interface FilteredTableProps<Row extends { id: string }, Name extends string>
 export function FilteredTable<Row extends { id: string }, Name extends string>({
   id,
   search,
-  filters,
+  filters = [],
   filterBarEnd,
   around = (content) => content,
   table,
   ...props
 }: FilteredTableProps<Row, Name>) {
+  const { list } = props;
+  const texts = useListTexts();
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns(id);
   return (
     <>
-      <ListFilterBar
-        list={props.list}
-        search={search}
+      <FilterBar
+        texts={texts.filters}
+        search={search && <ListSearch list={list} {...search} />}
         filters={filters}
-        columns={props.columns}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={props.defaultSort}
-        end={filterBarEnd?.(hiddenColumns)}
+        onClear={list.hasFilters ? list.clearFilters : undefined}
+        end={
+          <>
+            {filterBarEnd?.(hiddenColumns)}
+            <ColumnChooser
+              columns={props.columns}
+              hiddenColumns={hiddenColumns}
+              onHiddenColumnsChange={setHiddenColumns}
+              sort={list.sort ?? props.defaultSort}
+              onSortChange={list.setSort}
+              texts={texts.columns}
+            />
+          </>
+        }
       />
       {table?.({ hiddenColumns, emptyActions: props.emptyActions }) ??
         around(<ListTable<Row> {...props} hiddenColumns={hiddenColumns} rowId={(row) => row.id} />)}
@@ -114,9 +126,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
         emptyActions={create && <CreateButton {...create} />}
         {...props}
         label={words.title}
-        search={
-          search && { name: search, label: words.search ?? '', placeholder: words.searchPlaceholder ?? '' }
-        }
+        search={search && { name: search, label: words.search ?? '', placeholder: words.searchPlaceholder }}
         emptyText={words.empty}
       />
     </>

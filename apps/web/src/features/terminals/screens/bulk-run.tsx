@@ -1,3 +1,4 @@
+import { bulkReasons, bulkRowStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import type { MenuAction } from '@kasa/ui/menu';
 import { PageHeader } from '@kasa/ui/page-header';
@@ -8,11 +9,10 @@ import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { formatFieldValue } from '#shared/fields/format-field-value.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
-import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,6 +20,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
@@ -30,7 +31,11 @@ import { BulkLiveStatus, RowStatus, RunStatus } from '../components/bulk/run-sta
 import { RunSummary } from '../components/bulk/run-summary.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
 import { type BulkRow, type BulkRun, permissionFor } from '../model/bulk.ts';
-import { runRowListSpec } from '../model/run-list-spec.ts';
+
+const listSpec = {
+  filters: { q: asText, state: asOneOf(...bulkRowStates), reason: asOneOf(...bulkReasons) },
+  sorts: [] as const,
+};
 
 /** Polling interval of an active run, milliseconds; events may not arrive. */
 const POLL_INTERVAL_MS = 2_000;
@@ -65,7 +70,7 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
   const { id } = run;
   const isRunning = run.state === 'running';
   const pollIntervalMs = isRunning ? POLL_INTERVAL_MS : undefined;
-  const list = useListState(runRowListSpec);
+  const list = useListState(listSpec);
   useOperation('getBulkRun', { params: { id } }, { isQuiet: true, pollIntervalMs });
   useTerminalsAfter(isRunning);
   const save = useExportActions(useDownload('exportBulkRun', { id }), list.filters, (fileFormat) =>
@@ -119,14 +124,13 @@ function Results({
   pollIntervalMs,
 }: {
   id: string;
-  list: ListState<typeof runRowListSpec.filters, never>;
+  list: ListState<typeof listSpec.filters, never>;
   pollIntervalMs: number | undefined;
 }) {
   const text = useText(bulkMessages);
   const format = useFormat();
   const choice = useChoiceFilter(list, bulkRunRowFields);
-  const { column, label } = useFields(bulkRunRowFields);
-  const locale = useLocale();
+  const { column, display, label } = useFields(bulkRunRowFields);
   const { sort: _none, ...asked } = list.query;
   const query = useOperation(
     'listBulkRunRows',
@@ -163,7 +167,7 @@ function Results({
           width: 150,
         }),
         column('reason', {
-          cell: ({ reason }) => (reason ? formatFieldValue(bulkRunRowFields.reason, reason, locale) : ''),
+          cell: ({ reason }) => (reason ? display('reason', reason) : ''),
           isHideable: false,
           cardSlot: 'secondary',
           width: 300,

@@ -1,3 +1,4 @@
+import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { ListChecks } from 'lucide-react';
@@ -9,6 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useList } from '#shared/query/use-list.ts';
 import { useObjectItem } from '#shared/query/use-object.ts';
+import { asDay, asId, asOneOf } from '#shared/table/filter-parsers.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
@@ -20,14 +22,26 @@ import { TemplateSelect } from '../components/template/template-select.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
 import type { BulkRun } from '../model/bulk.ts';
-import { RUN_SORT, runListSpec } from '../model/run-list-spec.ts';
+
+const listSpec = {
+  filters: {
+    kind: asOneOf(...bulkRunKinds),
+    state: asOneOf(...bulkRunStates),
+    has_failed: asOneOf('true', 'false'),
+    user_id: asId,
+    template_id: asId,
+    started_from: asDay,
+    started_to: asDay,
+  },
+  sorts: ['created_at', 'total'] as const,
+};
 
 /** `/terminals/runs`: bulk runs, latest first. */
 export function BulkRunsScreen() {
   const text = useText(bulkMessages);
   const terminals = useText(terminalsMessages);
   const format = useFormat();
-  const list = useListState(runListSpec);
+  const list = useListState(listSpec);
   const { column, label } = useFields(bulkRunFields);
   const choice = useChoiceFilter(list, bulkRunFields);
   const chosen = useSelectFilter(list);
@@ -71,7 +85,7 @@ export function BulkRunsScreen() {
         column('skipped', { width: 100, dropPriority: 2 }),
         column('failed', { width: 100, dropPriority: 3 }),
       ]}
-      defaultSort={RUN_SORT}
+      defaultSort="-created_at"
       rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
       rowLines={2}
       rowHref={({ id }) => paths.terminalRun({ id })}

@@ -53,13 +53,13 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
       <PageHeader
         title={title}
         subtitle={text('apply.text')}
-        back={{ label: text('back'), href: rememberedListHref(paths.terminalTemplates()) }}
+        back={{ label: text('list.title'), href: rememberedListHref(paths.terminalTemplates()) }}
         status={<LiveStatus />}
         moreLabel={common('action.more')}
       />
       <TerminalPicker
         columnsId="template-apply"
-        label={text('apply.choose')}
+        label={text('terminals')}
         list={list}
         query={query}
         columns={[

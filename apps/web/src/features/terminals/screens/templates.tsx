@@ -12,21 +12,33 @@ import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useList } from '#shared/query/use-list.ts';
+import { asDay, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { TemplateFacts } from '../components/template/template-facts.tsx';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { templateLive } from '../model/live-templates.ts';
-import { TEMPLATE_SORT, templateListSpec } from '../model/template-list-spec.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 import { terminalQueryIds } from '../queries.ts';
+
+const listSpec = {
+  filters: {
+    q: asText,
+    is_used: asOneOf('true', 'false'),
+    changed_from: asDay,
+    changed_to: asDay,
+    created_from: asDay,
+    created_to: asDay,
+  },
+  sorts: ['name', 'created_at'] as const,
+};
 
 /** `/terminals/templates`: the list of templates. */
 export function TemplatesScreen() {
   const text = useText(templatesMessages);
   const format = useFormat();
-  const list = useListState(templateListSpec);
+  const list = useListState(listSpec);
   const choice = useChoiceFilter(list, templateFields);
   const days = useDateRangeFilter(list);
   const { column, label } = useFields(templateFields);
@@ -86,13 +98,13 @@ export function TemplatesScreen() {
           column('updated_at', { id: 'changed', cardSlot: 'detail', width: 170, dropPriority: 2 }),
           column('created_at', { isSortable: true, cardSlot: 'detail', width: 170, dropPriority: 1 }),
         ]}
-        defaultSort={TEMPLATE_SORT}
+        defaultSort="name"
         create={{
           label: text('list.create'),
           href: paths.terminalTemplateCreate(),
           permission: 'edit_terminal',
         }}
-        back={{ label: text('backToTerminals'), href: paths.terminals() }}
+        back={{ label: text('terminals'), href: paths.terminals() }}
         status={<LiveStatus />}
         rowLabel={({ name }) => name}
         rowLines={2}

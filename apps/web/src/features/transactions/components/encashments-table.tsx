@@ -6,14 +6,31 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { asDay, asId, asOneOf, type FilterParser } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
-import { ENCASHMENT_SORT, encashmentListSpec, kopiykasOf } from '../model/encashment-list-spec.ts';
 import type { Encashment } from '../model/types.ts';
 import { AmountRangeEditor } from './amount-range-editor.tsx';
+
+/** In kopiykas, up to the contract's number of digits. */
+const asAmount: FilterParser<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
+
+const kopiykasOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+const listSpec = {
+  filters: {
+    user_id: asId,
+    is_full: asOneOf('true', 'false'),
+    amount_from: asAmount,
+    amount_to: asAmount,
+    taken_from: asDay,
+    taken_to: asDay,
+  },
+  sorts: ['number', 'amount'] as const,
+};
 
 export function EncashmentsTable({
   terminalId,
@@ -29,7 +46,7 @@ export function EncashmentsTable({
   const text = useText(encashmentMessages);
   const format = useFormat();
   const titleId = useId();
-  const list = useListState(encashmentListSpec);
+  const list = useListState(listSpec);
   const choice = useChoiceFilter(list, encashmentFields);
   const days = useDateRangeFilter(list);
   const { column, label } = useFields(encashmentFields);
@@ -113,7 +130,7 @@ export function EncashmentsTable({
             cardSlot: 'hidden',
           }),
         ]}
-        defaultSort={ENCASHMENT_SORT}
+        defaultSort="-number"
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
         rowActions={({ id }) => [
           { id: 'slip', label: text('history.open'), icon: ReceiptText, onAction: () => onOpen(id) },

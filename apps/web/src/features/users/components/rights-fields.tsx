@@ -11,11 +11,12 @@ import { type FieldPath, type FieldValues, useController, useWatch } from 'react
 import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
-import { rightGroupIds, rightGroups } from '../model/right-groups.ts';
 import {
   type ChosenRoles,
   isGranted,
   type RightsDraft,
+  rightGroupIds,
+  rightGroups,
   rolesGranting,
   type TagState,
   tagStateAfterToggle,

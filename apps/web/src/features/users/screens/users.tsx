@@ -1,5 +1,6 @@
-import { permissions } from '@kasa/contracts/shared/permissions';
+import { allPermissions, permissions } from '@kasa/contracts/shared/permissions';
 import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
+import { allRoles } from '@kasa/contracts/users/rights';
 import { Avatar } from '@kasa/ui/avatar';
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { Status } from '@kasa/ui/status';
@@ -7,7 +8,6 @@ import { Copy, KeyRound, Phone, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
-import { formatFieldValue } from '#shared/fields/format-field-value.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -18,18 +18,30 @@ import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
+import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
+import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
 import type { MerchantUser } from '../model/types.ts';
-import { RIGHTS_USER_PARAM, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
 
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
 );
+
+const listSpec = {
+  filters: {
+    q: asText,
+    role: asOneOf(...allRoles),
+    tag: asOneOf(...allPermissions),
+    has_single_tags: asOneOf('true', 'false'),
+    is_active: asOneOf('true', 'false'),
+  },
+  sorts: ['full_name', 'phone', 'created_at'] as const,
+};
 
 /** `/users`: users of the merchant and their rights. */
 export function UsersScreen() {
@@ -48,9 +60,9 @@ function People() {
   const format = useFormat();
   const copy = useCopyText();
   const history = useAuditLogAction();
-  const list = useListState(userListSpec);
+  const list = useListState(listSpec);
   const choice = useChoiceFilter(list, userFilterFields);
-  const { column } = useFields(userFields);
+  const { column, display } = useFields(userFields);
   const [openId, setOpenId, hrefOf] = useSearchParamId(RIGHTS_USER_PARAM);
   useLive(usersLive);
   const drawer = openId ? (
@@ -91,15 +103,13 @@ function People() {
         column('is_active', {
           id: 'access',
           cell: ({ is_active }) => (
-            <Status tone={is_active ? 'positive' : 'neutral'}>
-              {formatFieldValue(userFields.is_active, `${is_active}`, locale)}
-            </Status>
+            <Status tone={is_active ? 'positive' : 'neutral'}>{display('is_active', `${is_active}`)}</Status>
           ),
           width: 120,
           dropPriority: 1,
         }),
       ]}
-      defaultSort={USER_SORT}
+      defaultSort="full_name"
       status={<LiveStatus />}
       actions={useExportActions(useDownload('exportUsers'), list.filters)}
       around={(table) => <DrawerLayout drawer={drawer}>{table}</DrawerLayout>}

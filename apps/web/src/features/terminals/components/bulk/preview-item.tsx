@@ -2,7 +2,7 @@ import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { Status } from '@kasa/ui/status';
 import { ArrowRight } from 'lucide-react';
-import { formatFieldValue } from '#shared/fields/format-field-value.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
@@ -15,7 +15,7 @@ type Item = BulkPreview['items'][number];
 
 export function PreviewItem({ item }: { item: Item }) {
   const terminals = useText(terminalsMessages);
-  const locale = useLocale();
+  const { display } = useFields(bulkRunRowFields);
   const { terminal, reason } = item;
   const { point } = terminal;
   const place = point ? `${point.name}, ${point.city}` : terminals('column.noPoint');
@@ -29,7 +29,7 @@ export function PreviewItem({ item }: { item: Item }) {
         <Changes item={item} />
       ) : (
         <div>
-          <Status tone="neutral">{formatFieldValue(bulkRunRowFields.reason, reason, locale)}</Status>
+          <Status tone="neutral">{display('reason', reason)}</Status>
         </div>
       )}
     </li>

@@ -7,9 +7,9 @@ import { Tabs } from '@kasa/ui/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError } from '#shared/errors/load-error.tsx';
-import { formatFieldValue } from '#shared/fields/format-field-value.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
-import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { type PreviewListQuery, useBulkPreview } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
@@ -68,16 +68,14 @@ export function PreviewList({
 }
 
 function LeftOut({ preview: { left_out } }: { preview: BulkPreview }) {
-  const locale = useLocale();
+  const { display } = useFields(bulkRunRowFields);
   const format = useFormat();
   if (left_out.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {left_out.map(({ reason, count }) => (
         <li key={reason}>
-          <Status tone="neutral">
-            {`${formatFieldValue(bulkRunRowFields.reason, reason, locale)}: ${format.number(count)}`}
-          </Status>
+          <Status tone="neutral">{`${display('reason', reason)}: ${format.number(count)}`}</Status>
         </li>
       ))}
     </ul>

@@ -11,8 +11,7 @@ import {
   type LucideIcon,
   OctagonX,
 } from 'lucide-react';
-import { formatFieldValue } from '#shared/fields/format-field-value.ts';
-import { useLocale } from '#shared/i18n/i18n.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 
@@ -35,17 +34,17 @@ const rows: Readonly<Record<BulkRowState, Look>> = {
 };
 
 export function RunStatus({ state, variant }: { state: BulkRunState; variant?: 'badge' | undefined }) {
-  const locale = useLocale();
+  const { display } = useFields(bulkRunFields);
   return (
     <Status {...runs[state]} variant={variant}>
-      {formatFieldValue(bulkRunFields.state, state, locale)}
+      {display('state', state)}
     </Status>
   );
 }
 
 export function RowStatus({ state }: { state: BulkRowState }) {
-  const locale = useLocale();
-  return <Status {...rows[state]}>{formatFieldValue(bulkRunRowFields.state, state, locale)}</Status>;
+  const { display } = useFields(bulkRunRowFields);
+  return <Status {...rows[state]}>{display('state', state)}</Status>;
 }
 
 /** Connection status of bulk runs; hidden from users who receive no events of runs. */

@@ -13,7 +13,7 @@ import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import { templateLive } from '../../model/live-templates.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-const useBack = () => ({ label: useText(templatesMessages)('back'), href: paths.terminalTemplates() });
+const useBack = () => ({ label: useText(templatesMessages)('list.title'), href: paths.terminalTemplates() });
 
 /** A screen for those who may change templates. */
 export function TemplateGate({ title, children }: { title: string; children: ReactNode }) {

@@ -9,8 +9,7 @@ export const en: Messages<TemplatesId> = {
   'list.search': 'Search templates',
   'list.searchPlaceholder': 'Name or description',
   'list.empty': 'A template holds the settings that several terminals share. Create the first one.',
-  back: 'Settings templates',
-  backToTerminals: 'Terminals',
+  terminals: 'Terminals',
 
   'column.settings': 'Settings',
   'filter.used': 'Use',
@@ -58,12 +57,9 @@ export const en: Messages<TemplatesId> = {
   'apply.title': 'Apply the template “{name}”',
   'apply.short': 'Apply a template',
   'apply.text': 'Choose terminals. Before anything changes you will see what.',
-  'apply.choose': 'Terminals',
   'apply.has': 'Has this template already',
   'apply.preview': 'Show the changes',
   'apply.tooMany': 'At most {most} terminals at a time',
 
-  'value.yes': 'Yes',
-  'value.no': 'No',
   'value.none': 'None',
 };

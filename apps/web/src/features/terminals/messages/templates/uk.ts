@@ -6,8 +6,7 @@ export const uk = {
   'list.search': 'Пошук шаблонів',
   'list.searchPlaceholder': 'Назва або опис',
   'list.empty': 'Шаблон зберігає налаштування, спільні для кількох терміналів. Створіть перший.',
-  back: 'Шаблони налаштувань',
-  backToTerminals: 'Термінали',
+  terminals: 'Термінали',
 
   'column.settings': 'Налаштувань',
   'filter.used': 'Використання',
@@ -56,13 +55,10 @@ export const uk = {
   'apply.title': 'Застосувати шаблон «{name}»',
   'apply.short': 'Застосувати шаблон',
   'apply.text': 'Оберіть термінали. Перш ніж щось зміниться, ви побачите, що саме.',
-  'apply.choose': 'Термінали',
   'apply.has': 'Уже має цей шаблон',
   'apply.preview': 'Переглянути зміни',
   'apply.tooMany': 'Щонайбільше {most} терміналів за раз',
 
-  'value.yes': 'Так',
-  'value.no': 'Ні',
   'value.none': 'Немає',
 } as const;
 
