@@ -11,14 +11,32 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { PeriodEditor } from '#shared/period/period-editor.tsx';
 import { useFormatPeriod } from '#shared/period/use-format-period.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { asDay, asId, asText } from '#shared/table/filter-parsers.ts';
 import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import type { auditListSpec } from '../model/audit-list-spec.ts';
 import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditTexts } from './use-audit-texts.ts';
+
+/** Object types are an open set: any word is accepted. */
+const asKind = (text: string) => (/^[a-z_]{1,40}$/.test(text) ? text : undefined);
+const asOperation = (text: string) => (/^[a-z]{1,60}$/i.test(text) ? text : undefined);
+
+/** URL parameters of `/audit`. */
+export const auditListSpec = {
+  filters: {
+    q: asText,
+    user_id: asId,
+    operation: asOperation,
+    object_type: asKind,
+    object_id: asId,
+    from: asDay,
+    to: asDay,
+  },
+  sorts: ['at'] as const,
+};
 
 /** The usual choices, plus the value of the URL if it is none of them. */
 function choicesWith(chosen: string | undefined, usual: object, nameOf: (id: string) => string) {
@@ -27,7 +45,7 @@ function choicesWith(chosen: string | undefined, usual: object, nameOf: (id: str
 }
 
 export function useAuditFilters(
-  list: ListState<typeof auditListSpec.filters, (typeof auditListSpec.sorts)[number]>,
+  list: ListState<typeof auditListSpec.filters, 'at'>,
   entries: readonly AuditEntry[],
 ): readonly FilterDef[] {
   const text = useText(auditMessages);

@@ -16,12 +16,11 @@ import { useSession } from '#shared/services/use-services.tsx';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { useAuditFilters } from '../components/audit-filters.tsx';
+import { auditListSpec, useAuditFilters } from '../components/audit-filters.tsx';
 import { ChangedObject, What, When } from '../components/entry-cells.tsx';
 import { EntryChanges } from '../components/entry-changes.tsx';
 import { useAuditTexts } from '../components/use-audit-texts.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { AUDIT_SORT, auditListSpec } from '../model/audit-list-spec.ts';
 import { continuedEntryIds, objectName } from '../model/changes.ts';
 import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
@@ -105,7 +104,7 @@ function Journal() {
           dropPriority: 1,
         }),
       ]}
-      defaultSort={AUDIT_SORT}
+      defaultSort="-at"
       actions={useExportActions(useDownload('exportAuditEntries'), list.filters)}
       rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
       rowLines={2}

@@ -6,14 +6,14 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import { type BulkRun, processedCount } from '../../model/bulk.ts';
+import type { BulkRun } from '../../model/bulk.ts';
 
 export function RunSummary({ run }: { run: BulkRun }) {
   const text = useText(bulkMessages);
   const { display } = useFields(bulkRunRowFields);
   const format = useFormat();
   const { total, done, skipped, failed } = run;
-  const dealt = processedCount(run);
+  const dealt = done + skipped + failed;
   const figures = [
     ['done', done, CircleCheck],
     ['skipped', skipped, CircleMinus],
