@@ -17,6 +17,7 @@ import {
 } from '../forms/use-object-form.ts';
 import { PermissionGate } from '../permissions/permission-gate.tsx';
 import { type ObjectQueryId, type Refetch, useObject } from '../query/use-object.ts';
+import { usePageTitle } from '../title/use-page-title.ts';
 import type { Entity } from './entity.ts';
 import { EntityScreen } from './entity-screen.tsx';
 
@@ -55,6 +56,7 @@ export function EntityForm<
   const { data } = useObject(any.read, id ?? '').query;
   const title =
     id === null ? words.createTitle : data === undefined ? words.editShort : words.editTitle(any.name(data));
+  usePageTitle(title);
   const { children, refusal } = props as unknown as EntityFormProps<z.ZodObject>;
   return (
     <PermissionGate permission={any.permission} title={title} back={{ label: list, href: any.listHref() }}>

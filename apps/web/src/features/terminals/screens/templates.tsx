@@ -1,7 +1,7 @@
 import { templateFields } from '@kasa/contracts/terminals/fields';
 import { Copy, FileSliders, ListChecks, Smartphone, Trash2 } from 'lucide-react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
-import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
+import { useRowActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -42,12 +42,7 @@ export function TemplatesScreen() {
   const choice = useChoiceFilter(list, templateFields);
   const days = useDateRangeFilter(list);
   const { column, label } = useFields(templateFields);
-  const { edit, guarded, history } = useEntityActions({
-    icon: FileSliders,
-    permission: 'edit_terminal',
-    href: paths.terminalTemplateEdit,
-    editHref: paths.terminalTemplateEdit,
-  });
+  const { edit, guarded, history } = useRowActions('edit_terminal');
   const remove = useCommand('deleteTerminalTemplate', {
     refreshes: terminalQueryIds,
     success: text('toast.deleted'),
@@ -117,7 +112,7 @@ export function TemplatesScreen() {
           const terminals = paths.terminals({ template_id: id });
           const inUse = count > 0 ? text('action.inUse', { count }) : undefined;
           return [
-            edit(id),
+            edit({ href: paths.terminalTemplateEdit({ id }) }),
             guarded({ id: 'apply', label: text('action.apply'), icon: ListChecks, href: apply }),
             { id: 'terminals', label: text('action.terminals'), icon: Smartphone, href: terminals },
             guarded({ id: 'copy', label: text('action.copy'), icon: Copy, href: copy }),
