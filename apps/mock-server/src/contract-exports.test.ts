@@ -7,23 +7,24 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportJournal } from './audit/export.ts';
+import { auditExport } from './audit/export.ts';
 import { addOurEntries } from './audit/test-support/entries.ts';
 import { bulkInsert } from './db/bulk-insert.ts';
 import { BATCH_SIZE } from './db/in-batches.ts';
 import { newId } from './db/row-columns.ts';
 import type { Row } from './db/schema.ts';
 import { depot, terminal, user } from './db/test-support/rows.ts';
+import { exportFile } from './http/entity/export.ts';
 import { MAX_EXPORTS_OF_A_USER } from './http/limits/export-slots.ts';
 import type { Context } from './http/request/handler.ts';
 import type { StreamedFile } from './http/response/streamed-file.ts';
 import { type Caller, call, signInAs } from './http/test-support/call.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
-import { exportRun } from './terminals/bulk/export.ts';
+import { runExport } from './terminals/bulk/export.ts';
 import { findRun } from './terminals/bulk/store.ts';
-import { exportTerminalList } from './terminals/export.ts';
-import { exportPeople } from './users/export.ts';
+import { terminalsExport } from './terminals/export.ts';
+import { usersExport } from './users/handlers.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
@@ -112,19 +113,19 @@ const all: readonly Exported[] = [
     op: usersOperations.exportUsers,
     add: addUsers,
     columns: [0, 1],
-    file: (context, format) => exportPeople(context, format, {}),
+    file: (context, format) => exportFile(context, usersExport, { format }),
   },
   {
     op: auditOperations.exportAuditEntries,
     add: addEntries,
     columns: [1, 2, 3, 4, 5, 8, 9],
-    file: (context, format) => exportJournal(context, format, {}),
+    file: (context, format) => exportFile(context, auditExport, { format }),
   },
   {
     op: terminalsOperations.exportTerminals,
     add: addTerminals,
     columns: [0, 1, 6, 7, 8, 9, 10, 12],
-    file: (context, format) => exportTerminalList(context, format, {}),
+    file: (context, format) => exportFile(context, terminalsExport, { format }),
   },
   {
     op: terminalsOperations.exportBulkRun,
@@ -134,7 +135,7 @@ const all: readonly Exported[] = [
     file: async (context, format) => {
       const run = await findRun(db, ids.merchant, ids.bulkRun);
       if (run === undefined) throw new Error('no run');
-      return exportRun(context, run, format, {});
+      return exportFile(context, runExport(run), { format });
     },
   },
 ];

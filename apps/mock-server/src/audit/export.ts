@@ -1,38 +1,61 @@
-import { auditOperations } from '@kasa/contracts/audit/operations';
-import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
-import type { Context } from '../http/request/handler.ts';
-import { exportFile } from '../http/response/export-file.ts';
-import type { StreamedFile } from '../http/response/streamed-file.ts';
-import { type ExportLanguage, entryRows, filterRows } from './export-rows.ts';
-import { exportWords } from './export-words.ts';
-import { presentEntry } from './presenter.ts';
-import { type AuditFilter, allEntries, nameOfPerson } from './store.ts';
+/** The journal as a table: a row per changed field, so that cells have types. */
+import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
+import { auditChangeFields, auditFilterFields } from '@kasa/contracts/audit/fields';
+import { exportAuditEntries } from '@kasa/contracts/audit/operations';
+import { anonymousLabel, auditField } from '@kasa/contracts/audit/words';
+import type { Language } from '@kasa/contracts/shared/codes';
+import {
+  type FieldKind,
+  type FieldSpec,
+  fieldUnits,
+  type LocalizedText,
+} from '@kasa/contracts/shared/fields';
+import { cellOf } from '../http/entity/cells.ts';
+import { cellsOf, type ExportSpec } from '../http/entity/export.ts';
+import { allEntries, presentEntry } from './store.ts';
 
-export function exportJournal(
-  context: Context,
-  format: ExportFormat,
-  filter: AuditFilter,
-): Promise<StreamedFile> {
-  const { language, session } = context;
-  const db = context.db.db;
-  const inLanguage: ExportLanguage = { language, words: exportWords[language] };
-  const { title, all, columns } = inLanguage.words;
-  return exportFile(context, {
-    operation: auditOperations.exportAuditEntries,
-    format,
-    fileName: 'audit',
-    title,
-    all,
-    columns: Object.values(columns),
-    async filter() {
-      const { user_id } = filter;
-      const person = user_id && (await nameOfPerson(db, session.merchantId, user_id));
-      return filterRows(inLanguage, filter, person);
-    },
-    async *rows(beforeNextBatch) {
-      for await (const row of allEntries(db, session.merchantId, filter, beforeNextBatch)) {
-        yield* entryRows(inLanguage, presentEntry(row));
-      }
-    },
-  });
-}
+type Change = AuditEntryEntity & { readonly field: string | null };
+
+const units: Readonly<Partial<Record<FieldKind, LocalizedText>>> = {
+  ...fieldUnits,
+  money: { uk: 'грн', en: 'UAH' },
+  rate: { uk: '%', en: '%' },
+};
+
+const labelOf = (field: FieldSpec, language: Language) => {
+  const unit = units[field.kind];
+  return unit ? `${field[language]}, ${unit[language]}` : field[language];
+};
+
+export const auditExport: ExportSpec<typeof exportAuditEntries, Change> = {
+  operation: exportAuditEntries,
+  fileName: 'audit',
+  title: { uk: 'Журнал змін', en: 'Audit log' },
+  all: { uk: 'Усі зміни', en: 'All changes' },
+  filters: auditFilterFields,
+  columns: auditChangeFields,
+  async *items({ db, session }, query, beforeNextBatch) {
+    for await (const row of allEntries(db.db, session.merchantId, query, beforeNextBatch)) {
+      const entry = presentEntry(row);
+      const changed = Object.keys({ ...entry.before, ...entry.after });
+      for (const field of changed.length > 0 ? changed : [null]) yield { ...entry, field };
+    }
+  },
+  cells(change, context) {
+    const { user, object, field: name, before, after } = change;
+    const { language } = context;
+    const field = name === null ? undefined : auditField(object.type, name);
+    // `hasOwn`: a field may be called like an inherited property, such as `constructor`.
+    const [was, is] = [before, after].map((state) =>
+      name !== null && state && Object.hasOwn(state, name) ? cellOf(field, state[name], language) : null,
+    );
+    const { before: _was, after: _is, ...columns } = auditChangeFields;
+    const what = {
+      ...change,
+      user: user?.full_name ?? anonymousLabel[language],
+      ...{ object_type: object.type, object_name: object.name, object_id: object.id },
+      field: field ? labelOf(field, language) : name,
+    };
+    return [...cellsOf(columns, what, context), was ?? null, is ?? null];
+  },
+};

@@ -1,9 +1,9 @@
 import type { auditOperations } from '@kasa/contracts/audit/operations';
+import { exportFile } from '../http/entity/export.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Handlers } from '../http/request/handler.ts';
-import { exportJournal } from './export.ts';
-import { presentEntry } from './presenter.ts';
-import { pageOfEntries, peopleInJournal } from './store.ts';
+import { auditExport } from './export.ts';
+import { pageOfEntries, peopleInJournal, presentEntry } from './store.ts';
 
 export const auditHandlers: Handlers<typeof auditOperations> = {
   async listAuditEntries({ db, session }, { query }) {
@@ -16,5 +16,5 @@ export const auditHandlers: Handlers<typeof auditOperations> = {
     return { items: await peopleInJournal(db.db, session.merchantId) };
   },
 
-  exportAuditEntries: (context, { query: { format, ...filter } }) => exportJournal(context, format, filter),
+  exportAuditEntries: (context, { query }) => exportFile(context, auditExport, query),
 };

@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { firstMerchant } from '../auth/seed.ts';
+import { exportFile } from '../http/entity/export.ts';
 import { MAX_EXPORTS, MAX_EXPORTS_OF_A_USER } from '../http/limits/export-slots.ts';
 import type { Context } from '../http/request/handler.ts';
 import { type Caller, call, requestOf, signInAs } from '../http/test-support/call.ts';
 import { listenOnFreePort } from '../http/test-support/raw-http.ts';
 import { startTestApp } from '../http/test-support/start-test-app.ts';
-import { exportJournal } from './export.ts';
+import { auditExport } from './export.ts';
 import { addEntries } from './test-support/entries.ts';
 
 const ENTRIES = 2_000;
@@ -118,7 +119,7 @@ describe.each(['csv', 'xlsx'] as const)('a running export as %s', (format) => {
     const exchange = { cookie: String(cookie).split('=')[1] };
     const { database: db, clock } = test;
     const context = { db, clock, language: 'uk', session, exchange } as unknown as Context;
-    const { pieces } = await exportJournal(context, format, {});
+    const { pieces } = await exportFile(context, auditExport, { format });
     const iterator = pieces[Symbol.asyncIterator]();
     expect((await iterator.next()).done).toBe(false);
     return { [Symbol.asyncIterator]: () => iterator };

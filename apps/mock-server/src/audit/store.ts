@@ -1,5 +1,6 @@
 /** SQL of the journal. Entries are only added, by `recordChange`. */
 
+import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
 import type { auditOperations } from '@kasa/contracts/audit/operations';
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
@@ -127,7 +128,22 @@ export function peopleInJournal(db: Db, merchant: string): Promise<UserIdAndName
   return findUsers(db, merchant, changed);
 }
 
-export async function nameOfPerson(db: Db, merchant: string, id: string): Promise<string | undefined> {
-  const own = db.selectFrom('users').select('full_name').where('merchant_id', '=', merchant);
-  return (await own.where('id', '=', id).executeTakeFirst())?.full_name;
+type State = AuditEntryEntity['before'];
+
+const stateOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as State));
+
+export function presentEntry(row: EntryRow): AuditEntryEntity {
+  const { user_id, user_name } = row;
+  return {
+    id: row.id,
+    at: row.at,
+    user: user_id === null || user_name === null ? null : { id: user_id, full_name: user_name },
+    address: row.address,
+    operation: row.operation,
+    // Entries without an action id form an action of their own.
+    action: row.action ?? row.id,
+    object: { type: row.object_type, id: row.object_id, name: row.object_name },
+    before: stateOf(row.before),
+    after: stateOf(row.after),
+  };
 }

@@ -1,11 +1,12 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
+import { exportFile } from '../http/entity/export.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { activateByCode, activateById } from './activation.ts';
 import { addTerminal } from './add-terminal.ts';
-import { exportTerminalList } from './export.ts';
+import { terminalsExport } from './export.ts';
 import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { requireReferences } from './references.ts';
@@ -44,7 +45,10 @@ export const terminalHandlers: Handlers<Operations> = {
     return present(context, await terminals.get(db.db, session.merchantId, params.id));
   },
 
-  exportTerminals: (context, { query: { format, ...filter } }) => exportTerminalList(context, format, filter),
+  async exportTerminals(context, { query }) {
+    await requireReferences(context.db.db, context, query);
+    return exportFile(context, terminalsExport, query);
+  },
 
   async listTerminalPoints({ db, session }) {
     return { items: await terminalPoints(db.db, session.merchantId) };

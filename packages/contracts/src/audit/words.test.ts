@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anonymousLabel, auditField, auditLabels, operationLabel, typeLabel, valueLabel } from './words.ts';
+import { valueLabel } from '../shared/fields.ts';
+import * as terminalWords from '../terminals/fields.ts';
+import * as userWords from '../users/fields.ts';
+import * as auditWords from './fields.ts';
+import { anonymousLabel, auditField, auditLabels, operationLabel, typeLabel } from './words.ts';
 
 function textsIn(language: 'uk' | 'en', words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
@@ -9,14 +13,14 @@ function textsIn(language: 'uk' | 'en', words: unknown): string[] {
   });
 }
 
-describe('the words of the journal', () => {
+describe('the words of the journal and of exported files', () => {
   it('are there in both languages, none of them empty or left in the other one', () => {
     const [uk, en] = (['uk', 'en'] as const).map((language) =>
-      textsIn(language, [auditLabels, anonymousLabel]),
+      textsIn(language, [auditLabels, anonymousLabel, auditWords, terminalWords, userWords]),
     );
     expect(uk?.length).toBeGreaterThan(120);
     expect(en).toHaveLength(uk?.length ?? 0);
-    for (const word of uk ?? []) expect(word).toMatch(/^[А-ЯІЇЄҐ]|^IP-адреса$/);
+    for (const word of uk ?? []) expect(word).toMatch(/^[А-ЯІЇЄҐ]|^IP-адреса$|^№$/);
     for (const word of en ?? []) expect(word).toMatch(/^[A-Z][^а-яіїєґ]+$/i);
   });
 

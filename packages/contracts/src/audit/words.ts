@@ -1,5 +1,5 @@
 /** Display texts of the audit log. Open sets (see `AuditEntry`) may lack texts: then the raw value is shown. */
-import type { FieldSpec, LocalizedText, LocalizedTexts } from '../shared/fields.ts';
+import { type FieldSpec, type LocalizedText, type LocalizedTexts, ownEntry } from '../shared/fields.ts';
 import { fields } from './words/fields.ts';
 import { operations } from './words/operations.ts';
 
@@ -24,21 +24,12 @@ export const auditLabels = { types, operations, fields };
 /** Actor text for changes made without a session. */
 export const anonymousLabel: LocalizedText = { uk: 'Користувач не ввійшов', en: 'Not signed in' };
 
-// Keys come from outside: `constructor` must not match.
-const own = <Of>(words: Readonly<Record<string, Of>>, key: string): Of | undefined =>
-  Object.hasOwn(words, key) ? words[key] : undefined;
+export const typeLabel = (type: string): LocalizedText | undefined => ownEntry(types, type);
 
-export const typeLabel = (type: string): LocalizedText | undefined => own(types, type);
-
-export const operationLabel = (id: string): LocalizedText | undefined => own(operations, id);
+export const operationLabel = (id: string): LocalizedText | undefined => ownEntry(operations, id);
 
 /** A field by object type; the same field name may mean different things for different types. */
 export function auditField(type: string, name: string): FieldSpec | undefined {
-  const known = own(fields, type);
-  return known && own(known, name);
+  const known = ownEntry(fields, type);
+  return known && ownEntry(known, name);
 }
-
-export const valueLabel = ({ values = {} }: FieldSpec, value: string): LocalizedText | undefined =>
-  own(values, value);
-
-export const partField = ({ parts = {} }: FieldSpec, name: string): FieldSpec | undefined => own(parts, name);

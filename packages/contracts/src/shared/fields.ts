@@ -75,10 +75,20 @@ export const choice = (uk: string, en: string, values: LocalizedTexts): FieldSpe
   values,
 });
 
+export const booleanLabels: Readonly<Record<`${boolean}`, LocalizedText>> = {
+  true: { uk: 'Так', en: 'Yes' },
+  false: { uk: 'Ні', en: 'No' },
+};
+
+/** A yes or no as a parameter of a query has it. */
+export const yesOrNo = (uk: string, en: string): FieldSpec => choice(uk, en, booleanLabels);
+
 export const parts = (uk: string, en: string, own: FieldSpecs): FieldSpec => ({
   ...of('parts')(uk, en),
   parts: own,
 });
+
+export const withLabel = (field: FieldSpec, uk: string, en: string): FieldSpec => ({ ...field, uk, en });
 
 export const withHint = (field: FieldSpec, uk: string, en: string): FieldSpec => ({
   ...field,
@@ -92,14 +102,26 @@ export const withPlaceholder = (field: FieldSpec, uk: string, en: string): Field
 
 export const derived = (field: FieldSpec): FieldSpec => ({ ...field, isDerived: true });
 
+/** The filters of a list by the day of an instant: `<what>_from` and `<what>_to`. */
+export const dayRange = <What extends string>(what: What, { uk, en }: LocalizedText) =>
+  ({
+    [`${what}_from`]: day(`${uk} від дня`, `${en} from day`),
+    [`${what}_to`]: day(`${uk} до дня`, `${en} to day`),
+  }) as Record<`${What}_from` | `${What}_to`, FieldSpec>;
+
+// Keys come from outside: `constructor` must not match.
+export const ownEntry = <Of>(entries: Readonly<Record<string, Of>>, key: string): Of | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;
+
+export const valueLabel = ({ values = {} }: FieldSpec, value: string): LocalizedText | undefined =>
+  ownEntry(values, value);
+
+export const partField = ({ parts = {} }: FieldSpec, name: string): FieldSpec | undefined =>
+  ownEntry(parts, name);
+
 export type FieldUnits = 'minutes' | 'speed';
 
 export const fieldUnits: Readonly<Record<FieldUnits, LocalizedText>> = {
   minutes: { uk: 'хв', en: 'min' },
   speed: { uk: 'км/год', en: 'km/h' },
-};
-
-export const booleanLabels: Readonly<Record<`${boolean}`, LocalizedText>> = {
-  true: { uk: 'Так', en: 'Yes' },
-  false: { uk: 'Ні', en: 'No' },
 };

@@ -1,8 +1,9 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import { requireFound } from '../../http/request/requirements.ts';
-import { exportRun } from './export.ts';
+import { runExport } from './export.ts';
 import { previewRun } from './preview.ts';
 import { cancelRun, startRun } from './start.ts';
 import { findRun, pageOfRunRows, pageOfRuns, peopleOfRuns, presentRun, presentRunRow } from './store.ts';
@@ -55,8 +56,8 @@ export const bulkHandlers: Handlers<Operations> = {
     return presentPage(await pageOfRunRows(context.db.db, id, query, window), window, presentRunRow);
   },
 
-  async exportBulkRun(context, { params, query: { format, ...filter } }) {
-    return exportRun(context, await find(context, params.id), format, filter);
+  async exportBulkRun(context, { params, query }) {
+    return exportFile(context, runExport(await find(context, params.id)), query);
   },
 
   async cancelBulkRun(context, { params }) {

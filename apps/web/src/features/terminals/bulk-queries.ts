@@ -1,18 +1,18 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { LiveRules } from '../../shared/live/live-cache.ts';
-import type { InputOf } from '../../shared/query/operations.ts';
-import { useOperation } from '../../shared/query/use-operation.ts';
+import type { InputOf, QueryId } from '../../shared/query/operations.ts';
+import { useInvalidateQueries } from '../../shared/query/use-invalidate-queries.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
-import type { BulkPreview, BulkRequest, BulkRun } from './model/bulk.ts';
+import type { BulkPreview, BulkRequest } from './model/bulk.ts';
+import { terminalQueryIds } from './queries.ts';
 
-/** Polling interval of an active run, milliseconds; events may not arrive. */
-const POLL_INTERVAL_MS = 2_000;
+export const bulkQueryIds: readonly QueryId[] = ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'];
 
 export const bulkLive: LiveRules = {
-  reads: ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'],
-  apply: (event) =>
-    event.type === 'bulk_run.progress' ? ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'] : [],
+  reads: bulkQueryIds,
+  apply: (event) => (event.type === 'bulk_run.progress' ? bulkQueryIds : []),
 };
 
 /** Filter and page of a preview. */
@@ -49,21 +49,12 @@ export function useBulkPreview(request: BulkRequest, templateId: string | null, 
   });
 }
 
-/** Polls an active run, in case no events arrive. */
-export function useBulkProgress({ id, state }: Pick<BulkRun, 'id' | 'state'>): void {
-  const pollIntervalMs = state === 'running' ? POLL_INTERVAL_MS : undefined;
-  useOperation('getBulkRun', { params: { id } }, { isQuiet: true, pollIntervalMs });
-}
-
-/** A page of a run's rows. @param isRunning polls while the run is active */
-export function useBulkRows(
-  id: string,
-  query: NonNullable<InputOf<'listBulkRunRows'>['query']>,
-  isRunning: boolean,
-) {
-  return useOperation(
-    'listBulkRunRows',
-    { params: { id }, query },
-    { isQuiet: true, keepsPrevious: true, pollIntervalMs: isRunning ? POLL_INTERVAL_MS : undefined },
-  );
+/** When a run ends, invalidates the terminals and its rows, which may have been read just before. */
+export function useTerminalsAfter(isRunning: boolean): void {
+  const refresh = useInvalidateQueries();
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) refresh([...terminalQueryIds, 'listBulkRunRows']);
+    wasRunning.current = isRunning;
+  });
 }

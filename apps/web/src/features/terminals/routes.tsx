@@ -7,8 +7,8 @@ import { bulkMessages } from './messages/bulk/catalogue.ts';
 import { terminalFormsMessages } from './messages/forms/catalogue.ts';
 import { terminalsMessages } from './messages/list/catalogue.ts';
 import { scanMessages } from './messages/scan/catalogue.ts';
+import { templatesMessages } from './messages/templates/catalogue.ts';
 import { terminalListSpec } from './model/terminal-list-spec.ts';
-import { templatesFeature } from './template-routes.ts';
 
 /** The list of terminals; for `/` see `app/home.tsx`. */
 const listFeature: Feature = {
@@ -69,6 +69,28 @@ const runsFeature: Feature = {
     {
       pattern: paths.terminalRun.pattern,
       load: async () => (await import('./screens/bulk-run.tsx')).BulkRunScreen,
+    },
+  ],
+};
+
+const templatesFeature: Feature = {
+  catalogues: [terminalsMessages, terminalFormsMessages, templatesMessages, bulkMessages, periodMessages],
+  screens: [
+    {
+      pattern: paths.terminalTemplates.pattern,
+      load: async () => (await import('./screens/templates.tsx')).TemplatesScreen,
+    },
+    {
+      pattern: paths.terminalTemplateCreate.pattern,
+      load: async () => (await import('./screens/template-create.tsx')).TemplateCreateScreen,
+    },
+    {
+      pattern: paths.terminalTemplateEdit.pattern,
+      load: async () => (await import('./screens/template-edit.tsx')).TemplateEditScreen,
+    },
+    {
+      pattern: paths.terminalTemplateApply.pattern,
+      load: async () => (await import('./screens/template-apply.tsx')).TemplateApplyScreen,
     },
   ],
 };

@@ -5,7 +5,7 @@ import { type FeaturePalette, paletteSearch } from '../../shared/palette/command
 import { paths } from '../../shared/paths.ts';
 import { roleName } from '../../shared/permissions/denial-reasons.ts';
 import { usersPaletteMessages } from './messages/palette/catalogue.ts';
-import { RIGHTS_USER_PARAM } from './model/user-list-spec.ts';
+import { RIGHTS_USER_PARAM } from './model/rights-user-param.ts';
 
 const words = (locale: Locale) => translatorFor(usersPaletteMessages, locale);
 

@@ -6,27 +6,39 @@ import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import type { Entity } from './entity.ts';
 
+/** The actions of rows whose form is beside the list. */
+export function useRowActions(permission: Entity<never, never, never, never>['permission']) {
+  const common = useText(commonMessages);
+  const history = useAuditLogAction();
+  const missing = usePermissions().writeDenialReason(permission);
+  /** An action that takes the right to change it: who lacks it sees the reason, others `refusal`. */
+  const guarded = (action: RowAction, refusal?: string): RowAction => {
+    const reason = missing ?? refusal;
+    return { ...action, isDisabled: reason !== undefined, disabledReason: reason };
+  };
+  return {
+    guarded,
+    edit: (how: Pick<RowAction, 'href' | 'onAction'>): RowAction =>
+      guarded({ id: 'edit', label: common('action.edit'), icon: Pencil, ...how }),
+    history,
+  };
+}
+
 /** The actions that every entity has, for the menu of a row and the head of its page. */
 export function useEntityActions({
   icon,
   permission,
   href,
   editHref,
-}: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href' | 'editHref'>) {
+}: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href'> & {
+  editHref: (to: { id: string }) => string;
+}) {
   const common = useText(commonMessages);
-  const history = useAuditLogAction();
-  const missing = usePermissions().writeDenialReason(permission);
-  /** An action that takes the right to change it: who lacks it sees the reason. */
-  const guarded = (action: RowAction): RowAction => ({
-    ...action,
-    isDisabled: missing !== undefined,
-    disabledReason: missing,
-  });
+  const { guarded, edit, history } = useRowActions(permission);
   return {
     guarded,
     open: (id: string): RowAction => ({ id: 'open', label: common('action.open'), icon, href: href({ id }) }),
-    edit: (id: string): RowAction =>
-      guarded({ id: 'edit', label: common('action.edit'), icon: Pencil, href: editHref({ id }) }),
+    edit: (id: string): RowAction => edit({ href: editHref({ id }) }),
     history,
   };
 }

@@ -4,3 +4,7 @@ import type { ClientError } from '@kasa/client/http/errors';
 export function currentVersion(error: ClientError | null): number | null {
   return (error?.kind === 'server' ? error.details?.current_version : undefined) ?? null;
 }
+
+/** A save refused because of a newer version, which `EditConflictNotice` shows. */
+export const isConflict = (error: ClientError): boolean =>
+  error.kind === 'server' && error.codeName === 'conflict';

@@ -28,7 +28,7 @@ export function ListHeader({
   /** "200 водіїв" */
   total: (count: number) => string;
   /** "понад 10 000 водіїв": the server counts no further. */
-  totalCapped: (total: string) => string;
+  totalCapped?: ((total: string) => string) | undefined;
   create?: CreateAction | undefined;
   back?: { label: string; href: string } | undefined;
   status?: ReactNode;
@@ -39,7 +39,8 @@ export function ListHeader({
   const { writeDenialReason } = usePermissions();
   const missing = create && writeDenialReason(create.permission);
   usePageTitle(title);
-  const count = page && (page.total_capped ? totalCapped(format.number(page.total)) : total(page.total));
+  const count =
+    page && (page.total_capped && totalCapped ? totalCapped(format.number(page.total)) : total(page.total));
   return (
     <PageHeader
       title={title}

@@ -1,23 +1,23 @@
-import type { FilterDef } from '@kasa/ui/filter-bar';
+import { ColumnChooser } from '@kasa/ui/column-chooser';
+import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
-import type { ListColumn } from './fitting-columns.ts';
-import { ListFilterBar } from './list-filter-bar.tsx';
 import { ListHeader } from './list-header.tsx';
-import type { SearchableList } from './list-search.tsx';
+import { ListSearch, type SearchableList } from './list-search.tsx';
 import { ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useListTexts } from './use-list-texts.ts';
 
 export interface ListWords {
   readonly title: string;
   /** "200 водіїв" */
   readonly total: (count: number) => string;
   /** "понад 10 000 водіїв": the server counts no further. */
-  readonly totalCapped: (total: string) => string;
-  readonly search: string;
-  readonly searchPlaceholder: string;
+  readonly totalCapped?: (total: string) => string;
+  readonly search?: string;
+  readonly searchPlaceholder?: string;
   readonly empty: string;
 }
 
@@ -38,44 +38,78 @@ export function listWords<Prefix extends string>(
   };
 }
 
-type Known = 'label' | 'emptyText' | 'emptyActions' | 'hiddenColumns' | 'rowId';
-
-export interface ListScreenProps<Row extends { id: string }, Name extends string>
-  extends Omit<ListTableProps<Row>, Known | 'list'> {
+interface FilteredTableProps<Row extends { id: string }, Name extends string>
+  extends Omit<ListTableProps<Row>, 'hiddenColumns' | 'rowId' | 'list'> {
   /** Key of the remembered hidden columns. */
   id: string;
-  words: ListWords;
   list: PagedList & SearchableList<Name>;
-  search: Name;
-  columns: readonly ListColumn<Row>[];
+  search?: { name: Name; label: string; placeholder?: string | undefined } | undefined;
   filters?: readonly FilterDef[] | undefined;
-  create?: CreateAction | undefined;
-  /** See `ListHeader`. */
-  back?: { label: string; href: string } | undefined;
-  status?: ReactNode;
-  actions?: readonly MenuAction[] | undefined;
   filterBarEnd?: ((hiddenColumns: readonly string[]) => ReactNode) | undefined;
   around?: ((table: ReactNode) => ReactNode) | undefined;
   table?: ((of: { hiddenColumns: readonly string[]; emptyActions: ReactNode }) => ReactNode) | undefined;
 }
 
-export function ListScreen<Row extends { id: string }, Name extends string>({
+/** A list within a screen: search, filters and columns above its table. */
+export function FilteredTable<Row extends { id: string }, Name extends string>({
   id,
-  words,
-  list,
   search,
-  filters,
-  create,
-  back,
-  status,
-  actions,
+  filters = [],
   filterBarEnd,
   around = (content) => content,
   table,
   ...props
-}: ListScreenProps<Row, Name>) {
+}: FilteredTableProps<Row, Name>) {
+  const { list } = props;
+  const texts = useListTexts();
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns(id);
-  const emptyActions = create && <CreateButton {...create} />;
+  return (
+    <>
+      <FilterBar
+        texts={texts.filters}
+        search={search && <ListSearch list={list} {...search} />}
+        filters={filters}
+        onClear={list.hasFilters ? list.clearFilters : undefined}
+        end={
+          <>
+            {filterBarEnd?.(hiddenColumns)}
+            <ColumnChooser
+              columns={props.columns}
+              hiddenColumns={hiddenColumns}
+              onHiddenColumnsChange={setHiddenColumns}
+              sort={list.sort ?? props.defaultSort}
+              onSortChange={list.setSort}
+              texts={texts.columns}
+            />
+          </>
+        }
+      />
+      {table?.({ hiddenColumns, emptyActions: props.emptyActions }) ??
+        around(<ListTable<Row> {...props} hiddenColumns={hiddenColumns} rowId={(row) => row.id} />)}
+    </>
+  );
+}
+
+export interface ListScreenProps<Row extends { id: string }, Name extends string>
+  extends Omit<FilteredTableProps<Row, Name>, 'label' | 'emptyText' | 'search'> {
+  words: ListWords;
+  search?: Name | undefined;
+  create?: CreateAction | undefined;
+  /** See `ListHeader`. */
+  back?: { label: string; href: string } | undefined;
+  status?: ReactNode;
+  actions?: readonly MenuAction[] | undefined;
+}
+
+export function ListScreen<Row extends { id: string }, Name extends string>({
+  words,
+  search,
+  create,
+  back,
+  status,
+  actions,
+  ...props
+}: ListScreenProps<Row, Name>) {
   return (
     <>
       <ListHeader
@@ -88,28 +122,13 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
         status={status}
         actions={actions}
       />
-      <ListFilterBar
-        list={list}
-        search={{ name: search, label: words.search, placeholder: words.searchPlaceholder }}
-        filters={filters}
-        columns={props.columns}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={props.defaultSort}
-        end={filterBarEnd?.(hiddenColumns)}
+      <FilteredTable<Row, Name>
+        emptyActions={create && <CreateButton {...create} />}
+        {...props}
+        label={words.title}
+        search={search && { name: search, label: words.search ?? '', placeholder: words.searchPlaceholder }}
+        emptyText={words.empty}
       />
-      {table?.({ hiddenColumns, emptyActions }) ??
-        around(
-          <ListTable<Row>
-            {...props}
-            list={list}
-            label={words.title}
-            hiddenColumns={hiddenColumns}
-            rowId={(row) => row.id}
-            emptyText={words.empty}
-            emptyActions={emptyActions}
-          />,
-        )}
     </>
   );
 }

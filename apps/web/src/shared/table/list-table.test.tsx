@@ -8,9 +8,7 @@ import type { DataOf } from '../query/operations.ts';
 import { useOperation } from '../query/use-operation.ts';
 import { asText } from './filter-parsers.ts';
 import type { ListColumn } from './fitting-columns.ts';
-import { ListFilterBar } from './list-filter-bar.tsx';
-import { ListTable } from './list-table.tsx';
-import { useHiddenColumns } from './use-hidden-columns.ts';
+import { FilteredTable } from './list-screen.tsx';
 import { useListState } from './use-list-state.ts';
 
 const spec = { filters: { q: asText }, sorts: ['transport_num', 'next_to_date'] } as const;
@@ -28,26 +26,17 @@ function listScreen(isQuiet: boolean) {
   return function List() {
     const list = useListState(spec);
     const query = useOperation('listTransports', { query: list.query }, { keepsPrevious: true, isQuiet });
-    const [hiddenColumns, hide] = useHiddenColumns('test');
     const format = useFormat();
     return (
       <>
-        <ListFilterBar
-          list={list}
-          search={{ name: 'q', label: 'Пошук' }}
-          columns={columns}
-          hiddenColumns={hiddenColumns}
-          onHiddenColumnsChange={hide}
-          defaultSort="transport_num"
-        />
         <output>{format.number(query.data?.total ?? null)}</output>
-        <ListTable
+        <FilteredTable
+          id="test"
           list={list}
           query={query}
+          search={{ name: 'q', label: 'Пошук' }}
           label="Транспорт"
           columns={columns}
-          hiddenColumns={hiddenColumns}
-          rowId={(row) => row.id}
           rowLabel={(row) => row.transport_num}
           defaultSort="transport_num"
           isQuiet={isQuiet}

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { Dialog } from '@kasa/ui/dialog';
 import { IconButton } from '@kasa/ui/icon-button';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useConfirm } from '../confirm/use-confirm.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useCommand } from '../query/use-command.ts';
@@ -15,9 +15,20 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
   const text = useText(viewsMessages);
   const common = useText(commonMessages);
   const [toEdit, setToEdit] = useState<SavedView>();
-  const [toDelete, setToDelete] = useState<SavedView>();
   const { data } = useSavedViews(list);
   const views = data?.items ?? [];
+  const remove = useCommand('deleteSavedView', {
+    refreshes: ['listSavedViews'],
+    success: text('toast.deleted'),
+  });
+  const removal = useConfirm(({ id, name }: SavedView) => ({
+    tone: 'danger',
+    title: text('delete.title', { name }),
+    children: text('delete.text'),
+    confirmLabel: text('delete.confirm'),
+    busyLabel: text('delete.busy'),
+    onConfirm: () => remove.run({ params: { id } }),
+  }));
   if (toEdit) {
     const { parameters } = toEdit;
     return (
@@ -29,7 +40,7 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
       />
     );
   }
-  if (toDelete) return <DeleteView view={toDelete} onClose={() => setToDelete(undefined)} />;
+  if (removal.dialog) return removal.dialog;
   return (
     <Dialog isOpen onClose={onClose} title={text('dialog.manage')} closeLabel={common('action.close')}>
       {views.length === 0 ? <p className="text-text-muted">{text('dialog.none')}</p> : null}
@@ -48,38 +59,12 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
             <IconButton label={text('dialog.rename', { name: view.name })} onPress={() => setToEdit(view)}>
               <Pencil aria-hidden />
             </IconButton>
-            <IconButton label={text('dialog.delete', { name: view.name })} onPress={() => setToDelete(view)}>
+            <IconButton label={text('dialog.delete', { name: view.name })} onPress={() => removal.ask(view)}>
               <Trash2 aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
     </Dialog>
-  );
-}
-
-function DeleteView({ view: { id, name }, onClose }: { view: SavedView; onClose: () => void }) {
-  const text = useText(viewsMessages);
-  const common = useText(commonMessages);
-  const remove = useCommand('deleteSavedView', {
-    refreshes: ['listSavedViews'],
-    success: text('toast.deleted'),
-  });
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      tone="danger"
-      title={text('delete.title', { name })}
-      confirmLabel={text('delete.confirm')}
-      cancelLabel={common('action.cancel')}
-      closeLabel={common('action.close')}
-      busyLabel={text('delete.busy')}
-      onConfirm={async () => {
-        await remove.run({ params: { id } });
-      }}
-    >
-      {text('delete.text')}
-    </ConfirmDialog>
   );
 }

@@ -6,10 +6,17 @@ import {
   type FieldSpecs,
   instant,
   parts,
-  phone,
   text,
+  withLabel,
 } from '../../shared/fields.ts';
-import { permissions, roles } from '../../shared/permissions.ts';
+import { roles } from '../../shared/permissions.ts';
+import {
+  bulkRunFields,
+  callbackTestFields,
+  journalTemplateFields,
+  journalTerminalFields,
+} from '../../terminals/fields.ts';
+import { encashmentFields } from '../../transactions/fields.ts';
 import {
   depotFields,
   driverFields,
@@ -17,11 +24,7 @@ import {
   shiftFields,
   vehicleFields,
 } from '../../transport/fields.ts';
-import { bulkRun, callbackTest, terminal, terminalTemplate } from './terminals.ts';
-import { encashment } from './transactions.ts';
-
-const name = text('Назва', 'Name');
-const fullName = text('Прізвище, ім’я, по батькові', 'Full name');
+import { userFields } from '../../users/fields.ts';
 
 /** Without derived fields, which the audit log never records. */
 const recorded = (specs: FieldSpecs): FieldSpecs =>
@@ -34,23 +37,27 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   driver: driverFields,
   shift: shiftFields,
   depot: recorded(depotFields),
-  terminal,
-  encashment,
-  terminal_template: terminalTemplate,
-  bulk_run: bulkRun,
-  callback_test: callbackTest,
+  terminal: recorded(journalTerminalFields),
+  encashment: recorded(encashmentFields),
+  terminal_template: recorded(journalTemplateFields),
+  bulk_run: recorded(bulkRunFields),
+  callback_test: callbackTestFields,
   merchant: {
-    name,
+    name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),
     bank_mfo: bank('Банк', 'Bank'),
     iban: text('Рахунок IBAN', 'IBAN'),
   },
   user: {
-    full_name: fullName,
-    phone: phone('Телефон', 'Phone'),
-    roles: choice('Ролі', 'Roles', roles),
-    tags_added: choice('Окремо надані права', 'Permissions granted separately', permissions),
-    tags_removed: choice('Окремо вилучені права', 'Permissions taken away separately', permissions),
+    full_name: withLabel(userFields.full_name, 'Прізвище, ім’я, по батькові', 'Full name'),
+    phone: userFields.phone,
+    roles: userFields.roles,
+    tags_added: withLabel(userFields.tags_added, 'Окремо надані права', 'Permissions granted separately'),
+    tags_removed: withLabel(
+      userFields.tags_removed,
+      'Окремо вилучені права',
+      'Permissions taken away separately',
+    ),
     password: text('Пароль', 'Password'),
     accepted: parts('Прийняті документи', 'Accepted documents', {
       terms: day('Умови використання', 'Terms of use'),

@@ -14,20 +14,9 @@ export const en: Messages<AuditId> = {
   'audit.sameAction': 'same action',
   'audit.gateBack': 'To the start page',
 
-  'export.xlsx': 'Export XLSX',
-  'export.csv': 'Export CSV',
-
-  'column.at': 'Time',
-  'column.what': 'What was done',
   'column.object': 'Object',
-  'column.who': 'Who',
-  'column.address': 'From where',
 
-  'filter.person': 'Person',
   'filter.peopleFailed': 'The list of people could not be loaded.',
-  'filter.operation': 'What was done',
-  'filter.type': 'Kind of object',
-  'filter.object': 'Object',
   'filter.objectHint': 'Only changes of this object are shown. Choose another one in the menu of its entry.',
   'filter.objectOther': 'one object',
   'filter.period': 'Period',

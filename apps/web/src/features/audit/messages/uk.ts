@@ -12,20 +12,9 @@ export const uk = {
   'audit.sameAction': 'та сама дія',
   'audit.gateBack': 'На головну',
 
-  'export.xlsx': 'Експорт XLSX',
-  'export.csv': 'Експорт CSV',
-
-  'column.at': 'Час',
-  'column.what': 'Що зроблено',
   'column.object': 'Об’єкт',
-  'column.who': 'Хто',
-  'column.address': 'Звідки',
 
-  'filter.person': 'Особа',
   'filter.peopleFailed': 'Не вдалося завантажити список людей.',
-  'filter.operation': 'Що зроблено',
-  'filter.type': 'Вид об’єкта',
-  'filter.object': 'Об’єкт',
   'filter.objectHint': 'Показано зміни лише цього об’єкта. Інший вибирають у меню його запису.',
   'filter.objectOther': 'один об’єкт',
   'filter.period': 'Період',

@@ -1,7 +1,6 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
-import { partField } from '@kasa/contracts/audit/words';
 import { banks } from '@kasa/contracts/shared/banks';
-import type { FieldSpec } from '@kasa/contracts/shared/fields';
+import { type FieldSpec, partField } from '@kasa/contracts/shared/fields';
 import { formatFieldValue } from '#shared/fields/format-field-value.ts';
 import type { Translate } from '#shared/i18n/catalogue.ts';
 import { NO_VALUE } from '#shared/i18n/format.ts';

@@ -9,8 +9,6 @@ const hasRows = (count = 10) => waitFor(() => expect(rows()).toHaveLength(count)
 const lists = (requests: readonly string[]) =>
   requests.filter((request) => request.includes('/audit/entries'));
 const search = ({ location }: RenderedApp) => new URLSearchParams(location().split('?')[1]);
-const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent ?? '');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -252,17 +250,6 @@ describe('the journal', () => {
     expect(await screen.findByRole('button', { name: 'Вид об’єкта: spaceship' })).toBeTruthy();
     expect(await screen.findByText('За цими умовами нічого не знайдено.')).toBeTruthy();
     expect(search(app).get('object_type')).toBe('spaceship');
-  });
-
-  it('says that it could not be read, and reads it again', async () => {
-    const { user, fail, clearFaults, goTo } = await renderApp('/Routes', { as: 'owner' });
-    await fail('listAuditEntries');
-    await goTo('/audit');
-    expect(await screen.findByText('Не вдалося завантажити')).toBeTruthy();
-    expect(toasts()).toEqual([]);
-    await clearFaults();
-    await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    await hasRows();
   });
 
   it('is there for an accountant, in English and on a phone too', async () => {

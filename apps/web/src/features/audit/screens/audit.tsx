@@ -1,34 +1,33 @@
+import { auditChangeFields } from '@kasa/contracts/audit/fields';
 import { Button } from '@kasa/ui/button';
-import { History } from 'lucide-react';
-import { exportActions } from '#shared/download/export-actions.ts';
+import type { RowAction } from '@kasa/ui/data-table';
+import { Copy, ExternalLink, History, UserRound } from 'lucide-react';
+import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
-import { ListHeader } from '#shared/table/list-header.tsx';
-import { ListTable } from '#shared/table/list-table.tsx';
-import { useHiddenColumns } from '#shared/table/use-hidden-columns.ts';
+import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { auditColumns } from '../components/audit-columns.tsx';
-import { useAuditFilters } from '../components/audit-filters.tsx';
-import { useEntryActions } from '../components/entry-actions.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { auditListSpec, useAuditFilters } from '../components/audit-filters.tsx';
+import { ChangedObject, What, When } from '../components/entry-cells.tsx';
 import { EntryChanges } from '../components/entry-changes.tsx';
 import { useAuditTexts } from '../components/use-audit-texts.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { AUDIT_SORT, auditListSpec } from '../model/audit-list-spec.ts';
 import { continuedEntryIds, objectName } from '../model/changes.ts';
+import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
-import { useEntriesOutsidePeriod } from '../queries.ts';
 
 /** `/audit`: the audit log, with values before and after each change. */
 export function AuditScreen() {
   const text = useText(auditMessages);
-  usePageTitle(text('audit.title'));
   const back = { label: text('audit.gateBack'), href: paths.home() };
   return (
     <PermissionGate title={text('audit.title')} back={back} permission="audit_view" isReading>
@@ -41,65 +40,104 @@ function Journal() {
   const text = useText(auditMessages);
   const format = useFormat();
   const words = useAuditTexts();
+  const copy = useCopyText();
+  const viewer = useSession()?.user;
+  const { column } = useFields(auditChangeFields);
   const list = useListState(auditListSpec);
   const query = useList('listAuditEntries', list.query);
-  const filters = useAuditFilters(list, query.data?.items ?? []);
-  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('audit');
-  const continued = continuedEntryIds(query.data?.items ?? []);
-  const columns = auditColumns(text, format, words, useSession()?.user, continued);
-  const actions = useEntryActions(list.setFilters);
-  const { download, isRunning } = useDownload('exportAuditEntries');
+  const entries = query.data?.items ?? [];
+  const continued = continuedEntryIds(entries);
   const outside = useEntriesOutsidePeriod(list.query, query.data?.total === 0);
+  const actions = (entry: AuditEntry): RowAction[] => {
+    const { user, object, address } = entry;
+    const href = objectLink(entry, viewer);
+    const showObject = () => list.setFilters({ object_id: object.id });
+    const showPerson = () => list.setFilters({ user_id: user?.id ?? null });
+    return [
+      ...(href ? [{ id: 'open', label: text('action.openObject'), icon: ExternalLink, href }] : []),
+      { id: 'object', label: text('action.byObject'), icon: History, onAction: showObject },
+      ...(user
+        ? [{ id: 'person', label: text('action.byPerson'), icon: UserRound, onAction: showPerson }]
+        : []),
+      { id: 'copy', label: text('action.copyAddress'), icon: Copy, onAction: () => copy(address) },
+    ];
+  };
   return (
-    <>
-      <ListHeader
-        title={text('audit.title')}
-        page={query.data}
-        total={(count) => text('audit.total', { count })}
-        totalCapped={(total) => text('audit.totalCapped', { total })}
-        actions={exportActions(
-          (fileFormat) => text(`export.${fileFormat}`),
-          isRunning,
-          (fileFormat) => download({ format: fileFormat, ...list.filters }),
-        )}
-      />
-      <ListFilterBar
-        list={list}
-        search={{ name: 'q', label: text('audit.search'), placeholder: text('audit.searchPlaceholder') }}
-        filters={filters}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={AUDIT_SORT}
-      />
-      <ListTable<AuditEntry>
-        label={text('audit.title')}
-        list={list}
-        query={query}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
-        defaultSort={AUDIT_SORT}
-        rowId={({ id }) => id}
-        rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
-        rowLines={2}
-        rowActions={actions}
-        renderExpanded={(entry) => <EntryChanges entry={entry} />}
-        emptyIcon={History}
-        emptyText={text('audit.empty')}
-        emptyFilteredText={
-          outside &&
-          (outside.total_capped
-            ? text('audit.outsideCapped', { total: format.number(outside.total) })
-            : text('audit.outside', { count: outside.total }))
-        }
-        emptyFilteredActions={
-          outside && (
-            <Button variant="primary" onPress={() => list.setFilters({ from: null, to: null })}>
-              {text('audit.showAll')}
-            </Button>
-          )
-        }
-      />
-    </>
+    <ListScreen<AuditEntry, 'q'>
+      id="audit"
+      words={listWords(text, 'audit')}
+      list={list}
+      query={query}
+      search="q"
+      filters={useAuditFilters(list, entries)}
+      // The fixed columns fit a 768 px wide tablet, so that nothing slides under the row menu.
+      columns={[
+        column('at', {
+          cell: ({ id, at }) => (
+            <When
+              time={format.dateTime(at)}
+              sameAction={continued.has(id) ? text('audit.sameAction') : null}
+            />
+          ),
+          isSortable: true,
+          isHideable: false,
+          cardSlot: 'secondary',
+          width: 160,
+        }),
+        column('operation', {
+          id: 'what',
+          cell: (entry) => <What entry={entry} words={words} />,
+          isHideable: false,
+          width: 180,
+          cardSlot: 'title',
+        }),
+        {
+          id: 'object',
+          header: text('column.object'),
+          cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, viewer)} />,
+          width: 225,
+        },
+        column('user', { id: 'who', cell: words.userName, width: 220, dropPriority: 2 }),
+        column('address', {
+          cell: ({ address }) => <span className="tabular-nums">{address}</span>,
+          width: 130,
+          dropPriority: 1,
+        }),
+      ]}
+      defaultSort="-at"
+      actions={useExportActions(useDownload('exportAuditEntries'), list.filters)}
+      rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
+      rowLines={2}
+      rowActions={actions}
+      renderExpanded={(entry) => <EntryChanges entry={entry} />}
+      emptyIcon={History}
+      emptyFilteredText={
+        outside &&
+        (outside.total_capped
+          ? text('audit.outsideCapped', { total: format.number(outside.total) })
+          : text('audit.outside', { count: outside.total }))
+      }
+      emptyFilteredActions={
+        outside && (
+          <Button variant="primary" onPress={() => list.setFilters({ from: null, to: null })}>
+            {text('audit.showAll')}
+          </Button>
+        )
+      }
+    />
   );
+}
+
+/**
+ * How many entries exist outside the period when the period filter hides all; undefined if unknown or nothing is
+ * hidden.
+ */
+function useEntriesOutsidePeriod(
+  query: NonNullable<InputOf<'listAuditEntries'>['query']>,
+  isHidden: boolean,
+) {
+  const isEnabled = isHidden && (query.from !== undefined || query.to !== undefined);
+  const anytime = { ...query, page: 1, from: undefined, to: undefined };
+  const { data } = useOperation('listAuditEntries', { query: anytime }, { isQuiet: true, isEnabled });
+  return isEnabled && data && data.total > 0 ? data : undefined;
 }

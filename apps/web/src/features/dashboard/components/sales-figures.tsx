@@ -42,27 +42,18 @@ function Compared({ name, sales: { amount, previous } }: { name: keyof Sales; sa
   const text = useText(dashboardMessages);
   const format = useFormat();
   const comparison = compareAmounts(amount, previous?.amount ?? null);
-  switch (comparison.kind) {
-    case 'more':
-    case 'less': {
-      const [Icon, tone] =
-        comparison.kind === 'more' ? [TrendingUp, 'text-positive'] : [TrendingDown, 'text-warning'];
-      const values = {
-        percent: format.number(comparison.percent),
-        amount: format.money(previous?.amount ?? null),
-      };
-      return (
-        <span className="mt-0.5 flex items-start gap-1.5">
-          <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />
-          {text(`sales.${name}${comparison.kind === 'more' ? 'More' : 'Less'}`, values)}
-        </span>
-      );
-    }
-    case 'same':
-      return <span className="mt-0.5 block">{text(`sales.${name}Same`)}</span>;
-    case 'none':
-      return <span className="mt-0.5 block">{text(`sales.${name}None`)}</span>;
-    default:
-      return <span className="mt-0.5 block">{text(`sales.${name}Unknown`)}</span>;
-  }
+  const values = {
+    percent: format.number('percent' in comparison ? comparison.percent : null),
+    amount: format.money(previous?.amount ?? null),
+  };
+  return (
+    <span className="mt-0.5 flex items-start gap-1.5">
+      {comparison.kind === 'more' ? (
+        <TrendingUp size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
+      ) : comparison.kind === 'less' ? (
+        <TrendingDown size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
+      ) : null}
+      {text(`sales.${name}.${comparison.kind}`, values)}
+    </span>
+  );
 }

@@ -16,7 +16,22 @@ export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals
   const text = useText(dashboardMessages);
   const format = useFormat();
   const { total, added, active, blocked, online } = terminals;
-  if (total === 0) return <NoTerminals />;
+  const missing = usePermissions().writeDenialReason('add_terminal');
+  if (total === 0) {
+    return (
+      <Section title={text('terminals.title')}>
+        <EmptyState
+          icon={Smartphone}
+          title={text('terminals.none')}
+          actions={
+            <Button href={paths.terminalCreate()} disabledReason={missing}>
+              {text('terminals.add')}
+            </Button>
+          }
+        />
+      </Section>
+    );
+  }
   const figure = (label: string, count: number, icon: LucideIcon, href: string, hint?: string) => (
     <StatCard
       label={label}
@@ -40,24 +55,6 @@ export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals
         {figure(text('terminals.blocked'), blocked, Ban, paths.terminals({ status: 'blocked' }))}
         {figure(text('terminals.all'), total, Smartphone, paths.terminals({ view: 'all' }))}
       </StatGroup>
-    </Section>
-  );
-}
-
-function NoTerminals() {
-  const text = useText(dashboardMessages);
-  const missing = usePermissions().writeDenialReason('add_terminal');
-  return (
-    <Section title={text('terminals.title')}>
-      <EmptyState
-        icon={Smartphone}
-        title={text('terminals.none')}
-        actions={
-          <Button href={paths.terminalCreate()} disabledReason={missing}>
-            {text('terminals.add')}
-          </Button>
-        }
-      />
     </Section>
   );
 }

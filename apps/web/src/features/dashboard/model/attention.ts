@@ -22,27 +22,22 @@ export function attentionGroups({
   at,
 }: Pick<Dashboard, 'terminals' | 'at'>): readonly AttentionGroup[] {
   const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
-  const { offline: silent } = terminals;
-  const all: AttentionGroup[] = [
-    {
-      id: 'unstable',
-      count: terminals.unstable,
-      href: paths.terminals({ ...active, is_unstable: 'true' }),
-    },
-    { id: 'today', count: silent.today, href: paths.terminals({ ...offline, online_from: dayBack(0) }) },
-    {
-      id: 'week',
-      count: silent.week,
-      href: paths.terminals({ ...offline, online_from: dayBack(6), online_to: dayBack(1) }),
-    },
-    { id: 'earlier', count: silent.earlier, href: paths.terminals({ ...offline, online_to: dayBack(7) }) },
-    { id: 'never', count: silent.never, href: paths.terminals({ ...active, ever_online: 'false' }) },
-    {
-      id: 'settings',
-      count: terminals.settings_waiting,
-      isCapped: terminals.settings_waiting_capped,
-      href: paths.terminals({ ...active, settings_taken: 'false' }),
-    },
-  ];
-  return all.filter(({ count }) => count > 0);
+  const { offline: silent, settings_waiting: waiting, settings_waiting_capped: isCapped } = terminals;
+  const group = (
+    id: AttentionGroup['id'],
+    count: number,
+    filters: Record<string, string>,
+  ): AttentionGroup => ({
+    id,
+    count,
+    href: paths.terminals({ ...active, ...filters }),
+  });
+  return [
+    group('unstable', terminals.unstable, { is_unstable: 'true' }),
+    group('today', silent.today, { ...offline, online_from: dayBack(0) }),
+    group('week', silent.week, { ...offline, online_from: dayBack(6), online_to: dayBack(1) }),
+    group('earlier', silent.earlier, { ...offline, online_to: dayBack(7) }),
+    group('never', silent.never, { ever_online: 'false' }),
+    { ...group('settings', waiting, { settings_taken: 'false' }), isCapped },
+  ].filter(({ count }) => count > 0);
 }

@@ -79,24 +79,6 @@ describe('the dashboard', () => {
     expect(screen.getByText(String(number))).toBeTruthy();
   });
 
-  it('says that it could not be loaded, and loads again', async () => {
-    const { user, fail, clearFaults, goTo } = await renderApp('/Drivers', { as: 'owner' });
-    await fail('getDashboard');
-    await goTo('/dashboard');
-    const retry = await screen.findByRole('button', { name: 'Спробувати ще раз' });
-    await clearFaults();
-    await user.click(retry);
-    await screen.findByRole('region', { name: 'Продажі' });
-  });
-
-  it('says to others which right is missing', async () => {
-    const { requests } = await renderApp('/dashboard', { as: 'cashier' });
-    await screen.findByText(/Перегляд звітів/);
-    expect(screen.queryByRole('region', { name: 'Продажі' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Огляд' })).toBeNull();
-    expect(requests.filter((request) => request.includes('/dashboard')).length).toBeLessThan(2);
-  });
-
   it('speaks English', async () => {
     await renderApp('/dashboard', { as: 'owner', locale: 'en' });
     await screen.findByRole('heading', { level: 1, name: 'Overview' });

@@ -9,18 +9,20 @@ import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { AttentionList } from '../components/attention-list.tsx';
 import { LatestOffline } from '../components/latest-offline.tsx';
 import { SalesFigures } from '../components/sales-figures.tsx';
 import { TerminalFigures } from '../components/terminal-figures.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
-import { dashboardLive, useDashboard } from '../queries.ts';
+import { dashboardLive } from '../queries.ts';
+
+/** Refresh interval in milliseconds: some figures change with time, without an event. */
+const REFRESH_INTERVAL_MS = 60_000;
 
 /** `/dashboard`: sales and terminals at a glance. */
 export function DashboardScreen() {
   const text = useText(dashboardMessages);
-  usePageTitle(text('title'));
   const back = { label: text('gateBack'), href: paths.home() };
   return (
     <PermissionGate title={text('title')} back={back} permission="reports_view" isReading>
@@ -34,7 +36,7 @@ function Figures() {
   const common = useText(commonMessages);
   const format = useFormat();
   useLive(dashboardLive);
-  const query = useDashboard();
+  const query = useOperation('getDashboard', {}, { isQuiet: true, pollIntervalMs: REFRESH_INTERVAL_MS });
   const { data } = query;
   return (
     <>

@@ -23,5 +23,3 @@ export function targetOf(
 /** Permission needed to start or stop a run of this kind. */
 export const permissionFor = (kind: BulkRunKind): Permission =>
   kind === 'offline_all_update' ? kind : 'edit_terminal';
-
-export const processedCount = ({ done, skipped, failed }: BulkRun) => done + skipped + failed;

@@ -1,4 +1,4 @@
-import { terminal as words } from '@kasa/contracts/audit/words/terminals';
+import { terminalSettingFields as words } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import type { Locale } from '#shared/i18n/locales.ts';
 

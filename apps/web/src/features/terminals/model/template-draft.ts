@@ -10,7 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import type { InputOf } from '#shared/query/operations.ts';
-import type { TerminalDetails, TerminalTemplate } from './types.ts';
+import type { TerminalDetails } from './types.ts';
 
 type IncludedSettings = Record<SettingName, boolean>;
 
@@ -70,6 +70,3 @@ export function templateFromTerminal({ name, settings, setting_sources }: Termin
   const some = Object.fromEntries(kept.map((one) => [one, settings[one]]));
   return templateDraft({ name, description: null, settings: some });
 }
-
-export const copyTemplate = ({ description, settings }: TerminalTemplate, name: string): TemplateDraft =>
-  templateDraft({ name, description, settings });

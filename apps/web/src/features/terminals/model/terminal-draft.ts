@@ -1,4 +1,4 @@
-import { terminal } from '@kasa/contracts/audit/words/terminals';
+import { journalTerminalFields as terminal } from '@kasa/contracts/terminals/fields';
 import { TerminalUpdate } from '@kasa/contracts/terminals/terminals';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,15 +1,44 @@
+import { bulkReasons, bulkRowStates } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
+import type { MenuAction } from '@kasa/ui/menu';
+import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
-import { ListChecks } from 'lucide-react';
+import { ListChecks, OctagonX, Pencil, Smartphone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { useConfirm } from '#shared/confirm/use-confirm.tsx';
+import { useExportActions } from '#shared/download/export-actions.ts';
+import { useDownload } from '#shared/download/use-download.ts';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
+import { FilteredTable } from '#shared/table/list-screen.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { type ListState, useListState } from '#shared/table/use-list-state.ts';
+import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { bulkLive } from '../bulk-queries.ts';
-import { RunPage } from '../components/bulk/run-page.tsx';
+import { bulkLive, bulkQueryIds, useTerminalsAfter } from '../bulk-queries.ts';
+import { BulkLiveStatus, RowStatus, RunStatus } from '../components/bulk/run-status.tsx';
+import { RunSummary } from '../components/bulk/run-summary.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
+import { type BulkRow, type BulkRun, permissionFor } from '../model/bulk.ts';
+
+const listSpec = {
+  filters: { q: asText, state: asOneOf(...bulkRowStates), reason: asOneOf(...bulkReasons) },
+  sorts: [] as const,
+};
+
+/** Polling interval of an active run, milliseconds; events may not arrive. */
+const POLL_INTERVAL_MS = 2_000;
 
 /** `/terminals/runs/:id`: a bulk run, active or finished. */
 export function BulkRunScreen() {
@@ -29,7 +58,134 @@ export function BulkRunScreen() {
       lost={{ title: text('run.lostTitle'), text: text('run.lostText'), toList: text('run.toList') }}
       skeleton={<Skeleton height="560px" />}
     >
-      {(shown) => <RunPage key={id} run={shown} title={title} />}
+      {(shown) => <Run key={id} run={shown} title={title} />}
     </ObjectScreen>
+  );
+}
+
+function Run({ run, title }: { run: BulkRun; title: string }) {
+  const text = useText(bulkMessages);
+  const common = useText(commonMessages);
+  const format = useFormat();
+  const { id } = run;
+  const isRunning = run.state === 'running';
+  const pollIntervalMs = isRunning ? POLL_INTERVAL_MS : undefined;
+  const list = useListState(listSpec);
+  useOperation('getBulkRun', { params: { id } }, { isQuiet: true, pollIntervalMs });
+  useTerminalsAfter(isRunning);
+  const save = useExportActions(useDownload('exportBulkRun', { id }), list.filters, (fileFormat) =>
+    text(`run.${fileFormat}`),
+  );
+  const stopRun = useCommand('cancelBulkRun', { refreshes: bulkQueryIds });
+  const stopping = useConfirm(() => ({
+    title: text('stop.title'),
+    children: text('stop.text'),
+    confirmLabel: text('run.stop'),
+    cancelLabel: text('stop.keep'),
+    busyLabel: text('stop.busy'),
+    onConfirm: () => stopRun.run({ params: { id } }),
+  }));
+  const missing = usePermissions().writeDenialReason(permissionFor(run.kind));
+  const stop: MenuAction = {
+    id: 'stop',
+    label: text('run.stop'),
+    icon: OctagonX,
+    onAction: () => stopping.ask(id),
+    isDisabled: missing !== undefined,
+    disabledReason: missing,
+  };
+  const started = text('run.started', { name: run.started_by.name, time: format.dateTime(run.created_at) });
+  const template = run.template && text('run.template', { name: run.template.name });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={[template, started].filter(Boolean).join(' · ')}
+        back={{ label: text('runs.title'), href: rememberedListHref(paths.terminalRuns()) }}
+        status={
+          <>
+            <RunStatus state={run.state} variant="badge" />
+            <BulkLiveStatus />
+          </>
+        }
+        moreLabel={common('action.more')}
+        actions={[...(isRunning ? [stop] : []), ...save]}
+      />
+      <RunSummary run={run} />
+      <Results id={id} list={list} pollIntervalMs={pollIntervalMs} />
+      {stopping.dialog}
+    </>
+  );
+}
+
+function Results({
+  id,
+  list,
+  pollIntervalMs,
+}: {
+  id: string;
+  list: ListState<typeof listSpec.filters, never>;
+  pollIntervalMs: number | undefined;
+}) {
+  const text = useText(bulkMessages);
+  const format = useFormat();
+  const choice = useChoiceFilter(list, bulkRunRowFields);
+  const { column, display, label } = useFields(bulkRunRowFields);
+  const { sort: _none, ...asked } = list.query;
+  const query = useOperation(
+    'listBulkRunRows',
+    { params: { id }, query: asked },
+    { isQuiet: true, keepsPrevious: true, pollIntervalMs },
+  );
+  const href = ({ terminal }: BulkRow) => paths.terminals({ q: terminal.number });
+  return (
+    <FilteredTable<BulkRow, 'q'>
+      id="terminal-run"
+      label={text('run.rows')}
+      list={list}
+      query={query}
+      search={{ name: 'q', label: text('run.search'), placeholder: text('run.searchPlaceholder') }}
+      filters={[choice('state'), choice('reason')]}
+      columns={[
+        {
+          id: 'name',
+          header: label('name'),
+          cell: ({ terminal }) => <WrappingText>{terminal.name}</WrappingText>,
+          width: 240,
+        },
+        {
+          id: 'number',
+          header: label('number'),
+          cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
+          cardSlot: 'value',
+          width: 105,
+        },
+        column('state', {
+          cell: ({ state }) => <RowStatus state={state} />,
+          isHideable: false,
+          cardSlot: 'status',
+          width: 150,
+        }),
+        column('reason', {
+          cell: ({ reason }) => (reason ? display('reason', reason) : ''),
+          isHideable: false,
+          cardSlot: 'secondary',
+          width: 300,
+        }),
+        column('finished_at', {
+          id: 'time',
+          cell: ({ finished_at: at }) =>
+            at ? <span className="tabular-nums">{format.dateTime(at)}</span> : '',
+          cardSlot: 'hidden',
+          width: 160,
+          dropPriority: 1,
+        }),
+      ]}
+      rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
+      rowActions={(row) => [{ id: 'open', label: text('run.open'), icon: Pencil, href: href(row) }]}
+      rowHref={href}
+      emptyIcon={Smartphone}
+      emptyText={text('run.rowsEmpty')}
+    />
   );
 }

@@ -1,70 +1,108 @@
+import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
 import { ListChecks } from 'lucide-react';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
-import { ListTable } from '#shared/table/list-table.tsx';
-import { useHiddenColumns } from '#shared/table/use-hidden-columns.ts';
+import { useObjectItem } from '#shared/query/use-object.ts';
+import { asDay, asId, asOneOf } from '#shared/table/filter-parsers.ts';
+import { ListScreen } from '#shared/table/list-screen.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { usePersonFilter } from '#shared/table/person-filter.tsx';
+import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { bulkLive } from '../bulk-queries.ts';
-import { BulkLiveStatus } from '../components/bulk/bulk-live-status.tsx';
-import { runColumns } from '../components/bulk/run-columns.tsx';
-import { useRunFilters } from '../components/bulk/run-filters.tsx';
+import { BulkLiveStatus, RunStatus } from '../components/bulk/run-status.tsx';
+import { TemplateSelect } from '../components/template/template-select.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
+import { terminalsMessages } from '../messages/list/catalogue.ts';
 import type { BulkRun } from '../model/bulk.ts';
-import { RUN_SORT, runListSpec } from '../model/run-list-spec.ts';
+
+const listSpec = {
+  filters: {
+    kind: asOneOf(...bulkRunKinds),
+    state: asOneOf(...bulkRunStates),
+    has_failed: asOneOf('true', 'false'),
+    user_id: asId,
+    template_id: asId,
+    started_from: asDay,
+    started_to: asDay,
+  },
+  sorts: ['created_at', 'total'] as const,
+};
 
 /** `/terminals/runs`: bulk runs, latest first. */
 export function BulkRunsScreen() {
   const text = useText(bulkMessages);
-  const common = useText(commonMessages);
+  const terminals = useText(terminalsMessages);
   const format = useFormat();
-  const list = useListState(runListSpec);
-  const query = useList('listBulkRuns', list.query);
-  const filters = useRunFilters(list);
-  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminal-runs');
-  const columns = runColumns(text, format);
-  usePageTitle(text('runs.title'));
+  const list = useListState(listSpec);
+  const { column, label } = useFields(bulkRunFields);
+  const choice = useChoiceFilter(list, bulkRunFields);
+  const chosen = useSelectFilter(list);
+  const days = useDateRangeFilter(list);
+  const template = useObjectItem('getTerminalTemplate', list.filters.template_id, ({ name }) => name);
   useLive(bulkLive);
   return (
+    <ListScreen<BulkRun, never>
+      id="terminal-runs"
+      words={{
+        title: text('runs.title'),
+        total: (count) => text('runs.total', { count }),
+        empty: text('runs.empty'),
+      }}
+      back={{ label: text('runs.back'), href: paths.terminals() }}
+      status={<BulkLiveStatus />}
+      list={list}
+      query={useList('listBulkRuns', list.query)}
+      filters={[
+        choice('kind', { nameOf: (kind) => text(`kind.${kind}`) }),
+        chosen('template_id', terminals('filter.template'), template ?? undefined, (props) => (
+          <TemplateSelect {...props} />
+        )),
+        choice('state'),
+        choice('has_failed', { label: text('runs.failed'), nameOf: (has) => text(`runs.failed.${has}`) }),
+        days('started', label('created_at')),
+        usePersonFilter(list, label('started_by'), 'listBulkRunPeople', {}),
+      ]}
+      columns={[
+        column('kind', { cell: (run) => <RunName run={run} />, isHideable: false, width: 240 }),
+        column('state', {
+          cell: ({ state }) => <RunStatus state={state} />,
+          isHideable: false,
+          cardSlot: 'status',
+          width: 130,
+        }),
+        column('created_at', { isSortable: true, isHideable: false, cardSlot: 'secondary', width: 150 }),
+        column('started_by', { id: 'by', width: 170, dropPriority: 1 }),
+        column('total', { isSortable: true, isHideable: false, cardSlot: 'value', width: 100 }),
+        column('done', { width: 100, dropPriority: 4 }),
+        column('skipped', { width: 100, dropPriority: 2 }),
+        column('failed', { width: 100, dropPriority: 3 }),
+      ]}
+      defaultSort="-created_at"
+      rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
+      rowLines={2}
+      rowHref={({ id }) => paths.terminalRun({ id })}
+      emptyIcon={ListChecks}
+      emptyActions={<Button href={paths.terminals()}>{text('runs.toTerminals')}</Button>}
+    />
+  );
+}
+
+function RunName({ run: { kind, template } }: { run: BulkRun }) {
+  const text = useText(bulkMessages);
+  return (
     <>
-      <PageHeader
-        title={text('runs.title')}
-        subtitle={query.data ? text('runs.total', { count: query.data.total }) : '\u00a0'}
-        back={{ label: text('runs.back'), href: rememberedListHref(paths.terminals()) }}
-        status={<BulkLiveStatus />}
-        moreLabel={common('action.more')}
-      />
-      <ListFilterBar
-        list={list}
-        filters={filters}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={RUN_SORT}
-      />
-      <ListTable<BulkRun>
-        label={text('runs.title')}
-        list={list}
-        query={query}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
-        defaultSort={RUN_SORT}
-        rowId={({ id }) => id}
-        rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
-        rowLines={2}
-        rowHref={({ id }) => paths.terminalRun({ id })}
-        emptyIcon={ListChecks}
-        emptyText={text('runs.empty')}
-        emptyActions={<Button href={paths.terminals()}>{text('runs.toTerminals')}</Button>}
-      />
+      <span className="block font-[570]">{text(`kind.${kind}`)}</span>
+      {template ? (
+        <span className="block text-text-muted text-xs">{text('run.template', { name: template.name })}</span>
+      ) : null}
     </>
   );
 }

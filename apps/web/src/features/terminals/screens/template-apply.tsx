@@ -1,78 +1,101 @@
+import { MAX_SELECTED_TERMINALS } from '@kasa/contracts/terminals/bulk-run-values';
+import { Button } from '@kasa/ui/button';
 import { PageHeader } from '@kasa/ui/page-header';
+import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { withRememberedState } from '#shared/history/list-state-memory.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
+import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
-import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useObject } from '#shared/query/use-object.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { useListState } from '#shared/table/use-list-state.ts';
 import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
 import { TemplateScreen } from '../components/template/template-screen.tsx';
-import { TemplateTargetPicker } from '../components/template/template-target-picker.tsx';
-import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { terminalColumns } from '../components/terminal/terminal-columns.tsx';
+import { pickerListSpec, TerminalPicker } from '../components/terminal/terminal-picker.tsx';
+import { terminalsMessages } from '../messages/list/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import type { BulkRequest } from '../model/bulk.ts';
-import { templateLive } from '../model/live-templates.ts';
 import { terminalLive } from '../model/live-terminals.ts';
-import type { TerminalTemplate } from '../model/types.ts';
+import type { Terminal } from '../model/types.ts';
+import { useTerminals } from '../queries.ts';
+
+const applyList = pickerListSpec('kind', 'status', 'point_id', 'template_id', 'model');
+const COLUMNS = ['name', 'number', 'kind', 'point'];
 
 /** `/terminals/templates/:id/apply`: applies a template to selected terminals, with a preview. */
 export function TemplateApplyScreen() {
   const text = useText(templatesMessages);
-  const forms = useText(terminalFormsMessages);
-  const { id = '' } = useParams();
-  const object = useObject('getTerminalTemplate', id);
-  const { data } = object.query;
-  const title = data ? text('apply.title', { name: data.name }) : text('apply.short');
-  usePageTitle(title);
-  const back = { label: text('back'), href: paths.terminalTemplates() };
   return (
-    <PermissionGate permission="edit_terminal" title={title} back={back} refusal={forms('edit.noRight')}>
-      <TemplateScreen title={title} template={object}>
-        {(template) => <Apply key={id} title={title} template={template} back={back} />}
-      </TemplateScreen>
-    </PermissionGate>
+    <TemplateScreen title={(data) => (data ? text('apply.title', { name: data.name }) : text('apply.short'))}>
+      {({ id }, { title }) => <Apply title={title} id={id} />}
+    </TemplateScreen>
   );
 }
 
-function Apply({
-  title,
-  template,
-  back,
-}: {
-  title: string;
-  template: TerminalTemplate;
-  back: { label: string; href: string };
-}) {
+/** Selects the terminals to apply a template to; the selection spans pages. */
+function Apply({ title, id: templateId }: { title: string; id: string }) {
   const text = useText(templatesMessages);
+  const words = useText(terminalsMessages);
   const common = useText(commonMessages);
+  const format = useFormat();
+  const list = useListState(applyList);
+  const query = useTerminals(list.query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [request, setRequest] = useState<BulkRequest | null>(null);
-  useLive(templateLive);
   useLive(terminalLive);
+  const isTooMany = chosen.size > MAX_SELECTED_TERMINALS;
   return (
     <>
       <PageHeader
         title={title}
         subtitle={text('apply.text')}
-        back={withRememberedState(back)}
+        back={{ label: text('list.title'), href: rememberedListHref(paths.terminalTemplates()) }}
         status={<LiveStatus />}
         moreLabel={common('action.more')}
       />
-      <TemplateTargetPicker
-        templateId={template.id}
-        chosen={chosen}
-        onChange={setChosen}
-        onPreview={() => setRequest({ kind: 'apply_template', target: { terminal_ids: [...chosen] } })}
+      <TerminalPicker
+        columnsId="template-apply"
+        label={text('terminals')}
+        list={list}
+        query={query}
+        columns={[
+          ...terminalColumns(words, format).filter(({ id }) => COLUMNS.includes(id)),
+          {
+            id: 'template',
+            header: words('filter.template'),
+            cell: ({ template }: Terminal) =>
+              template?.id === templateId ? text('apply.has') : (template?.name ?? NO_VALUE),
+            cardSlot: 'detail',
+            width: 220,
+          },
+        ]}
+        rowLines={2}
+        selection={{
+          selectedIds: chosen,
+          onChange: setChosen,
+          actions: (
+            <Button
+              size="sm"
+              variant="primary"
+              onPress={() => setRequest({ kind: 'apply_template', target: { terminal_ids: [...chosen] } })}
+              disabledReason={
+                isTooMany ? text('apply.tooMany', { most: format.number(MAX_SELECTED_TERMINALS) }) : undefined
+              }
+            >
+              {text('apply.preview')}
+            </Button>
+          ),
+        }}
+        emptyIcon={Smartphone}
       />
       {request ? (
         <BulkDialog
           request={request}
-          template={template.id}
+          template={templateId}
           onClose={() => setRequest(null)}
           onStarted={() => setRequest(null)}
         />

@@ -1,20 +1,14 @@
-import { Skeleton } from '@kasa/ui/skeleton';
-import { FileSliders } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { useCreateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { type ObjectQueryId, useObject } from '#shared/query/use-object.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { type ObjectOf, useObject } from '#shared/query/use-object.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
+import { TemplateGate, TemplateSource } from '../components/template/template-screen.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import {
-  copyTemplate,
   type TemplateDraft,
   TemplateForm,
   templateDraft,
@@ -31,58 +25,42 @@ const nothing = templateDraft({ name: '', description: null, settings: {} });
  */
 export function TemplateCreateScreen() {
   const text = useText(templatesMessages);
-  const forms = useText(terminalFormsMessages);
   const [search] = useSearchParams();
-  const title = text('edit.new');
-  usePageTitle(title);
   const [from, copy] = [search.get('from'), search.get('copy')];
-  const back = { label: text('back'), href: paths.terminalTemplates() };
+  const copied = ({ name, ...template }: ObjectOf<'getTerminalTemplate'>) =>
+    templateDraft({ ...template, name: text('edit.copyOf', { name }) });
   return (
-    <PermissionGate permission="edit_terminal" title={title} back={back} refusal={forms('edit.noRight')}>
+    <TemplateGate title={text('edit.new')}>
       {from !== null ? (
-        <FromTerminal key={from} id={from} />
+        <CreateFrom key={from} read="getTerminal" id={from} toDraft={templateFromTerminal} />
       ) : copy !== null ? (
-        <FromTemplate key={copy} id={copy} />
+        <CreateFrom key={copy} read="getTerminalTemplate" id={copy} toDraft={copied} />
       ) : (
         <Create defaults={nothing} />
       )}
-    </PermissionGate>
+    </TemplateGate>
   );
 }
 
-function FromTerminal({ id }: { id: string }) {
-  return (
-    <Source object={useObject('getTerminal', id)}>
-      {(terminal) => <Create defaults={templateFromTerminal(terminal)} />}
-    </Source>
-  );
-}
-
-function FromTemplate({ id }: { id: string }) {
-  const text = useText(templatesMessages);
-  return (
-    <Source object={useObject('getTerminalTemplate', id)}>
-      {(template) => (
-        <Create defaults={copyTemplate(template, text('edit.copyOf', { name: template.name }))} />
-      )}
-    </Source>
-  );
-}
-
-function Source<Id extends ObjectQueryId>(
-  props: Pick<ComponentProps<typeof ObjectScreen<Id>>, 'object' | 'children'>,
-) {
+function CreateFrom<Read extends 'getTerminal' | 'getTerminalTemplate'>({
+  read,
+  id,
+  toDraft,
+}: {
+  read: Read;
+  id: string;
+  toDraft: (source: ObjectOf<Read>) => TemplateDraft;
+}) {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
   return (
-    <ObjectScreen
-      {...props}
+    <TemplateSource
       title={text('edit.new')}
-      back={{ label: text('back'), href: paths.terminalTemplates() }}
-      icon={FileSliders}
+      object={useObject(read, id)}
       lost={{ title: forms('edit.lostTitle'), text: forms('edit.lostText'), toList: text('edit.toList') }}
-      skeleton={<Skeleton height="720px" />}
-    />
+    >
+      {(source) => <Create defaults={toDraft(source)} />}
+    </TemplateSource>
   );
 }
 
@@ -98,13 +76,5 @@ function Create({ defaults }: { defaults: TemplateDraft }) {
     isQuiet: false,
     onSaved: () => void navigate(paths.terminalTemplates(), afterCreationNavigation),
   });
-  return (
-    <TemplateFormPage
-      form={form}
-      isNew
-      title={text('edit.new')}
-      description={text('edit.newText')}
-      cancelHref={paths.terminalTemplates()}
-    />
-  );
+  return <TemplateFormPage form={form} title={text('edit.new')} description={text('edit.newText')} />;
 }

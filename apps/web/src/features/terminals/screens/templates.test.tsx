@@ -59,13 +59,6 @@ describe('the templates', () => {
     await screen.findByText('Шаблон успішно видалено!');
     await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
   });
-
-  it('that could not be loaded say so', async () => {
-    const app = await renderApp('/terminals', { as: 'owner' });
-    await app.fail('listTerminalTemplates');
-    await app.goTo(list);
-    await screen.findByText('Не вдалося завантажити');
-  });
 });
 
 describe('making a template', () => {
@@ -151,14 +144,6 @@ describe('changing a template', () => {
       print_receipt: false,
       shift_required: false,
     });
-  });
-
-  it('says the words of the specification to whoever may not', async () => {
-    for (const screenOf of [address, `${list}/create`, `${list}/${id}/apply`]) {
-      const app = await renderApp(screenOf, { as: 'dispatcher' });
-      await screen.findByText('У вас немає дозволу на редагування налаштувань термінала');
-      await app.goTo('/nowhere');
-    }
   });
 
   it('says that there is no such template', async () => {

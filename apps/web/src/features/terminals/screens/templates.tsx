@@ -1,59 +1,148 @@
-import { FileSliders } from 'lucide-react';
-import { useState } from 'react';
+import { templateFields } from '@kasa/contracts/terminals/fields';
+import { Copy, FileSliders, ListChecks, Smartphone, Trash2 } from 'lucide-react';
+import { useConfirm } from '#shared/confirm/use-confirm.tsx';
+import { useRowActions } from '#shared/entity/use-entity-actions.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import { useList } from '#shared/query/use-list.ts';
+import { asDay, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { DeleteTemplateDialog } from '../components/template/delete-template-dialog.tsx';
-import { templateColumns } from '../components/template/template-columns.tsx';
 import { TemplateFacts } from '../components/template/template-facts.tsx';
-import { useTemplateFilters } from '../components/template/template-filters.ts';
-import { useTemplateActions } from '../components/template/use-template-actions.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { templateLive } from '../model/live-templates.ts';
-import { TEMPLATE_SORT, templateListSpec } from '../model/template-list-spec.ts';
 import type { TerminalTemplate } from '../model/types.ts';
+import { terminalQueryIds } from '../queries.ts';
+
+const listSpec = {
+  filters: {
+    q: asText,
+    is_used: asOneOf('true', 'false'),
+    changed_from: asDay,
+    changed_to: asDay,
+    created_from: asDay,
+    created_to: asDay,
+  },
+  sorts: ['name', 'created_at'] as const,
+};
 
 /** `/terminals/templates`: the list of templates. */
 export function TemplatesScreen() {
   const text = useText(templatesMessages);
   const format = useFormat();
-  const list = useListState(templateListSpec);
-  const [toDelete, setToDelete] = useState<TerminalTemplate | null>(null);
+  const list = useListState(listSpec);
+  const choice = useChoiceFilter(list, templateFields);
+  const days = useDateRangeFilter(list);
+  const { column, label } = useFields(templateFields);
+  const { edit, guarded, history } = useRowActions('edit_terminal');
+  const remove = useCommand('deleteTerminalTemplate', {
+    refreshes: terminalQueryIds,
+    success: text('toast.deleted'),
+  });
+  const removal = useConfirm(({ id, name }: TerminalTemplate) => ({
+    tone: 'danger',
+    title: text('delete.title', { name }),
+    children: text('delete.text'),
+    confirmLabel: text('action.delete'),
+    busyLabel: text('delete.busy'),
+    onConfirm: () => remove.run({ params: { id } }),
+  }));
   useLive(templateLive);
   // Without the permission the row expands instead of opening the form.
   const canEdit = usePermissions().writeDenialReason('edit_terminal') === undefined;
   return (
     <>
-      <ListScreen
+      <ListScreen<TerminalTemplate, 'q'>
         id="terminal-templates"
         words={listWords(text, 'list')}
         list={list}
         query={useList('listTerminalTemplates', list.query)}
         search="q"
-        filters={useTemplateFilters(list)}
-        columns={templateColumns(text, format)}
-        defaultSort={TEMPLATE_SORT}
+        filters={[
+          choice('is_used', {
+            label: text('filter.used'),
+            nameOf: (isUsed) => text(`filter.used.${isUsed}`),
+          }),
+          days('changed', label('updated_at')),
+          days('created', label('created_at')),
+        ]}
+        columns={[
+          column('name', {
+            cell: (template) => <NameAndDescription template={template} />,
+            isSortable: true,
+            isHideable: false,
+            width: 380,
+          }),
+          column('terminals_count', { id: 'terminals', isHideable: false, cardSlot: 'detail', width: 130 }),
+          {
+            id: 'settings',
+            header: text('column.settings'),
+            cell: ({ settings }) => format.number(Object.keys(settings).length),
+            align: 'end',
+            cardSlot: 'detail',
+            width: 130,
+          },
+          column('updated_at', { id: 'changed', cardSlot: 'detail', width: 170, dropPriority: 2 }),
+          column('created_at', { isSortable: true, cardSlot: 'detail', width: 170, dropPriority: 1 }),
+        ]}
+        defaultSort="name"
         create={{
           label: text('list.create'),
           href: paths.terminalTemplateCreate(),
           permission: 'edit_terminal',
         }}
-        back={{ label: text('backToTerminals'), href: paths.terminals() }}
+        back={{ label: text('terminals'), href: paths.terminals() }}
         status={<LiveStatus />}
         rowLabel={({ name }) => name}
         rowLines={2}
-        rowActions={useTemplateActions(setToDelete)}
+        rowActions={(template) => {
+          const { id, terminals_count: count } = template;
+          const [apply, copy] = [
+            paths.terminalTemplateApply({ id }),
+            paths.terminalTemplateCreate({ copy: id }),
+          ];
+          const terminals = paths.terminals({ template_id: id });
+          const inUse = count > 0 ? text('action.inUse', { count }) : undefined;
+          return [
+            edit({ href: paths.terminalTemplateEdit({ id }) }),
+            guarded({ id: 'apply', label: text('action.apply'), icon: ListChecks, href: apply }),
+            { id: 'terminals', label: text('action.terminals'), icon: Smartphone, href: terminals },
+            guarded({ id: 'copy', label: text('action.copy'), icon: Copy, href: copy }),
+            guarded(
+              {
+                id: 'delete',
+                label: text('action.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => removal.ask(template),
+              },
+              inUse,
+            ),
+            ...history(id),
+          ];
+        }}
         renderExpanded={(template) => <TemplateFacts template={template} />}
         rowHref={canEdit ? ({ id }) => paths.terminalTemplateEdit({ id }) : undefined}
         emptyIcon={FileSliders}
       />
-      {toDelete ? <DeleteTemplateDialog template={toDelete} onClose={() => setToDelete(null)} /> : null}
+      {removal.dialog}
     </>
+  );
+}
+
+function NameAndDescription({ template: { name, description } }: { template: TerminalTemplate }) {
+  return (
+    <span className="block min-w-0">
+      <span className="block truncate font-semibold">{name}</span>
+      {description ? <span className="block truncate text-[13px] text-text-muted">{description}</span> : null}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
-import { exportActions } from '#shared/download/export-actions.ts';
+import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -30,7 +30,6 @@ export function TerminalsScreen() {
   const query = useTerminals(list.query, !isOtherView);
   const activation = useActivateDialog();
   const { writeDenialReason } = usePermissions();
-  const { download, isRunning } = useDownload('exportTerminals');
   useLive(terminalLive);
   const missing = writeDenialReason('add_terminal');
   const activate = {
@@ -51,11 +50,7 @@ export function TerminalsScreen() {
   };
   // Without the permission the row expands instead of opening the form.
   const canEdit = writeDenialReason('edit_terminal') === undefined;
-  const save = exportActions(
-    (fileFormat) => text(`export.${fileFormat}`),
-    isRunning,
-    (fileFormat) => download({ format: fileFormat, sort: list.sort, ...list.filters }),
-  );
+  const save = useExportActions(useDownload('exportTerminals'), { sort: list.sort, ...list.filters });
   const templates = {
     id: 'templates',
     label: text('list.templates'),

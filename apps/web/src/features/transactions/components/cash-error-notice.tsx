@@ -3,17 +3,21 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
-import { cashErrorOf } from '../model/cash-error.ts';
 
-/** Error that the cash inside differs from what the user saw, with the current amount; nothing was taken out. */
+const cashErrorCodes: readonly (string | null)[] = ['cash_not_enough', 'cash_changed'];
+
+/** The cash inside differs from what the user saw: shown in the form rather than as a toast. */
+export const isCashError = (error: ClientError) =>
+  error.kind === 'server' && cashErrorCodes.includes(error.codeName);
+
+/** A cash error with the current amount; nothing was taken out. */
 export function CashErrorNotice({ error }: { error: ClientError | null }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
-  const cashError = cashErrorOf(error);
-  if (cashError === null) return null;
-  const { message, inside } = cashError;
+  if (error?.kind !== 'server' || !isCashError(error)) return null;
+  const inside = error.details?.inside_amount;
   return (
-    <InlineNotice tone="danger" title={message} isLive>
+    <InlineNotice tone="danger" title={error.userMessage ?? ''} isLive>
       {inside === undefined ? null : text('form.inside', { amount: format.money(inside) })}
     </InlineNotice>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@kasa/ui/button';
+import { KeyValue } from '@kasa/ui/key-value';
 import { RadioGroup } from '@kasa/ui/radio-group';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { AlreadySavedNotice } from '#shared/forms/already-saved-notice.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
@@ -12,12 +14,10 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
-import { isCashError } from '../model/cash-error.ts';
 import { amountToTake, EncashmentForm, emptyEncashment } from '../model/encashment-form.ts';
 import { cashQueryIds } from '../model/live-cash.ts';
 import type { Encashment, TerminalCash } from '../model/types.ts';
-import { CashErrorNotice } from './cash-error-notice.tsx';
-import { ConfirmEncashment } from './confirm-encashment.tsx';
+import { CashErrorNotice, isCashError } from './cash-error-notice.tsx';
 
 /** Stops the submit before a request: the amount is too high, or confirmation is pending. */
 class NotSentYet extends Error {}
@@ -35,7 +35,6 @@ export function EncashForm({
   const text = useText(encashmentMessages);
   const format = useFormat();
   const inside = cash.inside_amount;
-  const [amountToConfirm, setAmountToConfirm] = useState<number | null>(null);
   const confirmedAmount = useRef<number | null>(null);
   const encash = useCommand('encashTerminal', {
     refreshes: cashQueryIds,
@@ -55,7 +54,7 @@ export function EncashForm({
       }
       // A confirmation holds for one amount only: the cash may change meanwhile.
       if (confirmedAmount.current !== amount) {
-        setAmountToConfirm(amount);
+        confirmation.ask(amount);
         throw new NotSentYet();
       }
       confirmedAmount.current = null;
@@ -63,6 +62,18 @@ export function EncashForm({
     },
     onSaved: onDone,
   });
+  const confirmation = useConfirm((amount: number) => ({
+    title: text('ask.title', { amount: format.money(amount) }),
+    children: <WhatIsTaken cash={cash} amount={amount} />,
+    confirmLabel: text('form.submitAmount', { amount: format.money(amount) }),
+    cancelLabel: text('ask.back'),
+    busyLabel: text('form.busy'),
+    onConfirm: () => {
+      confirmedAmount.current = amount;
+      form.submit();
+      return undefined;
+    },
+  }));
   const [takesAll, typed] = useWatch({ control: form.hook.control, name: ['takes_all', 'amount'] });
   const amount = amountToTake({ takes_all: takesAll === true, amount: typed }, inside);
   const isPart = takesAll !== true;
@@ -127,21 +138,36 @@ export function EncashForm({
           disabledReason={missing}
         >
           {amount === null || amount <= 0 || isTooMuch
-            ? text('form.submit')
+            ? text('form.title')
             : text('form.submitAmount', { amount: format.money(amount) })}
         </Button>
       </div>
-      {amountToConfirm === null ? null : (
-        <ConfirmEncashment
-          cash={cash}
-          amount={amountToConfirm}
-          onConfirm={() => {
-            confirmedAmount.current = amountToConfirm;
-            form.submit();
-          }}
-          onClose={() => setAmountToConfirm(null)}
-        />
-      )}
+      {confirmation.dialog}
     </form>
+  );
+}
+
+function WhatIsTaken({
+  cash: { terminal, place, inside_amount: inside },
+  amount,
+}: {
+  cash: TerminalCash;
+  /** In kopiykas. */
+  amount: number;
+}) {
+  const text = useText(encashmentMessages);
+  const format = useFormat();
+  return (
+    <div className="flex flex-col gap-3">
+      <KeyValue
+        items={[
+          { id: 'terminal', label: text('ask.terminal'), value: `${terminal.number} ${terminal.name}` },
+          { id: 'place', label: text('ask.place'), value: place },
+          { id: 'inside', label: text('ask.inside'), value: format.money(inside) },
+          { id: 'left', label: text('ask.left'), value: format.money(inside - amount) },
+        ]}
+      />
+      <p className="text-text-muted">{text('ask.text')}</p>
+    </div>
   );
 }

@@ -1,11 +1,62 @@
+import { Button } from '@kasa/ui/button';
+import { Dialog } from '@kasa/ui/dialog';
+import { PrintSheet } from '@kasa/ui/print-sheet';
+import { SkeletonText } from '@kasa/ui/skeleton';
+import { Printer } from 'lucide-react';
+import { LoadError } from '#shared/errors/load-error.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { useObject } from '#shared/query/use-object.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment } from '../model/types.ts';
 import { AccountLine } from './account-line.tsx';
 
+/** A slip, to view and print. Slips are immutable and can be printed again. */
+export function EncashmentSlipDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText(encashmentMessages);
+  const common = useText(commonMessages);
+  const { query, isNotFound } = useObject('getEncashment', id);
+  const { data } = query;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={data ? text('slip.title', { number: String(data.number) }) : text('short')}
+      closeLabel={common('action.close')}
+      footer={
+        <>
+          <Button onPress={onClose}>{common('action.close')}</Button>
+          {data ? (
+            <Button variant="primary" icon={<Printer />} onPress={() => window.print()}>
+              {text('slip.print')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {data ? (
+        <>
+          <EncashmentSlip encashment={data} />
+          <PrintSheet>
+            <EncashmentSlip encashment={data} />
+          </PrintSheet>
+        </>
+      ) : isNotFound ? (
+        <p>{text('slip.lost')}</p>
+      ) : query.isError ? (
+        <LoadError query={query} isInDialog />
+      ) : (
+        <div role="status" aria-label={text('slip.loading')}>
+          <SkeletonText lines={12} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
 /** Slip of an encashment in receipt width, the same on screen and paper. */
-export function EncashmentSlip({ encashment }: { encashment: Encashment }) {
+function EncashmentSlip({ encashment }: { encashment: Encashment }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
   const { number, terminal, place, company, taken_at, comment, by } = encashment;
@@ -26,7 +77,7 @@ export function EncashmentSlip({ encashment }: { encashment: Encashment }) {
           {format.money(encashment.received_amount)}
         </AccountLine>
         <AccountLine name={text('cash.refunded')}>{format.money(0 - encashment.refunded_amount)}</AccountLine>
-        <AccountLine name={text('slip.inside')}>{format.money(encashment.inside_amount)}</AccountLine>
+        <AccountLine name={text('history.inside')}>{format.money(encashment.inside_amount)}</AccountLine>
         <AccountLine name={text('slip.amount')} isTotal>
           {format.money(encashment.amount)}
         </AccountLine>

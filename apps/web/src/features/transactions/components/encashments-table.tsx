@@ -1,17 +1,36 @@
+import { encashmentFields } from '@kasa/contracts/transactions/fields';
 import { History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
-import { ListTable } from '#shared/table/list-table.tsx';
-import { useHiddenColumns } from '#shared/table/use-hidden-columns.ts';
+import { asDay, asId, asOneOf, type FilterParser } from '#shared/table/filter-parsers.ts';
+import { FilteredTable } from '#shared/table/list-screen.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
-import { ENCASHMENT_SORT, encashmentListSpec, kopiykasOf } from '../model/encashment-list-spec.ts';
 import type { Encashment } from '../model/types.ts';
-import { encashmentColumns } from './encashment-columns.tsx';
-import { useEncashmentFilters } from './encashment-filters.tsx';
+import { AmountRangeEditor } from './amount-range-editor.tsx';
+
+/** In kopiykas, up to the contract's number of digits. */
+const asAmount: FilterParser<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
+
+const kopiykasOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+const listSpec = {
+  filters: {
+    user_id: asId,
+    is_full: asOneOf('true', 'false'),
+    amount_from: asAmount,
+    amount_to: asAmount,
+    taken_from: asDay,
+    taken_to: asDay,
+  },
+  sorts: ['number', 'amount'] as const,
+};
 
 export function EncashmentsTable({
   terminalId,
@@ -26,44 +45,97 @@ export function EncashmentsTable({
 }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
-  const id = useId();
-  const list = useListState(encashmentListSpec);
-  const filters = useEncashmentFilters(terminalId, list);
-  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('encashments');
-  const columns = encashmentColumns(text, format);
+  const titleId = useId();
+  const list = useListState(listSpec);
+  const choice = useChoiceFilter(list, encashmentFields);
+  const days = useDateRangeFilter(list);
+  const { column, label } = useFields(encashmentFields);
+  const params = { id: terminalId };
   const { amount_from, amount_to, ...rest } = list.query;
-  const amounts = { amount_from: kopiykasOf(amount_from), amount_to: kopiykasOf(amount_to) };
+  const [from, to] = [kopiykasOf(amount_from), kopiykasOf(amount_to)];
   const query = useOperation(
     'listEncashments',
-    { params: { id: terminalId }, query: { ...rest, ...amounts } },
+    { params, query: { ...rest, amount_from: from, amount_to: to } },
     { isQuiet: true, keepsPrevious: true },
   );
+  const amounts = () => {
+    if (from !== undefined && to !== undefined) return `${format.money(from)} – ${format.money(to)}`;
+    if (from !== undefined) return text('filter.since', { amount: format.money(from) });
+    return to === undefined ? undefined : text('filter.until', { amount: format.money(to) });
+  };
   return (
-    <section aria-labelledby={id} className="mt-6">
-      <h2 id={id} className="mb-3 font-[620] text-base leading-6">
+    <section aria-labelledby={titleId} className="mt-6">
+      <h2 id={titleId} className="mb-3 font-[620] text-base leading-6">
         {text('history.title')}
       </h2>
-      <ListFilterBar
-        list={list}
-        filters={filters}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={ENCASHMENT_SORT}
-      />
-      <ListTable<Encashment>
+      <FilteredTable<Encashment, never>
+        id="encashments"
         label={text('history.title')}
         list={list}
         query={query}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
-        defaultSort={ENCASHMENT_SORT}
-        rowId={(row) => row.id}
-        rowLabel={({ number }) => text('history.row', { number: String(number) })}
-        rowActions={(row) => [
-          { id: 'slip', label: text('history.open'), icon: ReceiptText, onAction: () => onOpen(row.id) },
+        filters={[
+          days('taken', label('taken_at')),
+          {
+            id: 'amount',
+            label: label('amount'),
+            value: amounts(),
+            onRemove: () => list.setFilters({ amount_from: null, amount_to: null }),
+            editor: () => (
+              <AmountRangeEditor
+                label={label('amount')}
+                from={from ?? null}
+                to={to ?? null}
+                onChange={(changes) => list.setFilters(changes, { replaceHistory: true })}
+              />
+            ),
+          },
+          choice('is_full', {
+            label: text('history.left'),
+            nameOf: (isFull) => text(`filter.full.${isFull}`),
+          }),
+          usePersonFilter(list, label('by'), 'listEncashmentPeople', { params }),
         ]}
-        rowHref={(row) => hrefOf(row.id)}
+        columns={[
+          column('number', {
+            cell: ({ number }) => (
+              <span className="whitespace-nowrap tabular-nums">
+                {text('history.numbered', { number: String(number) })}
+              </span>
+            ),
+            align: 'start',
+            isSortable: true,
+            isHideable: false,
+            width: 90,
+          }),
+          column('taken_at', { isHideable: false, cardSlot: 'secondary', width: 170 }),
+          column('amount', {
+            cell: ({ amount }) => <span className="font-semibold">{format.money(amount)}</span>,
+            isSortable: true,
+            isHideable: false,
+            cardSlot: 'value',
+            width: 140,
+          }),
+          column('inside_amount', {
+            id: 'inside',
+            header: text('history.inside'),
+            width: 150,
+            dropPriority: 1,
+          }),
+          column('left_amount', { id: 'left', header: text('history.left'), width: 140, dropPriority: 3 }),
+          column('by', { width: 220, dropPriority: 4 }),
+          column('comment', {
+            cell: ({ comment }) => <span className="block truncate">{comment ?? '—'}</span>,
+            width: 200,
+            dropPriority: 2,
+            cardSlot: 'hidden',
+          }),
+        ]}
+        defaultSort="-number"
+        rowLabel={({ number }) => text('history.row', { number: String(number) })}
+        rowActions={({ id }) => [
+          { id: 'slip', label: text('history.open'), icon: ReceiptText, onAction: () => onOpen(id) },
+        ]}
+        rowHref={({ id }) => hrefOf(id)}
         activeRowId={openId}
         emptyIcon={History}
         emptyText={text('history.empty')}

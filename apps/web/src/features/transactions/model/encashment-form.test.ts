@@ -20,7 +20,6 @@ describe('what would be taken out', () => {
     [{ takes_all: false, amount: null }, 12_300, null],
     [{ takes_all: true, amount: null }, 0, null],
     [{ takes_all: false, amount: 500 }, -100, null],
-    [{ takes_all: true, amount: null }, undefined, null],
   ] as const)('of %o with %s inside is %s', (filled, inside, expected) => {
     expect(amountToTake(filled, inside)).toBe(expected);
   });

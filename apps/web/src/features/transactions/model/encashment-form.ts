@@ -15,11 +15,10 @@ type Filled = Pick<z.output<typeof EncashmentForm>, 'takes_all' | 'amount'>;
 export const emptyEncashment = { takes_all: true, amount: null, comment: '' };
 
 /**
- * Amount to take out, in kopiykas.
- * @param inside cash in the terminal; undefined: unknown
- * @returns null if unknown, not entered, or there is no cash
+ * Amount to take out, in kopiykas; null: not entered, or there is no cash.
+ * @param inside cash in the terminal
  */
-export function amountToTake({ takes_all, amount }: Filled, inside: number | undefined): number | null {
-  if (inside === undefined || inside <= 0) return null;
+export function amountToTake({ takes_all, amount }: Filled, inside: number): number | null {
+  if (inside <= 0) return null;
   return takes_all ? inside : amount;
 }

@@ -1,24 +1,28 @@
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Banknote } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { CashAccount } from '../components/cash-account.tsx';
-import { EncashSection } from '../components/encash-section.tsx';
-import { EncashmentSlipDialog } from '../components/encashment-slip-dialog.tsx';
+import { EncashForm } from '../components/encash-form.tsx';
+import { EncashmentSlipDialog } from '../components/encashment-slip.tsx';
 import { EncashmentsTable } from '../components/encashments-table.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { cashLive } from '../model/live-cash.ts';
-import type { TerminalCash } from '../model/types.ts';
+import type { Encashment, TerminalCash } from '../model/types.ts';
 
 /** Refresh interval in milliseconds, in case no events arrive. */
 const REFRESH_MS = 60_000;
@@ -76,5 +80,48 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
         <EncashmentSlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />
       )}
     </>
+  );
+}
+
+function EncashSection({ cash, onDone }: { cash: TerminalCash; onDone: (encashment: Encashment) => void }) {
+  const text = useText(encashmentMessages);
+  const format = useFormat();
+  const id = useId();
+  const missing = usePermissions().writeDenialReason('encashment_perform');
+  // Each encashment has a new form, and so a new idempotency key.
+  const [round, setRound] = useState(0);
+  const inside = cash.inside_amount;
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">
+      <h2 id={id} className="mb-3 font-[620] text-base leading-6">
+        {text('form.title')}
+      </h2>
+      {missing !== undefined && round === 0 ? (
+        <InlineNotice tone="info" title={text('form.noRight')}>
+          <p>{missing}</p>
+        </InlineNotice>
+      ) : (
+        <>
+          {inside > 0 ? null : (
+            <div className="mb-4">
+              <InlineNotice tone="info">
+                {inside === 0
+                  ? text('form.nothing')
+                  : text('form.overdrawn', { amount: format.money(-inside) })}
+              </InlineNotice>
+            </div>
+          )}
+          <EncashForm
+            key={round}
+            cash={cash}
+            missing={missing}
+            onDone={(encashment) => {
+              setRound(round + 1);
+              onDone(encashment);
+            }}
+          />
+        </>
+      )}
+    </section>
   );
 }

@@ -1,25 +1,25 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useWatch } from 'react-hook-form';
+import { isConflict } from '#shared/errors/current-version.ts';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type EditConflict, useEditConflict } from '#shared/forms/use-edit-conflict.ts';
+import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useCommand } from '#shared/query/use-command.ts';
+import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
+import { userQueryIds } from '../model/live-users.ts';
 import { type ChosenRoles, RightsForm, rightsDraft, rightsFromDraft } from '../model/rights-form.ts';
+import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
 import type { MerchantUser } from '../model/types.ts';
-import { RIGHTS_USER_PARAM } from '../model/user-list-spec.ts';
-import { userQueryIds, useUser } from '../queries.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { RightsSummary } from './rights-summary.tsx';
 import { useRightsDenialReasons } from './use-rights-denial-reasons.ts';
 
 export function RightsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(usersMessages);
-  const query = useUser(id);
+  const { query } = useObject('getUser', id);
   if (!query.data) {
     const [title, lost] = [text('rights.title'), text('rights.lost')];
     return <EditDrawerPlaceholder title={title} query={query} lost={lost} onClose={onClose} />;
@@ -33,44 +33,26 @@ function Rights({
   onClose,
 }: {
   latest: MerchantUser;
-  refetch: () => Promise<{ data: MerchantUser | undefined }>;
+  refetch: Refetch<MerchantUser>;
   onClose: () => void;
 }) {
   const text = useText(usersMessages);
   const format = useFormat();
   const reasons = useRightsDenialReasons(latest);
   const { refreshRights } = useServices();
-  const update = useCommand('updateUserRights', {
+  const { form, fresh } = useUpdateForm('updateUserRights', {
+    latest,
+    refetch,
+    schema: RightsForm,
+    toFormValues: rightsDraft,
+    toBody: rightsFromDraft,
     refreshes: userQueryIds,
     success: text('toast.saved'),
-    // A version conflict is shown above the fields.
-    isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
-  });
-  const form = useContractForm({
-    schema: RightsForm,
-    defaults: rightsDraft(latest),
-    send: (draft, how) => {
-      const { id, version } = fresh.base;
-      const { roles, tags_added, tags_removed } = rightsFromDraft(draft);
-      const body = {
-        roles: [...roles],
-        tags_added: [...tags_added],
-        tags_removed: [...tags_removed],
-        version,
-      };
-      return update.run({ params: { id }, body }, how);
-    },
+    isQuiet: isConflict,
     onSaved: () => {
       refreshRights();
       onClose();
     },
-  });
-  const fresh: EditConflict<MerchantUser> = useEditConflict({
-    latest,
-    form,
-    error: update.error,
-    refetch,
-    toFormValues: rightsDraft,
   });
   const roles = useWatch({ control: form.hook.control, name: 'roles' }) as ChosenRoles;
   const refusal = reasons.ofPerson;

@@ -11,11 +11,12 @@ import { type FieldPath, type FieldValues, useController, useWatch } from 'react
 import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
-import { rightGroupIds, rightGroups } from '../model/right-groups.ts';
 import {
   type ChosenRoles,
   isGranted,
   type RightsDraft,
+  rightGroupIds,
+  rightGroups,
   rolesGranting,
   type TagState,
   tagStateAfterToggle,
@@ -24,7 +25,7 @@ import type { RightsDenialReasons } from './use-rights-denial-reasons.ts';
 
 export type RightsEditForm = ContractForm<FormValues<RightsDraft> & FieldValues>;
 
-type Path = FieldPath<FormValues<RightsDraft> & FieldValues>;
+export type RightsPath = FieldPath<FormValues<RightsDraft> & FieldValues>;
 
 interface FieldsProps {
   form: RightsEditForm;
@@ -37,44 +38,47 @@ export function RightsFields(props: FieldsProps) {
   const text = useText(usersMessages);
   return (
     <>
-      <Part title={text('rights.roles')} about={text('rights.rolesAbout')}>
+      <Part level={3} title={text('rights.roles')} about={text('rights.rolesAbout')}>
         {allRoles.map((role) => (
           <RoleBox key={role} role={role} {...props} />
         ))}
       </Part>
-      <Part title={text('rights.tags')} about={props.isFixed ? undefined : text('rights.tagsAbout')}>
+      <Part
+        level={3}
+        title={text('rights.tags')}
+        about={props.isFixed ? undefined : text('rights.tagsAbout')}
+      >
         {rightGroupIds.map((id) => (
-          <Group key={id} title={text(`group.${id}`)}>
+          <Part key={id} level={4} title={text(`group.${id}`)}>
             {rightGroups[id].map((tag) => (
               <TagBox key={tag} tag={tag} {...props} />
             ))}
-          </Group>
+          </Part>
         ))}
       </Part>
     </>
   );
 }
 
-function Part({ title, about, children }: { title: string; about: string | undefined; children: ReactNode }) {
+function Part({
+  level,
+  title,
+  about,
+  children,
+}: {
+  level: 3 | 4;
+  title: string;
+  about?: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="font-semibold">
+    <section aria-labelledby={id} className={level === 4 ? 'mt-3' : undefined}>
+      <Heading id={id} className={level === 4 ? 'font-[550] text-text-muted' : 'font-semibold'}>
         {title}
-      </h3>
+      </Heading>
       {about === undefined ? null : <p className="text-[13px] text-text-muted leading-5">{about}</p>}
-      {children}
-    </section>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-3">
-      <h4 id={id} className="font-[550] text-text-muted">
-        {title}
-      </h4>
       {children}
     </section>
   );
@@ -83,7 +87,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function RoleBox({ role, form, reasons, isFixed }: FieldsProps & { role: Role }) {
   const text = useText(usersMessages);
   const locale = useLocale();
-  const { field } = useController({ control: form.hook.control, name: `roles.${role}` as Path });
+  const { field } = useController({ control: form.hook.control, name: `roles.${role}` as RightsPath });
   const reason = isFixed ? undefined : reasons.ofRole(role);
   return (
     <Checkbox
@@ -103,8 +107,8 @@ function RoleBox({ role, form, reasons, isFixed }: FieldsProps & { role: Role })
 function TagBox({ tag, form, reasons, isFixed }: FieldsProps & { tag: Permission }) {
   const locale = useLocale();
   const { control } = form.hook;
-  const roles = useWatch({ control, name: 'roles' as Path }) as ChosenRoles;
-  const { field } = useController({ control, name: `tags.${tag}` as Path });
+  const roles = useWatch({ control, name: 'roles' as RightsPath }) as ChosenRoles;
+  const { field } = useController({ control, name: `tags.${tag}` as RightsPath });
   const state = field.value as TagState;
   const reason = isFixed ? undefined : reasons.ofTag(tag);
   const origin = useOrigin(tag, state, roles);

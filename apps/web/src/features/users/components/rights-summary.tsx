@@ -1,39 +1,33 @@
 import { type Permission, permissions, type Role, roles } from '@kasa/contracts/shared/permissions';
 import type { Rights } from '@kasa/contracts/users/rights';
-import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import type { FormValues } from '#shared/forms/use-contract-form.ts';
+import { useWatch } from 'react-hook-form';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import {
   type ChosenRoles,
   type ChosenTags,
-  type RightsDraft,
   rightsDifference,
   rightsFromDraft,
 } from '../model/rights-form.ts';
-import type { RightsEditForm } from './rights-fields.tsx';
-
-type Path = FieldPath<FormValues<RightsDraft> & FieldValues>;
+import type { RightsEditForm, RightsPath } from './rights-fields.tsx';
 
 export function RightsSummary({ form, before }: { form: RightsEditForm; before: Rights }) {
   const text = useText(usersMessages);
   const locale = useLocale();
   const { control } = form.hook;
-  const chosen = useWatch({ control, name: 'roles' as Path }) as ChosenRoles;
-  const tags = useWatch({ control, name: 'tags' as Path }) as ChosenTags;
+  const chosen = useWatch({ control, name: 'roles' as RightsPath }) as ChosenRoles;
+  const tags = useWatch({ control, name: 'tags' as RightsPath }) as ChosenTags;
   const after = rightsFromDraft({ roles: chosen, tags });
   const difference = rightsDifference(before, after);
-  const roleNames = (some: readonly Role[]) => some.map((role) => roles[role][locale]).join(', ');
-  const rightNames = (some: readonly Permission[]) => some.map((tag) => permissions[tag][locale]).join(', ');
+  const roleNames = (some: readonly Role[]) => some.map((role) => roles[role][locale]);
+  const rightNames = (some: readonly Permission[]) => some.map((tag) => permissions[tag][locale]);
+  const line = (id: 'rolesGiven' | 'rolesTaken' | 'gained' | 'lost', names: readonly string[]) =>
+    names.length > 0 ? [text(`summary.${id}`, { count: names.length, names: names.join(', ') })] : [];
   const linesOf = ({ rolesGiven, rolesTaken, gained, lost }: NonNullable<typeof difference>) => [
-    ...(rolesGiven.length > 0
-      ? [text('summary.rolesGiven', { count: rolesGiven.length, names: roleNames(rolesGiven) })]
-      : []),
-    ...(rolesTaken.length > 0
-      ? [text('summary.rolesTaken', { count: rolesTaken.length, names: roleNames(rolesTaken) })]
-      : []),
-    ...(gained.length > 0 ? [text('summary.gained', { names: rightNames(gained) })] : []),
-    ...(lost.length > 0 ? [text('summary.lost', { names: rightNames(lost) })] : []),
+    ...line('rolesGiven', roleNames(rolesGiven)),
+    ...line('rolesTaken', roleNames(rolesTaken)),
+    ...line('gained', rightNames(gained)),
+    ...line('lost', rightNames(lost)),
     ...(gained.length + lost.length === 0 ? [text('summary.same')] : []),
   ];
   return (

@@ -8,28 +8,14 @@ export const en: Messages<UsersId> = {
   'users.search': 'Find a user',
   'users.searchPlaceholder': 'Name, position or phone',
   'users.empty': 'Everybody who works in your Kasa will be here.',
-  'export.xlsx': 'Export XLSX',
-  'export.csv': 'Export CSV',
   'users.gateBack': 'To the terminals',
-
-  'column.name': 'User',
-  'column.phone': 'Phone',
-  'column.roles': 'Roles',
-  'column.single': 'Separate permissions',
-  'column.access': 'Access',
 
   'single.added': 'Granted: {rights}',
   'single.removed': 'Taken away: {rights}',
   'single.none': 'As in the role',
-  'access.true': 'Open',
-  'access.false': 'Closed',
 
-  'filter.role': 'Role',
-  'filter.tag': 'Permission',
-  'filter.single': 'Separate permissions',
   'filter.single.true': 'Some',
   'filter.single.false': 'None, roles only',
-  'filter.access': 'Access',
 
   'action.rights': 'Change permissions',
   'action.call': 'Call',

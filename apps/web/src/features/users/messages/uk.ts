@@ -6,28 +6,14 @@ export const uk = {
   'users.search': 'Пошук користувача',
   'users.searchPlaceholder': 'Ім’я, посада або телефон',
   'users.empty': 'Тут з’являться всі, хто працює у вашій Касі.',
-  'export.xlsx': 'Експорт XLSX',
-  'export.csv': 'Експорт CSV',
   'users.gateBack': 'До терміналів',
-
-  'column.name': 'Користувач',
-  'column.phone': 'Телефон',
-  'column.roles': 'Ролі',
-  'column.single': 'Окремі права',
-  'column.access': 'Доступ',
 
   'single.added': 'Надано: {rights}',
   'single.removed': 'Вилучено: {rights}',
   'single.none': 'Як у ролі',
-  'access.true': 'Відкрито',
-  'access.false': 'Закрито',
 
-  'filter.role': 'Роль',
-  'filter.tag': 'Право',
-  'filter.single': 'Окремі права',
   'filter.single.true': 'Є',
   'filter.single.false': 'Немає, лише ролі',
-  'filter.access': 'Доступ',
 
   'action.rights': 'Змінити права',
   'action.call': 'Подзвонити',

@@ -1,5 +1,11 @@
 import type { LiveRules } from '#shared/live/live-cache.ts';
-import { userQueryIds } from '../queries.ts';
+import type { QueryId } from '#shared/query/operations.ts';
+
+/**
+ * Queries invalidated by a change of a user's permissions. The users who can grant a permission are part of the
+ * session, which `refreshRights` reloads.
+ */
+export const userQueryIds: readonly QueryId[] = ['listUsers', 'getUser'];
 
 /** Reloads changed users; a form being edited reports the newer version. */
 export const usersLive: LiveRules = {

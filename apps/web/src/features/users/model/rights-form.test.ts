@@ -1,11 +1,13 @@
 import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { normaliseRights, type Rights } from '@kasa/contracts/users/rights';
 import { describe, expect, it } from 'vitest';
-import { rightGroupIds, rightGroups } from './right-groups.ts';
+
 import {
   isGranted,
   type RightsDraft,
   RightsForm,
+  rightGroupIds,
+  rightGroups,
   rightsDifference,
   rightsDraft,
   rightsFromDraft,

@@ -62,24 +62,6 @@ describe('the list of people', () => {
     ]);
     vi.restoreAllMocks();
   });
-
-  it('is no business of whoever does not manage users: which right it takes, and who gives it', async () => {
-    const { requests } = await renderApp('/users', { as: 'accountant' });
-    await screen.findByText('Тут потрібне право, якого у вас немає');
-    screen.getByText(/^Потрібне право «Керування користувачами»\. Надати його можуть: Коваль Олена Петрівна/);
-    expect(screen.queryByRole('link', { name: 'Користувачі' })).toBeNull();
-    expect(requests.filter((request) => request.includes('/users/'))).toEqual([]);
-  });
-
-  it('that could not be loaded says so, and comes when asked again', async () => {
-    const app = await renderApp('/terminals', { as: 'owner' });
-    await app.fail('listUsers');
-    await app.goTo('/users');
-    await screen.findByText('Не вдалося завантажити');
-    await app.clearFaults();
-    await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    await waitFor(() => expect(rows()).toBe(10));
-  });
 });
 
 describe('rights', () => {

@@ -1,33 +1,51 @@
+import { allPermissions, permissions } from '@kasa/contracts/shared/permissions';
+import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
+import { allRoles } from '@kasa/contracts/users/rights';
+import { Avatar } from '@kasa/ui/avatar';
 import { DrawerLayout } from '@kasa/ui/drawer';
-import { Users } from 'lucide-react';
+import { Status } from '@kasa/ui/status';
+import { Copy, KeyRound, Phone, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { exportActions } from '#shared/download/export-actions.ts';
+import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
+import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { useUserActions } from '../components/user-actions.ts';
-import { userColumns } from '../components/user-columns.tsx';
-import { useUserFilters } from '../components/user-filters.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
-import { RIGHTS_USER_PARAM, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
+import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
+import type { MerchantUser } from '../model/types.ts';
 
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
 );
 
+const listSpec = {
+  filters: {
+    q: asText,
+    role: asOneOf(...allRoles),
+    tag: asOneOf(...allPermissions),
+    has_single_tags: asOneOf('true', 'false'),
+    is_active: asOneOf('true', 'false'),
+  },
+  sorts: ['full_name', 'phone', 'created_at'] as const,
+};
+
 /** `/users`: users of the merchant and their rights. */
 export function UsersScreen() {
   const text = useText(usersMessages);
-  usePageTitle(text('users.title'));
   const back = { label: text('users.gateBack'), href: paths.home() };
   return (
     <PermissionGate title={text('users.title')} back={back} permission="users_manage" isReading>
@@ -39,9 +57,13 @@ export function UsersScreen() {
 function People() {
   const text = useText(usersMessages);
   const locale = useLocale();
-  const list = useListState(userListSpec);
+  const format = useFormat();
+  const copy = useCopyText();
+  const history = useAuditLogAction();
+  const list = useListState(listSpec);
+  const choice = useChoiceFilter(list, userFilterFields);
+  const { column, display } = useFields(userFields);
   const [openId, setOpenId, hrefOf] = useSearchParamId(RIGHTS_USER_PARAM);
-  const { download, isRunning } = useDownload('exportUsers');
   useLive(usersLive);
   const drawer = openId ? (
     <Suspense>
@@ -49,28 +71,96 @@ function People() {
     </Suspense>
   ) : null;
   return (
-    <ListScreen
+    <ListScreen<MerchantUser, 'q'>
       id="users"
       words={listWords(text, 'users')}
       list={list}
       query={useList('listUsers', list.query)}
       search="q"
-      filters={useUserFilters(list)}
-      columns={userColumns(text, locale)}
-      defaultSort={USER_SORT}
+      filters={[
+        choice('role'),
+        choice('tag'),
+        choice('has_single_tags', { nameOf: (has) => text(`filter.single.${has}`) }),
+        choice('is_active'),
+      ]}
+      // The fixed columns fit a 768 px wide tablet.
+      columns={[
+        column('full_name', {
+          cell: (user) => <NameAndPosition user={user} />,
+          isSortable: true,
+          isHideable: false,
+          width: 262,
+        }),
+        column('roles', { cardSlot: 'secondary', width: 138 }),
+        {
+          id: 'single',
+          header: userFilterFields.has_single_tags[locale],
+          cell: (user) => <SingleTags user={user} />,
+          isHideable: true,
+          width: 205,
+        },
+        column('phone', { isSortable: true, width: 160, dropPriority: 2 }),
+        column('is_active', {
+          id: 'access',
+          cell: ({ is_active }) => (
+            <Status tone={is_active ? 'positive' : 'neutral'}>{display('is_active', `${is_active}`)}</Status>
+          ),
+          width: 120,
+          dropPriority: 1,
+        }),
+      ]}
+      defaultSort="full_name"
       status={<LiveStatus />}
-      actions={exportActions(
-        (fileFormat) => text(`export.${fileFormat}`),
-        isRunning,
-        (fileFormat) => download({ format: fileFormat, ...list.filters }),
-      )}
+      actions={useExportActions(useDownload('exportUsers'), list.filters)}
       around={(table) => <DrawerLayout drawer={drawer}>{table}</DrawerLayout>}
       rowLabel={({ full_name }) => full_name}
       rowLines={2}
-      rowActions={useUserActions(hrefOf)}
+      rowActions={({ id, phone }) => [
+        // Always enabled: the drawer says why rights are read-only.
+        { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOf(id) },
+        { id: 'call', label: text('action.call'), icon: Phone, href: `tel:${phone}` },
+        {
+          id: 'copy',
+          label: text('action.copyPhone'),
+          icon: Copy,
+          onAction: () => copy(format.phone(phone)),
+        },
+        ...history(id),
+      ]}
       rowHref={({ id }) => hrefOf(id)}
       activeRowId={openId}
       emptyIcon={Users}
     />
+  );
+}
+
+function NameAndPosition({ user: { full_name, position } }: { user: MerchantUser }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Avatar name={full_name} photoUrl={null} size="sm" />
+      <span className="block min-w-0">
+        <span className="block truncate font-medium">{full_name}</span>
+        {position ? <span className="block truncate text-[13px] text-text-muted">{position}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+function SingleTags({ user: { tags_added, tags_removed } }: { user: MerchantUser }) {
+  const text = useText(usersMessages);
+  const locale = useLocale();
+  const namesOf = (tags: MerchantUser['tags']) => tags.map((tag) => permissions[tag][locale]).join(', ');
+  if (tags_added.length + tags_removed.length === 0) {
+    return <span className="text-text-muted">{text('single.none')}</span>;
+  }
+  return (
+    <span className="block min-w-0">
+      {tags_added.length > 0 ? (
+        <span className="block truncate">{text('single.added', { rights: namesOf(tags_added) })}</span>
+      ) : null}
+      {tags_removed.length > 0 ? (
+        <span className="block truncate">{text('single.removed', { rights: namesOf(tags_removed) })}</span>
+      ) : null}
+    </span>
   );
 }

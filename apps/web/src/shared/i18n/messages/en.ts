@@ -20,6 +20,9 @@ export const en: Messages<CommonId> = {
   'action.copied': 'Copied',
   'action.clear': 'Clear',
   'action.history': 'History of changes',
+
+  'export.xlsx': 'Export XLSX',
+  'export.csv': 'Export CSV',
   'action.more': 'More actions',
 
   'error.default': 'Something went wrong!',
@@ -73,6 +76,7 @@ export const en: Messages<CommonId> = {
 
   'choice.choose': 'Choose',
   'choice.none': 'Nothing found',
+  'choice.person': 'Search people',
 
   'stale.title': 'Somebody else has changed this',
   'stale.text':

@@ -20,6 +20,9 @@ export const uk = {
   'action.more': 'Інші дії',
   'action.history': 'Історія змін',
 
+  'export.xlsx': 'Експорт XLSX',
+  'export.csv': 'Експорт CSV',
+
   'error.default': 'Щось пішло не так!',
   'error.title': 'Не вдалося показати сторінку',
   'error.text': 'Решта розділів працює. Спробуйте ще раз або поверніться пізніше.',
@@ -71,6 +74,7 @@ export const uk = {
 
   'choice.choose': 'Виберіть',
   'choice.none': 'Нічого не знайдено',
+  'choice.person': 'Пошук людини',
 
   'stale.title': 'Запис змінив хтось інший',
   'stale.text':

@@ -1,4 +1,4 @@
-import { terminal as terminalFields } from '@kasa/contracts/audit/words/terminals';
+import { journalTerminalFields as terminalFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { isClientError } from '@kasa/client/http/errors';
+import { type ClientError, isClientError } from '@kasa/client/http/errors';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { InlineNotice } from '@kasa/ui/inline-notice';
@@ -7,12 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import { useBulkPreview, useInvalidatePreviews } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import type { BulkRequest } from '../../model/bulk.ts';
+import type { BulkPreview, BulkRequest, BulkRun } from '../../model/bulk.ts';
 import { TemplateSelect } from '../template/template-select.tsx';
 import { PreviewList } from './preview-list.tsx';
-import { useStartBulkRun } from './use-start-bulk-run.ts';
 
 /** Preview of a bulk run and its start; then the run's own screen opens. */
 export function BulkDialog({
@@ -101,7 +101,7 @@ export function BulkDialog({
         ) : null}
         {needsTemplate ? (
           <TemplateSelect
-            label={text('preview.template')}
+            label={text('bar.template')}
             value={templateId}
             onChange={setTemplateId}
             isRequired
@@ -119,4 +119,33 @@ export function BulkDialog({
       </div>
     </Dialog>
   );
+}
+
+function unfinishedRunIdOf(error: ClientError | null): string | null {
+  if (error?.kind !== 'server' || error.codeName !== 'bulk_run_unfinished') return null;
+  return error.details?.run_id ?? null;
+}
+
+const haveTargetsChanged = (error: ClientError | null) =>
+  error?.kind === 'server' && error.codeName === 'bulk_targets_changed';
+
+function useStartBulkRun(request: BulkRequest, templateId: string | null) {
+  const options = {
+    refreshes: ['listBulkRuns'],
+    isQuiet: (error: ClientError) => unfinishedRunIdOf(error) !== null || haveTargetsChanged(error),
+  } as const;
+  const edit = useCommand('startBulkRun', options);
+  const update = useCommand('startOfflineUpdate', options);
+  const { isRunning, error } = request.kind === 'offline_all_update' ? update : edit;
+  return {
+    run: ({ previewed_at, digest }: BulkPreview): Promise<BulkRun> => {
+      const body = { previewed_at, digest };
+      if (request.kind === 'offline_all_update') return update.run({ body });
+      const { kind, target } = request;
+      return edit.run({ body: { kind, template_id: templateId, target, ...body } });
+    },
+    isRunning,
+    unfinishedRunId: unfinishedRunIdOf(error),
+    haveTargetsChanged: haveTargetsChanged(error),
+  };
 }

@@ -1,6 +1,8 @@
+import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { Status } from '@kasa/ui/status';
 import { ArrowRight } from 'lucide-react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
@@ -12,8 +14,8 @@ import { settingLabel } from '../../model/setting-labels.ts';
 type Item = BulkPreview['items'][number];
 
 export function PreviewItem({ item }: { item: Item }) {
-  const text = useText(bulkMessages);
   const terminals = useText(terminalsMessages);
+  const { display } = useFields(bulkRunRowFields);
   const { terminal, reason } = item;
   const { point } = terminal;
   const place = point ? `${point.name}, ${point.city}` : terminals('column.noPoint');
@@ -27,7 +29,7 @@ export function PreviewItem({ item }: { item: Item }) {
         <Changes item={item} />
       ) : (
         <div>
-          <Status tone="neutral">{text(`reason.${reason}`)}</Status>
+          <Status tone="neutral">{display('reason', reason)}</Status>
         </div>
       )}
     </li>
@@ -49,14 +51,14 @@ function Changes({ item: { status, template, settings } }: { item: Item }) {
     <ul className="flex min-w-0 flex-col gap-0.5">
       {status ? (
         <Change
-          label={text('preview.status')}
+          label={terminals('column.status')}
           before={terminals(`status.${status.before}`)}
           after={terminals(`status.${status.after}`)}
         />
       ) : null}
       {template ? (
         <Change
-          label={text('preview.template')}
+          label={text('bar.template')}
           before={nameOf(template.before)}
           after={nameOf(template.after)}
         />

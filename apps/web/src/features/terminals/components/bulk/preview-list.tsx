@@ -1,4 +1,5 @@
 import type { ClientError } from '@kasa/client/http/errors';
+import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { Status } from '@kasa/ui/status';
@@ -6,6 +7,7 @@ import { Tabs } from '@kasa/ui/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError } from '#shared/errors/load-error.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -66,14 +68,14 @@ export function PreviewList({
 }
 
 function LeftOut({ preview: { left_out } }: { preview: BulkPreview }) {
-  const text = useText(bulkMessages);
+  const { display } = useFields(bulkRunRowFields);
   const format = useFormat();
   if (left_out.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {left_out.map(({ reason, count }) => (
         <li key={reason}>
-          <Status tone="neutral">{`${text(`reason.${reason}`)}: ${format.number(count)}`}</Status>
+          <Status tone="neutral">{`${display('reason', reason)}: ${format.number(count)}`}</Status>
         </li>
       ))}
     </ul>

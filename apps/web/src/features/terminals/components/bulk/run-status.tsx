@@ -1,4 +1,6 @@
+import { eventRights } from '@kasa/contracts/events/event-types';
 import type { BulkRowState, BulkRunState } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkRunFields, bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import { Status, type StatusTone } from '@kasa/ui/status';
 import {
   CircleCheck,
@@ -9,8 +11,9 @@ import {
   type LucideIcon,
   OctagonX,
 } from 'lucide-react';
-import { useText } from '#shared/i18n/i18n.tsx';
-import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { LiveStatus } from '#shared/live/live-status.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 
 interface Look {
   tone: StatusTone;
@@ -31,15 +34,21 @@ const rows: Readonly<Record<BulkRowState, Look>> = {
 };
 
 export function RunStatus({ state, variant }: { state: BulkRunState; variant?: 'badge' | undefined }) {
-  const text = useText(bulkMessages);
+  const { display } = useFields(bulkRunFields);
   return (
     <Status {...runs[state]} variant={variant}>
-      {text(`state.${state}`)}
+      {display('state', state)}
     </Status>
   );
 }
 
 export function RowStatus({ state }: { state: BulkRowState }) {
-  const text = useText(bulkMessages);
-  return <Status {...rows[state]}>{text(`row.${state}`)}</Status>;
+  const { display } = useFields(bulkRunRowFields);
+  return <Status {...rows[state]}>{display('state', state)}</Status>;
+}
+
+/** Connection status of bulk runs; hidden from users who receive no events of runs. */
+export function BulkLiveStatus() {
+  const { can } = usePermissions();
+  return eventRights['bulk_run.progress'].some(can) ? <LiveStatus /> : null;
 }

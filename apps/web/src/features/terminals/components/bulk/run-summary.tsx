@@ -1,16 +1,19 @@
+import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
 import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import { type BulkRun, processedCount } from '../../model/bulk.ts';
+import type { BulkRun } from '../../model/bulk.ts';
 
 export function RunSummary({ run }: { run: BulkRun }) {
   const text = useText(bulkMessages);
+  const { display } = useFields(bulkRunRowFields);
   const format = useFormat();
   const { total, done, skipped, failed } = run;
-  const dealt = processedCount(run);
+  const dealt = done + skipped + failed;
   const figures = [
     ['done', done, CircleCheck],
     ['skipped', skipped, CircleMinus],
@@ -34,7 +37,7 @@ export function RunSummary({ run }: { run: BulkRun }) {
       />
       <StatGroup label={text('run.results')}>
         {figures.map(([state, count, icon]) => (
-          <StatCard key={state} label={text(`row.${state}`)} value={format.number(count)} icon={icon} />
+          <StatCard key={state} label={display('state', state)} value={format.number(count)} icon={icon} />
         ))}
       </StatGroup>
     </div>

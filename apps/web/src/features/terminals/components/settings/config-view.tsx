@@ -1,4 +1,4 @@
-import { terminal } from '@kasa/contracts/audit/words/terminals';
+import { journalTerminalFields as terminal } from '@kasa/contracts/terminals/fields';
 import { configSettingNames } from '@kasa/contracts/terminals/config';
 import type { TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { CodeBlock } from '@kasa/ui/code-block';

@@ -1,3 +1,4 @@
+import { booleanLabels } from '@kasa/contracts/shared/fields';
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { KeyValue } from '@kasa/ui/key-value';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -11,7 +12,8 @@ export function TemplateFacts({ template: { settings } }: { template: TerminalTe
   const text = useText(templatesMessages);
   const format = useFormat();
   const locale = useLocale();
-  const words = { yes: text('value.yes'), no: text('value.no'), empty: text('value.none') };
+  const { true: yes, false: no } = booleanLabels;
+  const words = { yes: yes[locale], no: no[locale], empty: text('value.none') };
   const setNames = settingNames.filter((name) => settings[name] !== undefined);
   if (setNames.length === 0) return <p className="text-text-muted">{text('facts.none')}</p>;
   return (

@@ -1,14 +1,20 @@
+import { templateFields } from '@kasa/contracts/terminals/fields';
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import type { ReactNode } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
+import type { EditConflict } from '#shared/forms/use-edit-conflict.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { LiveStatus } from '#shared/live/live-status.tsx';
+import { paths } from '#shared/paths.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import { asSettingsForm } from '../../model/settings-form.ts';
 import type { TemplateEditForm } from '../../model/template-draft.ts';
+import type { TerminalTemplate } from '../../model/types.ts';
 import {
   AcquiringSection,
   CallbackSection,
@@ -20,43 +26,42 @@ import { useTemplateSettingStates } from '../settings/use-template-setting-state
 
 export function TemplateFormPage({
   form,
-  isNew,
   title,
   description,
-  cancelHref,
-  status,
-  notice,
+  conflict,
 }: {
   form: TemplateEditForm;
-  isNew: boolean;
   title: string;
   description: string;
-  cancelHref: string;
-  /** Live status beside the title. */
-  status?: ReactNode;
-  notice?: ReactNode;
+  /** Undefined: a new template. */
+  conflict?: EditConflict<TerminalTemplate>;
 }) {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
+  const { label } = useFields(templateFields);
   const { stateOf, count } = useTemplateSettingStates(form);
   const section = { form: asSettingsForm(form), stateOf };
   return (
     <FormPage
       form={form}
-      isNew={isNew}
+      isNew={conflict === undefined}
       title={title}
-      status={status}
+      status={conflict && <LiveStatus />}
       description={description}
       sectionsLabel={forms('edit.sections')}
-      cancelHref={cancelHref}
+      cancelHref={paths.terminalTemplates()}
     >
-      {notice}
+      {conflict === undefined || conflict.state === null ? null : (
+        <div className="px-4 py-4 md:px-6">
+          <EditConflictNotice conflict={conflict} />
+        </div>
+      )}
       <FormSection title={text('edit.general')} description={text('edit.generalText')}>
         <FormWide>
-          <FormText form={form} name="name" label={text('edit.name')} autoComplete="off" />
+          <FormText form={form} name="name" label={label('name')} autoComplete="off" />
         </FormWide>
         <FormWide>
-          <FormTextarea form={form} name="description" label={text('edit.description')} rows={2} />
+          <FormTextarea form={form} name="description" label={label('description')} rows={2} />
         </FormWide>
         <FormWide>
           <p className="text-text-muted">{text('edit.held', { count, all: settingNames.length })}</p>

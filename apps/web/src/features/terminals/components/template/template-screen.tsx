@@ -1,33 +1,66 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { FileSliders } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
-import type { ObjectQuery, Refetch } from '#shared/query/use-object.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { type ObjectQueryId, type Refetch, useObject } from '#shared/query/use-object.ts';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
+import { templateLive } from '../../model/live-templates.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
+const useBack = () => ({ label: useText(templatesMessages)('list.title'), href: paths.terminalTemplates() });
+
+/** A screen for those who may change templates. */
+export function TemplateGate({ title, children }: { title: string; children: ReactNode }) {
+  const forms = useText(terminalFormsMessages);
+  return (
+    <PermissionGate permission="edit_terminal" title={title} back={useBack()} refusal={forms('edit.noRight')}>
+      {children}
+    </PermissionGate>
+  );
+}
+
+/** What a template is shown or made of, or what stands in its place while there is none. */
+export function TemplateSource<Id extends ObjectQueryId>(
+  props: Pick<ComponentProps<typeof ObjectScreen<Id>>, 'title' | 'object' | 'lost' | 'children'>,
+) {
+  return (
+    <ObjectScreen {...props} back={useBack()} icon={FileSliders} skeleton={<Skeleton height="720px" />} />
+  );
+}
+
+/** A screen of the template in the address. */
 export function TemplateScreen({
-  title,
-  template,
+  title: titleOf,
   children,
 }: {
-  title: string;
-  template: ObjectQuery<'getTerminalTemplate'>;
-  children: (template: TerminalTemplate, query: { refetch: Refetch<TerminalTemplate> }) => ReactNode;
+  /** Undefined: not loaded yet. */
+  title: (template: TerminalTemplate | undefined) => string;
+  children: (
+    template: TerminalTemplate,
+    screen: { title: string; refetch: Refetch<TerminalTemplate> },
+  ) => ReactNode;
 }) {
   const text = useText(templatesMessages);
+  const { id = '' } = useParams();
+  const object = useObject('getTerminalTemplate', id);
+  const title = titleOf(object.query.data);
+  useLive(templateLive);
   return (
-    <ObjectScreen
-      title={title}
-      back={{ label: text('back'), href: paths.terminalTemplates() }}
-      icon={FileSliders}
-      object={template}
-      lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
-      skeleton={<Skeleton height="720px" />}
-    >
-      {children}
-    </ObjectScreen>
+    <TemplateGate title={title}>
+      <TemplateSource
+        key={id}
+        title={title}
+        object={object}
+        lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
+      >
+        {(template, { refetch }) => children(template, { title, refetch })}
+      </TemplateSource>
+    </TemplateGate>
   );
 }

@@ -1,4 +1,4 @@
-import { terminal } from '@kasa/contracts/audit/words/terminals';
+import { journalTerminalFields as terminal } from '@kasa/contracts/terminals/fields';
 import { createContractField } from '#shared/forms/contract-field.tsx';
 import { FormTemplate } from '../template/template-select.tsx';
 import { FormPoint } from './terminal-selects.tsx';

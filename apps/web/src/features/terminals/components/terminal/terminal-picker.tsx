@@ -1,8 +1,7 @@
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { FilterParser } from '#shared/table/filter-parsers.ts';
-import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
-import { ListTable, type ListTableProps } from '#shared/table/list-table.tsx';
-import { useHiddenColumns } from '#shared/table/use-hidden-columns.ts';
+import { FilteredTable } from '#shared/table/list-screen.tsx';
+import type { ListTableProps } from '#shared/table/list-table.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { TERMINAL_SORT, terminalListSpec } from '../../model/terminal-list-spec.ts';
@@ -33,28 +32,16 @@ export function TerminalPicker({
   columnsId: string;
 }) {
   const words = useText(terminalsMessages);
-  const filters = useTerminalFilters(list);
-  const [hiddenColumns, setHiddenColumns] = useHiddenColumns(columnsId);
   return (
-    <>
-      <ListFilterBar
-        list={list}
-        search={{ name: 'q', label: words('list.search'), placeholder: words('list.searchPlaceholder') }}
-        filters={filters}
-        columns={table.columns}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={TERMINAL_SORT}
-      />
-      <ListTable<Terminal>
-        {...table}
-        list={list}
-        hiddenColumns={hiddenColumns}
-        defaultSort={TERMINAL_SORT}
-        rowId={({ id }) => id}
-        selectedText={(count) => words('list.selected', { count })}
-        rowLabel={({ name, number }) => `${name}, ${number}`}
-      />
-    </>
+    <FilteredTable<Terminal, 'q'>
+      {...table}
+      id={columnsId}
+      list={list}
+      search={{ name: 'q', label: words('list.search'), placeholder: words('list.searchPlaceholder') }}
+      filters={useTerminalFilters(list)}
+      defaultSort={TERMINAL_SORT}
+      selectedText={(count) => words('list.selected', { count })}
+      rowLabel={({ name, number }) => `${name}, ${number}`}
+    />
   );
 }

@@ -25,7 +25,6 @@ export const en: Messages<BulkId> = {
   'text.offline_all_update':
     'These are the terminals of the kind “Offline”: your own devices with the Kasa Offline program, whether connected now or not. As soon as a terminal is online, it gets all of its settings anew. The settings themselves do not change.',
 
-  'preview.template': 'Template',
   'preview.show': 'Show',
   'preview.all': 'All',
   'preview.changing': 'Changing',
@@ -36,7 +35,6 @@ export const en: Messages<BulkId> = {
   'preview.position': '{page} of {pages}',
   'preview.previous': 'Previous',
   'preview.next': 'Next',
-  'preview.status': 'Status',
   'preview.noTemplate': 'no template',
   'preview.sameValues': 'No value of a setting changes',
   'preview.update': 'Gets its settings anew',
@@ -54,35 +52,14 @@ export const en: Messages<BulkId> = {
   'confirm.offline_all_update': 'Update {count, plural, one {# terminal} other {# terminals}}',
   'confirm.busy': 'Starting…',
 
-  'reason.already_blocked': 'Already blocked',
-  'reason.not_blocked': 'Not blocked',
-  'reason.blocked_by_acquirer': 'Blocked by the acquiring bank',
-  'reason.same_settings': 'It has the template already: nothing changes',
-  'reason.no_template': 'It had no template',
-  'reason.not_active': 'The terminal is not active',
-  'reason.already_waiting': 'It waits for an update already',
-  'reason.cancelled': 'The action was stopped',
-  'reason.not_allowed': 'Whoever started the action may no longer do it',
-  'reason.conflict': 'Somebody has changed the terminal or the template meanwhile',
-  'reason.template_not_found': 'The template has been deleted',
-  'reason.not_found': 'The terminal was not found',
-  'reason.internal': 'System error',
-
   'runs.title': 'Bulk actions',
   'runs.total': '{count, plural, one {# action} other {# actions}}',
   'runs.empty': 'Select terminals in the list to block them or to apply a template.',
   'runs.back': 'Terminals',
   'runs.toTerminals': 'To the list of terminals',
-  'runs.kind': 'Action',
-  'runs.state': 'State',
   'runs.failed': 'Failures',
   'runs.failed.true': 'Failed for some terminals',
   'runs.failed.false': 'Failed for none',
-  'runs.started': 'Started',
-  'runs.by': 'Started by',
-  'runs.total.column': 'Terminals',
-
-  'runs.bySearch': 'Search people',
 
   'run.short': 'Bulk action',
   'run.started': '{name}, {time}',
@@ -108,19 +85,4 @@ export const en: Messages<BulkId> = {
   'stop.text': 'Terminals whose turn has not come stay as they are. What has been done is not undone.',
   'stop.keep': 'Go on',
   'stop.busy': 'Stopping…',
-
-  'state.running': 'Running',
-  'state.done': 'Finished',
-  'state.cancelled': 'Stopped',
-
-  'row.pending': 'Waiting',
-  'row.done': 'Done',
-  'row.skipped': 'Skipped',
-  'row.failed': 'Failed',
-
-  'column.number': 'Number',
-  'column.name': 'Name',
-  'column.result': 'Result',
-  'column.reason': 'Reason',
-  'column.time': 'Time',
 };

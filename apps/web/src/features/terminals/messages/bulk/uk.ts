@@ -21,7 +21,6 @@ export const uk = {
   'text.offline_all_update':
     'Це термінали виду «Офлайн»: ваші пристрої з програмою «Каса Офлайн», хай є зараз зв’язок чи ні. Щойно термінал вийде на зв’язок, він отримає всі налаштування заново. Самі налаштування не зміняться.',
 
-  'preview.template': 'Шаблон',
   'preview.show': 'Показати',
   'preview.all': 'Усі',
   'preview.changing': 'Зміняться',
@@ -32,7 +31,6 @@ export const uk = {
   'preview.position': '{page} з {pages}',
   'preview.previous': 'Попередні',
   'preview.next': 'Наступні',
-  'preview.status': 'Статус',
   'preview.noTemplate': 'без шаблону',
   'preview.sameValues': 'Значення налаштувань не зміняться',
   'preview.update': 'Отримає налаштування заново',
@@ -55,35 +53,14 @@ export const uk = {
     'Оновити {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
   'confirm.busy': 'Розпочинаємо…',
 
-  'reason.already_blocked': 'Уже заблоковано',
-  'reason.not_blocked': 'Не заблоковано',
-  'reason.blocked_by_acquirer': 'Заблокував банк-еквайр',
-  'reason.same_settings': 'Шаблон уже застосовано, змін немає',
-  'reason.no_template': 'Шаблону не було',
-  'reason.not_active': 'Термінал не активний',
-  'reason.already_waiting': 'Оновлення вже призначено',
-  'reason.cancelled': 'Дію зупинено',
-  'reason.not_allowed': 'Той, хто розпочав дію, більше не має на неї права',
-  'reason.conflict': 'Термінал або шаблон тим часом хтось змінив',
-  'reason.template_not_found': 'Шаблон видалено',
-  'reason.not_found': 'Термінал не знайдено',
-  'reason.internal': 'Помилка системи',
-
   'runs.title': 'Масові дії',
   'runs.total': '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}}',
   'runs.empty': 'Виберіть термінали у списку, щоб заблокувати їх або застосувати шаблон.',
   'runs.back': 'Термінали',
   'runs.toTerminals': 'До списку терміналів',
-  'runs.kind': 'Дія',
-  'runs.state': 'Стан',
   'runs.failed': 'Невдачі',
   'runs.failed.true': 'Є термінали, де не вдалося',
   'runs.failed.false': 'Усюди без невдач',
-  'runs.started': 'Розпочато',
-  'runs.by': 'Хто розпочав',
-  'runs.total.column': 'Терміналів',
-
-  'runs.bySearch': 'Пошук людини',
 
   'run.short': 'Масова дія',
   'run.started': '{name}, {time}',
@@ -110,21 +87,6 @@ export const uk = {
     'Термінали, до яких черга ще не дійшла, залишаться без змін. Те, що вже зроблено, не скасується.',
   'stop.keep': 'Продовжити',
   'stop.busy': 'Зупиняємо…',
-
-  'state.running': 'Виконується',
-  'state.done': 'Завершено',
-  'state.cancelled': 'Зупинено',
-
-  'row.pending': 'Очікує',
-  'row.done': 'Виконано',
-  'row.skipped': 'Пропущено',
-  'row.failed': 'Не вдалося',
-
-  'column.number': 'Номер',
-  'column.name': 'Назва',
-  'column.result': 'Результат',
-  'column.reason': 'Причина',
-  'column.time': 'Час',
 } as const;
 
 export type BulkId = keyof typeof uk;

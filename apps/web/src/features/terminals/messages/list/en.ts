@@ -18,9 +18,6 @@ export const en: Messages<TerminalsId> = {
   'bulk.updateOfflineHint': 'Terminals of the kind “Offline”',
   'bulk.runs': 'Bulk actions',
 
-  'export.xlsx': 'Export XLSX',
-  'export.csv': 'Export CSV',
-
   'column.name': 'Name',
   'column.number': 'Number',
   'column.ptks_id': 'PTKS ID',

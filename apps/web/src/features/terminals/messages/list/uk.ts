@@ -15,9 +15,6 @@ export const uk = {
   'bulk.updateOfflineHint': 'Термінали виду «Офлайн»',
   'bulk.runs': 'Масові дії',
 
-  'export.xlsx': 'Експорт XLSX',
-  'export.csv': 'Експорт CSV',
-
   'column.name': 'Назва',
   'column.number': 'Номер',
   'column.ptks_id': 'ПТКС ID',

@@ -1,8 +1,11 @@
 import {
   choice,
-  type FieldSpec,
+  dayRange,
+  derived,
+  type FieldSpecs,
   flag,
   instant,
+  type LocalizedText,
   longText,
   money,
   number,
@@ -11,9 +14,12 @@ import {
   text,
   time,
   url,
-} from '../../shared/fields.ts';
+  withLabel,
+  yesOrNo,
+} from '../shared/fields.ts';
+import type { BulkReason, BulkRowState } from './bulk-run-values.ts';
 
-const settings: Readonly<Record<string, FieldSpec>> = {
+export const terminalSettingFields: FieldSpecs = {
   terminal_type: choice('Тип термінала', 'Type of terminal', {
     countertop: { uk: 'Стаціонарний', en: 'Countertop' },
     portable: { uk: 'Переносний', en: 'Portable' },
@@ -88,13 +94,13 @@ const settings: Readonly<Record<string, FieldSpec>> = {
   callback_retry_seconds: number('Повторити через, с', 'Retry after, s'),
 };
 
-export const terminal: Readonly<Record<string, FieldSpec>> = {
-  number: text('Номер термінала', 'Terminal number'),
-  ptks_id: text('ПТКС ID', 'PTKS ID'),
-  name: text('Назва', 'Name'),
-  serial: text('Серійний номер', 'Serial number'),
-  model: text('Модель', 'Model'),
-  kind: choice('Вид термінала', 'Kind of terminal', {
+const name = text('Назва', 'Name');
+const template = reference('Шаблон налаштувань', 'Settings template');
+
+export const terminalFields = {
+  number: text('Номер', 'Number'),
+  name,
+  kind: choice('Вид', 'Kind', {
     acquiring: { uk: 'Торговий', en: 'Acquiring' },
     ptks: { uk: 'ПТКС', en: 'Self-service kiosk' },
     transport: { uk: 'Транспортний', en: 'Transport' },
@@ -106,25 +112,73 @@ export const terminal: Readonly<Record<string, FieldSpec>> = {
     active: { uk: 'Активний', en: 'Active' },
     blocked: { uk: 'Заблоковано', en: 'Blocked' },
   }),
-  activated_at: instant('Дата активації', 'Activation date'),
-  test_mode: flag('Тестовий режим', 'Test mode'),
+  connectivity: derived(
+    choice('Зв’язок', 'Connection', {
+      online: { uk: 'На зв’язку', en: 'Online' },
+      offline: { uk: 'Не на зв’язку', en: 'Disconnected' },
+    }),
+  ),
+  last_online_at: derived(instant('Востаннє на зв’язку', 'Last online')),
   point: reference('Точка', 'Point'),
-  template: reference('Шаблон налаштувань', 'Settings template'),
-  vehicle: reference('Транспорт', 'Vehicle'),
+  city: derived(text('Місто', 'City')),
+  model: text('Модель', 'Model'),
+  serial: text('Серійний номер', 'Serial number'),
+  ptks_id: text('ПТКС ID', 'PTKS ID'),
+  test_mode: flag('Тестовий режим', 'Test mode'),
+  template,
+  last_started_at: derived(instant('Останній запуск', 'Last start')),
+  activated_at: instant('Активовано', 'Activated'),
+  created_at: derived(instant('Додано', 'Added')),
+} as const satisfies FieldSpecs;
+
+/** What a list of terminals is narrowed by. */
+export const terminalFilterFields = {
+  q: text('Містить', 'Contains'),
+  kind: terminalFields.kind,
+  status: terminalFields.status,
+  connectivity: terminalFields.connectivity,
+  point_id: terminalFields.point,
+  template_id: reference('Шаблон', 'Template'),
+  model: terminalFields.model,
+  test_mode: yesOrNo('Тестовий режим', 'Test mode'),
+  vehicle_id: reference('Транспорт', 'Vehicle'),
+  ...dayRange('online', terminalFields.last_online_at),
+  ...dayRange('activated', terminalFields.activated_at),
+  ...dayRange('started', terminalFields.last_started_at),
+  ...dayRange('added', terminalFields.created_at),
+  settings_taken: choice('Чинні налаштування', 'Latest settings', {
+    true: { uk: 'Отримано', en: 'Received' },
+    false: { uk: 'Ще не отримано', en: 'Not received yet' },
+  }),
+  is_unstable: yesOrNo('Нестабільний зв’язок', 'Unstable connection'),
+  ever_online: yesOrNo('Виходив на зв’язок', 'Has been online'),
+} as const satisfies FieldSpecs;
+
+/** A terminal as the journal words it. */
+export const journalTerminalFields: FieldSpecs = {
+  ...terminalFields,
+  number: withLabel(terminalFields.number, 'Номер термінала', 'Terminal number'),
+  kind: withLabel(terminalFields.kind, 'Вид термінала', 'Kind of terminal'),
+  activated_at: withLabel(terminalFields.activated_at, 'Дата активації', 'Activation date'),
+  vehicle: terminalFilterFields.vehicle_id,
   website: url('Сайт', 'Website'),
   extra_info: text('Додаткова інформація', 'Extra information'),
   key_phrase: text('Секретна ключова фраза', 'Secret key phrase'),
   update_requested_at: instant('Оновлення призначено', 'Update requested'),
-  ...settings,
+  ...terminalSettingFields,
 };
 
-export const terminalTemplate: Readonly<Record<string, FieldSpec>> = {
-  name: text('Назва', 'Name'),
+export const templateFields = {
+  name,
   description: text('Опис', 'Description'),
-  ...settings,
-};
+  terminals_count: derived(number('Терміналів', 'Terminals')),
+  updated_at: derived(instant('Змінено', 'Changed')),
+  created_at: derived(instant('Створено', 'Created')),
+} as const satisfies FieldSpecs;
 
-export const bulkRun: Readonly<Record<string, FieldSpec>> = {
+export const journalTemplateFields: FieldSpecs = { ...templateFields, ...terminalSettingFields };
+
+export const bulkRunFields = {
   kind: choice('Дія', 'Action', {
     block: { uk: 'Заблокувати', en: 'Block' },
     unblock: { uk: 'Розблокувати', en: 'Unblock' },
@@ -132,19 +186,71 @@ export const bulkRun: Readonly<Record<string, FieldSpec>> = {
     detach_template: { uk: 'Відв’язати шаблон', en: 'Detach the template' },
     offline_all_update: { uk: 'Оновити всі офлайн-термінали', en: 'Update all offline terminals' },
   }),
+  template,
+  started_by: derived(reference('Хто розпочав', 'Started by')),
+  created_at: derived(instant('Розпочато', 'Started')),
   state: choice('Стан', 'State', {
     running: { uk: 'Виконується', en: 'Running' },
     done: { uk: 'Завершено', en: 'Finished' },
     cancelled: { uk: 'Зупинено', en: 'Stopped' },
   }),
-  template: reference('Шаблон налаштувань', 'Settings template'),
+  finished_at: derived(instant('Завершено', 'Finished')),
   total: number('Терміналів', 'Terminals'),
   done: number('Виконано', 'Done'),
   skipped: number('Пропущено', 'Skipped'),
   failed: number('Не вдалося', 'Failed'),
-};
+} as const satisfies FieldSpecs;
 
-export const callbackTest: Readonly<Record<string, FieldSpec>> = {
+const rowState = choice('Результат', 'Result', {
+  pending: { uk: 'Очікує', en: 'Waiting' },
+  done: { uk: 'Виконано', en: 'Done' },
+  skipped: { uk: 'Пропущено', en: 'Skipped' },
+  failed: { uk: 'Не вдалося', en: 'Failed' },
+} satisfies Readonly<Record<BulkRowState, LocalizedText>>);
+
+const rowReason = choice('Причина', 'Reason', {
+  already_blocked: { uk: 'Уже заблоковано', en: 'Already blocked' },
+  not_blocked: { uk: 'Не заблоковано', en: 'Not blocked' },
+  blocked_by_acquirer: { uk: 'Заблокував банк-еквайр', en: 'Blocked by the acquiring bank' },
+  same_settings: {
+    uk: 'Шаблон уже застосовано, змін немає',
+    en: 'It has the template already: nothing changes',
+  },
+  no_template: { uk: 'Шаблону не було', en: 'It had no template' },
+  not_active: { uk: 'Термінал не активний', en: 'The terminal is not active' },
+  already_waiting: { uk: 'Оновлення вже призначено', en: 'It waits for an update already' },
+  cancelled: { uk: 'Дію зупинено', en: 'The action was stopped' },
+  not_allowed: {
+    uk: 'Той, хто розпочав дію, більше не має на неї права',
+    en: 'Whoever started the action may no longer do it',
+  },
+  conflict: {
+    uk: 'Термінал або шаблон тим часом хтось змінив',
+    en: 'Somebody has changed the terminal or the template meanwhile',
+  },
+  template_not_found: { uk: 'Шаблон видалено', en: 'The template has been deleted' },
+  not_found: { uk: 'Термінал не знайдено', en: 'The terminal was not found' },
+  internal: { uk: 'Помилка системи', en: 'System error' },
+} satisfies Readonly<Record<BulkReason, LocalizedText>>);
+
+/** What a run did to a terminal. */
+export const bulkRunRowFields = {
+  position: number('№', 'No.'),
+  number: terminalFields.number,
+  name,
+  state: rowState,
+  reason: rowReason,
+  finished_at: instant('Час', 'Time'),
+} as const satisfies FieldSpecs;
+
+/** What the rows of a run are narrowed by. */
+export const bulkRunRowFilterFields = {
+  q: text('Рядки: містять', 'Rows: contain'),
+  state: withLabel(rowState, 'Рядки: результат', 'Rows: result'),
+  reason: withLabel(rowReason, 'Рядки: причина', 'Rows: reason'),
+} as const satisfies FieldSpecs;
+
+export const callbackTestFields: FieldSpecs = {
   host: text('Сервер', 'Server'),
   terminal: reference('Термінал', 'Terminal'),
 };

@@ -1,0 +1,150 @@
+/**
+ * Exports a list as a streamed file: title, time, author and filters, then the rows. Labels, and the types of cells, come
+ * from the field dictionary.
+ */
+import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
+import type { FieldSpec, FieldSpecs, LocalizedText } from '@kasa/contracts/shared/fields';
+import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
+import { kyivTime } from '../kyiv-time.ts';
+import { withExportSlot } from '../limits/export-slots.ts';
+import { type Context, OperationFailure } from '../request/handler.ts';
+import { requirePermission } from '../request/permission.ts';
+import { prefetchFirst, type StreamedFile } from '../response/streamed-file.ts';
+import type { Table, TableCell } from '../response/table.ts';
+import { tableFile } from '../response/table-file.ts';
+import { peekSession } from '../session/session.ts';
+import { cellOf } from './cells.ts';
+
+const headWords = {
+  exported: { uk: 'Вивантажено', en: 'Exported' },
+  exportedBy: { uk: 'Хто вивантажив', en: 'Exported by' },
+  filter: { uk: 'Відбір', en: 'Filter' },
+  kyiv: { uk: ' (Київ)', en: ' (Kyiv)' },
+} as const satisfies Record<string, LocalizedText>;
+
+type ExportQuery<Op extends Operation> = InputOf<Op>['query'] & { readonly format: ExportFormat };
+
+/** How a list is exported. Every filter of its query has a label here. */
+export interface ExportSpec<Op extends Operation, Item extends object> {
+  /** The requested operation; its permission is checked again while the file is made. */
+  readonly operation: Op;
+  /** File name before the date and the extension. */
+  readonly fileName: string;
+  /** Name of the sheet, and its first line. */
+  readonly title: LocalizedText;
+  /** Stands for the filters when none is set. */
+  readonly all?: LocalizedText;
+  /** What stands above the filters. */
+  readonly facts?: (context: Context) => Promise<{ readonly fields: FieldSpecs; readonly values: object }>;
+  /** In the order of their lines. */
+  readonly filters: {
+    readonly [Name in Exclude<keyof InputOf<Op>['query'] & string, 'format' | 'sort'>]: FieldSpec;
+  };
+  /** By the fields of an item, in their order. */
+  readonly columns: FieldSpecs;
+  /** @param beforeNextBatch called now and then; throws to end the export */
+  readonly items: (
+    context: Context,
+    query: ExportQuery<Op>,
+    beforeNextBatch: () => Promise<void>,
+  ) => AsyncIterable<Item>;
+  /** The cells of an item; default: its fields, by the columns. */
+  readonly cells?: (item: Item, context: Context) => TableCell[];
+}
+
+/** The export limit and early errors become failure responses; a lost session or permission cuts the transfer. */
+export async function exportFile<Op extends Operation, Item extends object>(
+  context: Context,
+  spec: ExportSpec<Op, Item>,
+  query: ExportQuery<Op>,
+): Promise<StreamedFile> {
+  const { clock, session, language } = context;
+  const head = await headRows(context, spec, query);
+  const rows = withExportSlot(session.userId, () => tableRows(context, head, spec, query));
+  const table: Table = { name: spec.title[language], headerRow: head.length, rows };
+  return tableFile(query.format, `${spec.fileName}-${clock.today()}`, table);
+}
+
+/** Reads the first row before the header is sent. */
+async function* tableRows<Op extends Operation, Item extends object>(
+  context: Context,
+  head: readonly TableCell[][],
+  { operation, columns, items, cells }: ExportSpec<Op, Item>,
+  query: ExportQuery<Op>,
+): AsyncGenerator<TableCell[]> {
+  const found = await prefetchFirst(items(context, query, () => requireStillAllowed(context, operation)));
+  yield* head;
+  for await (const item of found) yield cells?.(item, context) ?? cellsOf(columns, item, context);
+}
+
+/** The cells of an item's fields, by the columns. */
+export function cellsOf(columns: FieldSpecs, item: object, { language }: Pick<Context, 'language'>) {
+  const values = item as Readonly<Record<string, unknown>>;
+  return Object.entries(columns).map(([name, field]) => cellOf(field, values[name], language));
+}
+
+/** Lines above the rows; the last one has the column names. */
+async function headRows<Op extends Operation, Item extends object>(
+  context: Context,
+  { title, all, facts, filters, columns }: ExportSpec<Op, Item>,
+  query: ExportQuery<Op>,
+): Promise<TableCell[][]> {
+  const { db, clock, session, language } = context;
+  const kyiv = headWords.kyiv[language];
+  /** A line per value that is there: its label and the value, times as text. */
+  const lines = (fields: FieldSpecs, values: object) =>
+    Object.entries(fields).flatMap(([name, field]): TableCell[][] => {
+      const cell = cellOf(field, (values as Readonly<Record<string, unknown>>)[name], language);
+      if (cell === null || cell === '') return [];
+      const isTime = typeof cell === 'object' && 'instant' in cell;
+      return [[field[language], isTime ? kyivTime(cell.instant) + kyiv : cell]];
+    });
+  const above = await facts?.(context);
+  const narrowed = [
+    ...(above ? lines(above.fields, above.values) : []),
+    ...lines(filters, await withNames(db.db, session.merchantId, query)),
+  ];
+  return [
+    [title[language], await nameOfMerchant(db.db, session.merchantId)],
+    [headWords.exported[language], kyivTime(clock.nowIso()) + kyiv],
+    [headWords.exportedBy[language], session.userName],
+    ...(narrowed.length > 0 || all === undefined ? narrowed : [[headWords.filter[language], all[language]]]),
+    [],
+    Object.values(columns).map((field) => field[language] + (field.kind === 'instant' ? kyiv : '')),
+  ];
+}
+
+/** The table behind a filter by id, and its column with the name. */
+const NAMED = {
+  point_id: ['branches', 'name'],
+  template_id: ['terminal_templates', 'name'],
+  vehicle_id: ['transports', 'transport_num'],
+  user_id: ['users', 'full_name'],
+} as const;
+
+/** The query with names instead of ids; what is not the merchant's keeps its id. */
+async function withNames(db: Db, merchant: string, query: object): Promise<object> {
+  const named: Record<string, unknown> = { ...query };
+  for (const [filter, [table, column]] of Object.entries(NAMED)) {
+    const id = named[filter];
+    if (id === undefined) continue;
+    const own = sql<{ name: string }>`
+      select ${sql.ref(column)} as name from ${sql.table(table)} where merchant_id = ${merchant} and id = ${id}`;
+    named[filter] = (await own.execute(db)).rows[0]?.name ?? id;
+  }
+  return named;
+}
+
+async function nameOfMerchant(db: Db, merchant: string): Promise<string> {
+  const own = db.selectFrom('merchants').select('name').where('id', '=', merchant);
+  return (await own.executeTakeFirstOrThrow()).name;
+}
+
+/** Checked again because an export may take minutes. */
+async function requireStillAllowed({ db, clock, exchange }: Context, operation: Operation): Promise<void> {
+  const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
+  if (found === null) throw new OperationFailure('not_authenticated');
+  requirePermission(operation, found.session);
+}

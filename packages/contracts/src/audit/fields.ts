@@ -1,0 +1,31 @@
+import { choice, day, type FieldSpecs, instant, reference, text } from '../shared/fields.ts';
+import { auditLabels } from './words.ts';
+
+const operation = choice('Що зроблено', 'What was done', auditLabels.operations);
+const objectType = choice('Вид об’єкта', 'Kind of object', auditLabels.types);
+const objectId = text('Ідентифікатор об’єкта', 'Object ID');
+
+/** A changed field with what it belongs to. */
+export const auditChangeFields = {
+  at: instant('Час', 'Time'),
+  user: text('Хто', 'Who'),
+  address: text('Звідки', 'From where'),
+  operation,
+  object_type: objectType,
+  object_name: text('Назва об’єкта', 'Object'),
+  object_id: objectId,
+  field: text('Поле', 'Field'),
+  before: text('Було', 'Before'),
+  after: text('Стало', 'After'),
+} as const satisfies FieldSpecs;
+
+/** What the journal is narrowed by. */
+export const auditFilterFields = {
+  user_id: reference('Особа', 'Person'),
+  operation,
+  object_type: objectType,
+  object_id: objectId,
+  q: text('Назва містить', 'Name contains'),
+  from: day('Від дня', 'From day'),
+  to: day('До дня', 'To day'),
+} as const satisfies FieldSpecs;

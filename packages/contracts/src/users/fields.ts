@@ -1,0 +1,28 @@
+import { choice, type FieldSpecs, phone, text } from '../shared/fields.ts';
+import { permissions, roles } from '../shared/permissions.ts';
+
+export const userFields = {
+  full_name: text('Користувач', 'User'),
+  position: text('Посада', 'Position'),
+  phone: phone('Телефон', 'Phone'),
+  roles: choice('Ролі', 'Roles', roles),
+  tags_added: choice('Надано окремо', 'Granted separately', permissions),
+  tags_removed: choice('Вилучено окремо', 'Taken away separately', permissions),
+  tags: choice('Усі права', 'All permissions', permissions),
+  is_active: choice('Доступ', 'Access', {
+    true: { uk: 'Відкрито', en: 'Open' },
+    false: { uk: 'Закрито', en: 'Closed' },
+  }),
+} as const satisfies FieldSpecs;
+
+/** What a list of users is narrowed by. */
+export const userFilterFields = {
+  q: text('Містить', 'Contains'),
+  role: choice('Роль', 'Role', roles),
+  tag: choice('Право', 'Permission', permissions),
+  has_single_tags: choice('Окремі права', 'Separate permissions', {
+    true: { uk: 'Є', en: 'Some' },
+    false: { uk: 'Немає', en: 'None' },
+  }),
+  is_active: userFields.is_active,
+} as const satisfies FieldSpecs;
