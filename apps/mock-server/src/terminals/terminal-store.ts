@@ -2,7 +2,7 @@ import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
 import type { Row } from '../db/schema.ts';
-import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { fingerprint, journaledSettings } from './journaled-settings.ts';
 import { redactSecrets } from './secret-merge.ts';
 import { parseSettings } from './stored-settings.ts';
@@ -85,8 +85,6 @@ export const terminals = withJournal(reader, (row, { clock }) => {
   };
 });
 
-const named = (id: string | null, name: string | null) =>
-  id === null || name === null ? null : { id, name };
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
@@ -105,7 +103,7 @@ export function presentSummary(row: RowOf<typeof terminalSummaries>, now: Date):
       point_id === null || point_name === null || point_city === null
         ? null
         : { id: point_id, name: point_name, city: point_city },
-    template: named(row.template_id, row.template_name),
+    template: presentNamed(row.template_id, row.template_name),
     ...{ version, created_at, updated_at },
   };
 }

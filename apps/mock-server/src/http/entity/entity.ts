@@ -178,3 +178,8 @@ export function withJournal<
 export function inputColumns<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   return Object.keys(schema.shape) as (keyof Shape & string)[];
 }
+
+/** Another object that a row shows; null: none. */
+export function presentNamed(id: string | null, name: string | null) {
+  return id === null || name === null ? null : { id, name };
+}
