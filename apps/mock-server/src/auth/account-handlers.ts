@@ -1,14 +1,14 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { invalidateTerminalConfig } from '../db/invalidate-config.ts';
+import { updatedRowColumns } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
+import { recordChange } from '../http/journal/record-change.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { renameUser } from './account-store.ts';
 import { listFirstSteps } from './first-steps.ts';
-import { recordMerchantRenamed, recordPerson, recordViewAsRole } from './journal.ts';
-import { renameMerchant } from './merchant-store.ts';
+import { recordPerson, sessionObject } from './journal.ts';
 import { readSession } from './session-store.ts';
-import { setViewedRole } from './view-as-role.ts';
 
 type Operations = Pick<typeof authOperations, 'updateMe' | 'updateMerchant' | 'viewAsRole' | 'getFirstSteps'>;
 
@@ -25,26 +25,36 @@ export const accountHandlers: Handlers<Operations> = {
 
   updateMerchant(context, { body: { name } }) {
     const { db, clock, session } = context;
+    const { merchantId: id } = session;
     return inTransaction(db.db, async (tx) => {
-      const { merchantId } = session;
-      const now = clock.nowIso();
-      const before = await renameMerchant(tx, merchantId, name, now);
-      await recordMerchantRenamed(tx, context, merchantId, before, name);
+      const own = tx.selectFrom('merchants').select('name').where('id', '=', id).forUpdate();
+      const before = await own.executeTakeFirstOrThrow();
+      const columns = { name, ...updatedRowColumns(clock.nowIso()) };
+      await tx.updateTable('merchants').set(columns).where('id', '=', id).execute();
+      await recordChange(tx, context, { object: { type: 'merchant', id, name }, before, after: { name } });
       const told =
-        name === before
+        name === before.name
           ? []
-          : await invalidateTerminalConfig(tx, { merchant_id: merchantId }, () => clock.nowIso());
-      await publish(tx, merchantId, clock.nowIso(), ...told);
+          : await invalidateTerminalConfig(tx, { merchant_id: id }, () => clock.nowIso());
+      await publish(tx, id, clock.nowIso(), ...told);
       return readSession(tx, session.id);
     });
   },
 
-  async viewAsRole(context, { body }) {
+  async viewAsRole(context, { body: { role } }) {
     const { db, session } = context;
     // Without a tag: the missing right is a role, so the details name no permission.
     if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
     return inTransaction(db.db, async (tx) => {
-      await recordViewAsRole(tx, context, await setViewedRole(tx, session.id, body.role), body.role);
+      const own = tx.selectFrom('sessions').select(['id', 'user_agent', 'address', 'viewing_as']);
+      const present = own.where('id', '=', session.id).forUpdate();
+      // It may have ended since the request was authenticated.
+      const { viewing_as, ...before } = await present.executeTakeFirstOrThrow(
+        () => new OperationFailure('not_authenticated'),
+      );
+      await tx.updateTable('sessions').set({ viewing_as: role }).where('id', '=', session.id).execute();
+      const [was, is] = [{ viewing_as }, { viewing_as: role }];
+      await recordChange(tx, context, { object: sessionObject(before), before: was, after: is });
       return readSession(tx, session.id);
     });
   },
