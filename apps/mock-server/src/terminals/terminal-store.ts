@@ -2,10 +2,8 @@ import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
 import type { Row } from '../db/schema.ts';
-import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { fingerprint, journaledSettings } from './journaled-settings.ts';
-import { redactSecrets } from './secret-merge.ts';
-import { parseSettings } from './stored-settings.ts';
+import { entityReader, presentNamed, presentPoint, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { fingerprint, journaledSettings, parseSettings, redactSecrets } from './stored-settings.ts';
 
 const SUMMARY_COLUMNS = [
   'number',
@@ -99,10 +97,7 @@ export function presentSummary(row: RowOf<typeof terminalSummaries>, now: Date):
     is_unstable: row.is_unstable === 1,
     activated_at: row.activated_at === '' ? null : row.activated_at,
     test_mode: row.test_mode === 1,
-    point:
-      point_id === null || point_name === null || point_city === null
-        ? null
-        : { id: point_id, name: point_name, city: point_city },
+    point: presentPoint(point_id, point_name, point_city),
     template: presentNamed(row.template_id, row.template_name),
     ...{ version, created_at, updated_at },
   };

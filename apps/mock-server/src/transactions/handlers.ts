@@ -4,12 +4,18 @@ import { getHandler, listHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
+import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { type CashState, cashOf } from './cash.ts';
 import { encash } from './encash.ts';
 import { encashments, peopleOfEncashments, presentEncashment } from './encashment-store.ts';
-import { requireReferences } from './references.ts';
 import { presentTransaction, transactions } from './transaction-store.ts';
+
+const requireReferences = referencesTo({
+  terminal_id: { table: 'terminals' },
+  point_id: { table: 'branches' },
+  user_id: { table: 'users' },
+});
 
 const presentCash = ({ terminal, place, since, account }: CashState): TerminalCashEntity => ({
   terminal,

@@ -1,7 +1,7 @@
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { responseText } from '@kasa/contracts/transactions/response-codes';
 import type { TransactionEntity } from '@kasa/contracts/transactions/transactions';
-import { entityReader, type RowOf } from '../http/entity/entity.ts';
+import { entityReader, presentPoint, type RowOf } from '../http/entity/entity.ts';
 import { equals, fromDay, toDay, withList } from '../http/entity/list.ts';
 import type { Context } from '../http/request/handler.ts';
 
@@ -58,11 +58,10 @@ export function presentTransaction(
   { language }: Pick<Context, 'language'>,
 ): TransactionEntity {
   const { terminal_id, terminal_number, terminal_name, point_id, point_name, point_city, ...own } = row;
-  const hasPoint = point_id !== null && point_name !== null && point_city !== null;
   return {
     ...own,
     terminal: { id: terminal_id, number: terminal_number, name: terminal_name },
-    point: hasPoint ? { id: point_id, name: point_name, city: point_city } : null,
+    point: presentPoint(point_id, point_name, point_city),
     response: own.response_code === null ? null : responseText(own.response_code, language),
     refunded: own.refund_amount > 0,
   };

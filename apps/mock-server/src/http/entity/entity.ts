@@ -183,3 +183,8 @@ export function inputColumns<Shape extends z.ZodRawShape>(schema: z.ZodObject<Sh
 export function presentNamed(id: string | null, name: string | null) {
   return id === null || name === null ? null : { id, name };
 }
+
+/** The point that a row shows; null: none. */
+export function presentPoint(id: string | null, name: string | null, city: string | null) {
+  return id === null || name === null || city === null ? null : { id, name, city };
+}
