@@ -1,6 +1,8 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
+import type { Role } from '@kasa/contracts/shared/permissions';
 import { invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
+import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
@@ -11,6 +13,27 @@ import { recordPerson, sessionObject } from './journal.ts';
 import { readSession } from './session-store.ts';
 
 type Operations = Pick<typeof authOperations, 'updateMe' | 'updateMerchant' | 'viewAsRole' | 'getFirstSteps'>;
+
+/** @returns the name before the change */
+async function renameMerchant(tx: Db, id: string, name: string, now: string) {
+  const own = tx.selectFrom('merchants').select('name').where('id', '=', id).forUpdate();
+  const before = await own.executeTakeFirstOrThrow();
+  const columns = { name, ...updatedRowColumns(now) };
+  await tx.updateTable('merchants').set(columns).where('id', '=', id).execute();
+  return before;
+}
+
+/**
+ * @returns the session before the change
+ * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
+ */
+async function setViewedRole(tx: Db, id: string, viewing_as: Role | null) {
+  const own = tx.selectFrom('sessions').select(['id', 'user_agent', 'address', 'viewing_as']);
+  const present = own.where('id', '=', id).forUpdate();
+  const before = await present.executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
+  await tx.updateTable('sessions').set({ viewing_as }).where('id', '=', id).execute();
+  return before;
+}
 
 export const accountHandlers: Handlers<Operations> = {
   updateMe(context, { body: { full_name } }) {
@@ -27,11 +50,9 @@ export const accountHandlers: Handlers<Operations> = {
     const { db, clock, session } = context;
     const { merchantId: id } = session;
     return inTransaction(db.db, async (tx) => {
-      const own = tx.selectFrom('merchants').select('name').where('id', '=', id).forUpdate();
-      const before = await own.executeTakeFirstOrThrow();
-      const columns = { name, ...updatedRowColumns(clock.nowIso()) };
-      await tx.updateTable('merchants').set(columns).where('id', '=', id).execute();
-      await recordChange(tx, context, { object: { type: 'merchant', id, name }, before, after: { name } });
+      const before = await renameMerchant(tx, id, name, clock.nowIso());
+      const change = { object: { type: 'merchant', id, name }, before, after: { name } };
+      await recordChange(tx, context, change);
       const told =
         name === before.name
           ? []
@@ -46,13 +67,7 @@ export const accountHandlers: Handlers<Operations> = {
     // Without a tag: the missing right is a role, so the details name no permission.
     if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
     return inTransaction(db.db, async (tx) => {
-      const own = tx.selectFrom('sessions').select(['id', 'user_agent', 'address', 'viewing_as']);
-      const present = own.where('id', '=', session.id).forUpdate();
-      // It may have ended since the request was authenticated.
-      const { viewing_as, ...before } = await present.executeTakeFirstOrThrow(
-        () => new OperationFailure('not_authenticated'),
-      );
-      await tx.updateTable('sessions').set({ viewing_as: role }).where('id', '=', session.id).execute();
+      const { viewing_as, ...before } = await setViewedRole(tx, session.id, role);
       const [was, is] = [{ viewing_as }, { viewing_as: role }];
       await recordChange(tx, context, { object: sessionObject(before), before: was, after: is });
       return readSession(tx, session.id);

@@ -1,4 +1,5 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
+import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -35,6 +36,33 @@ async function replacePassword(tx: Transaction<Schema>, context: Context, userId
   await forgetBrowsers(tx, userId);
 }
 
+/**
+ * Replaces a forgotten password after checking the code.
+ * @returns the new secret of the browser cookie
+ * @throws OperationFailure as `consumeCodeAfterPreparing` says; `rate_limited`
+ */
+function resetForgottenPassword(
+  context: Context,
+  { password, ...proof }: InputOf<typeof authOperations.confirmPassword>['body'],
+): Promise<string> {
+  const { exchange, clock } = context;
+  const now = clock.now();
+  // Only after the code was right, so that others cannot make the server hash.
+  const hashed = () => withHashSlot(exchange.address, () => hashPassword(password));
+  return consumeCodeAfterPreparing(
+    context,
+    'password_reset',
+    proof,
+    hashed,
+    async (tx, { user_id }, hash) => {
+      const userId = String(user_id);
+      await replacePassword(tx, context, userId, hash);
+      // The code proves the phone, so the browser becomes a known one and is exempt from limits on strangers.
+      return rememberBrowser(tx, { userId, sessionId: null }, exchange.browserCookie, now);
+    },
+  );
+}
+
 export const passwordHandlers: Handlers<Operations> = {
   async getCodeRequest({ db, clock }, { params }) {
     return presentCodeRequest(requireFound(await findCodeRequest(db.db, params.id)), clock.now());
@@ -52,24 +80,9 @@ export const passwordHandlers: Handlers<Operations> = {
     return presentCodeRequest(request, context.clock.now());
   },
 
-  async confirmPassword(context, { body: { password, ...proof } }) {
-    const { exchange, clock } = context;
-    const now = clock.now();
-    // Only after the code was right, so that others cannot make the server hash.
-    const hashed = () => withHashSlot(exchange.address, () => hashPassword(password));
-    const browser = await consumeCodeAfterPreparing(
-      context,
-      'password_reset',
-      proof,
-      hashed,
-      async (tx, { user_id }, hash) => {
-        const userId = String(user_id);
-        await replacePassword(tx, context, userId, hash);
-        // The code proves the phone, so the browser becomes a known one and is exempt from limits on strangers.
-        return rememberBrowser(tx, { userId, sessionId: null }, exchange.browserCookie, now);
-      },
-    );
-    await setKnownBrowserCookie(context.db.db, exchange, browser);
+  async confirmPassword(context, { body }) {
+    const browser = await resetForgottenPassword(context, body);
+    await setKnownBrowserCookie(context.db.db, context.exchange, browser);
     return {};
   },
 

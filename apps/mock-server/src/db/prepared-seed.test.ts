@@ -163,7 +163,7 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     const left = join(dataDir(), 'making-1');
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, 'kasa.sqlite'), 'half');
-    const broken = { ...planOf('a'), makeOwn: () => Promise.reject(new Error('ended')) };
+    const broken = { ...planOf('a'), renewSecrets: () => Promise.reject(new Error('ended')) };
     await expect(copyPreparedSeed(dataDir(), made(), broken)).rejects.toThrow('ended');
     expect(readdirSync(dataDir())).toEqual(['making-1']);
     expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(true);
