@@ -42,7 +42,8 @@ describe.runIf(testDialect === 'sqlite')(
       }
       return plans;
     }
-    const inOrder = /^(CO-ROUTINE row; )?SEARCH audit_entries USING (COVERING )?INDEX audit_entries__merchant_id__/;
+    const inOrder =
+      /^(CO-ROUTINE row; )?SEARCH audit_entries USING (COVERING )?INDEX audit_entries__merchant_id__/;
 
     it.each(filters)('by %s, in both directions, and for an export', async (_, filter) => {
       const window = { offset: 0, perPage: 10 };
