@@ -22,7 +22,7 @@ import { type Caller, call, signInAs } from './http/test-support/call.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { runExport } from './terminals/bulk/export.ts';
-import { findRun } from './terminals/bulk/store.ts';
+import { runs } from './terminals/bulk/store.ts';
 import { terminalsExport } from './terminals/export.ts';
 import { usersExport } from './users/handlers.ts';
 
@@ -133,7 +133,7 @@ const all: readonly Exported[] = [
     add: addResults,
     columns: [1, 2],
     file: async (context, format) => {
-      const run = await findRun(db, ids.merchant, ids.bulkRun);
+      const run = await runs.find(db, ids.merchant, ids.bulkRun);
       if (run === undefined) throw new Error('no run');
       return exportFile(context, runExport(run), { format });
     },

@@ -12,7 +12,7 @@ import {
 } from '@kasa/contracts/shared/fields';
 import { cellOf } from '../http/entity/cells.ts';
 import { cellsOf, type ExportSpec } from '../http/entity/export.ts';
-import { allEntries, presentEntry } from './store.ts';
+import { entries, presentEntry } from './store.ts';
 
 type Change = AuditEntryEntity & { readonly field: string | null };
 
@@ -35,7 +35,7 @@ export const auditExport: ExportSpec<typeof exportAuditEntries, Change> = {
   filters: auditFilterFields,
   columns: auditChangeFields,
   async *items({ db, session }, query, beforeNextBatch) {
-    for await (const row of allEntries(db.db, session.merchantId, query, beforeNextBatch)) {
+    for await (const row of entries.all(db.db, session.merchantId, query, beforeNextBatch)) {
       const entry = presentEntry(row);
       const changed = Object.keys({ ...entry.before, ...entry.after });
       for (const field of changed.length > 0 ? changed : [null]) yield { ...entry, field };

@@ -1,20 +1,15 @@
 import type { auditOperations } from '@kasa/contracts/audit/operations';
 import { exportFile } from '../http/entity/export.ts';
-import { presentPage, windowOf } from '../http/list.ts';
+import { listHandler } from '../http/entity/handlers.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { auditExport } from './export.ts';
-import { pageOfEntries, peopleInJournal, presentEntry } from './store.ts';
+import { entries, peopleInJournal, presentEntry } from './store.ts';
 
 export const auditHandlers: Handlers<typeof auditOperations> = {
-  async listAuditEntries({ db, session }, { query }) {
-    const window = windowOf(query);
-    const found = await pageOfEntries(db.db, session.merchantId, query, window);
-    return presentPage(found, window, presentEntry);
-  },
+  listAuditEntries: listHandler(entries, presentEntry),
+  exportAuditEntries: (context, { query }) => exportFile(context, auditExport, query),
 
   async listAuditPeople({ db, session }) {
     return { items: await peopleInJournal(db.db, session.merchantId) };
   },
-
-  exportAuditEntries: (context, { query }) => exportFile(context, auditExport, query),
 };

@@ -140,3 +140,13 @@ export function shiftChanges(shift: SeededShift): SeedChange[] {
     },
   ];
 }
+
+export function addedTerminals({ terminals }: SeededFleet): (SeedChange & { readonly at: string })[] {
+  return terminals.map(({ id, created_at, ...given }) => ({
+    at: created_at,
+    operation: 'addTerminal',
+    object: { type: 'terminal', id, name: `${given.number} ${given.name}` },
+    before: null,
+    after: { ...given, status: 'added' },
+  }));
+}

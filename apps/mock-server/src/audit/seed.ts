@@ -2,9 +2,8 @@ import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { MASK } from '../http/journal/redact.ts';
-import { plausibleEdits, type SeedChange, shiftChanges } from './seed-changes.ts';
+import { addedTerminals, plausibleEdits, type SeedChange, shiftChanges } from './seed-changes.ts';
 import { createSeedRandomInt, entryId, type SeedRandomInt } from './seed-random.ts';
-import { addedTerminals } from './seed-terminals.ts';
 import { latestShifts, readSeededFleet } from './seeded-fleet.ts';
 
 interface Person {

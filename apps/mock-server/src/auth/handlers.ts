@@ -1,7 +1,6 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { Handlers } from '../http/request/handler.ts';
 import { accountHandlers } from './account-handlers.ts';
-import { codeHandlers } from './code-handlers.ts';
 import { ownSessionHandlers } from './own-session-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { registrationHandlers } from './registration-handlers.ts';
@@ -10,7 +9,6 @@ import { sessionHandlers } from './session-handlers.ts';
 
 export const authHandlers: Handlers<typeof authOperations> = {
   ...registrationHandlers,
-  ...codeHandlers,
   ...passwordHandlers,
   ...sessionHandlers,
   ...accountHandlers,

@@ -6,21 +6,15 @@ import type { Context } from '../http/request/handler.ts';
 
 type Tx = Transaction<Schema>;
 
-export interface JournalPerson {
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly full_name: string;
-}
-
 /** Without a session the entry belongs to the object's merchant and has no author (contract: `user` null). */
-const unknownAuthor = ({ session }: Context, merchantId: string): ChangeAuthor | undefined =>
+export const unknownAuthor = ({ session }: Context, merchantId: string): ChangeAuthor | undefined =>
   session === null ? { merchantId, user: null } : undefined;
 
 /** @param before null for a new user */
 export async function recordPerson(
   tx: Tx,
   context: Context,
-  { id, merchant_id, full_name }: JournalPerson,
+  { id, merchant_id, full_name }: Pick<Row<'users'>, 'id' | 'merchant_id' | 'full_name'>,
   before: Fields | null,
   after: Fields,
 ): Promise<void> {
@@ -41,45 +35,15 @@ export async function recordPasswordChanged(
   await recordPerson(tx, context, person, { password: person.password_hash }, { password: passwordHash });
 }
 
-export async function recordMerchant(tx: Tx, context: Context, id: string): Promise<void> {
-  const own = tx.selectFrom('merchants').select(['name', 'tax_number', 'bank_mfo', 'iban']);
-  const after = await own.where('id', '=', id).executeTakeFirstOrThrow();
-  const object = { type: 'merchant', id, name: after.name };
-  await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
-}
-
-export async function recordMerchantRenamed(
-  tx: Tx,
-  context: Context,
-  id: string,
-  before: string,
-  name: string,
-): Promise<void> {
-  const object = { type: 'merchant', id, name };
-  await recordChange(tx, context, { object, before: { name: before }, after: { name } });
-}
-
-type SessionColumns = Row<'sessions'>;
-
-export type JournalSession = Pick<SessionColumns, 'id' | 'user_agent' | 'address' | 'created_at'>;
+export type JournalSession = Pick<Row<'sessions'>, 'id' | 'user_agent' | 'address' | 'created_at'>;
 
 /** The object's name is the device; the author says whose session it is. */
-function sessionObject({ id, user_agent, address }: Omit<JournalSession, 'created_at'>): ChangedObject {
+export function sessionObject({
+  id,
+  user_agent,
+  address,
+}: Omit<JournalSession, 'created_at'>): ChangedObject {
   return { type: 'session', id, name: user_agent || address };
-}
-
-export async function recordViewAsRole(
-  tx: Tx,
-  context: Context,
-  before: Omit<JournalSession, 'created_at'> & Pick<SessionColumns, 'viewing_as'>,
-  viewing_as: string | null,
-): Promise<void> {
-  const object = sessionObject(before);
-  await recordChange(tx, context, {
-    object,
-    before: { viewing_as: before.viewing_as },
-    after: { viewing_as },
-  });
 }
 
 /** @param author for operations without a session; by default the signed-in user */

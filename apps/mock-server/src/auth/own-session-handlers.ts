@@ -1,33 +1,61 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
+import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { SESSION_IDLE_MS } from '../http/session/session.ts';
 import { recordSessionsEnded } from './journal.ts';
 import { forgetSignedOutBrowsers } from './known-browsers.ts';
-import { listSessionsOf, revokeOtherSessions, revokeSession } from './own-session-store.ts';
 
 type Operations = Pick<typeof authOperations, 'listOwnSessions' | 'revokeOwnSession' | 'revokeOtherSessions'>;
 
+const COLUMNS = ['id', 'expires_at', 'last_seen_at', 'user_agent', 'address', 'created_at'] as const;
+
+const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: Date) =>
+  row.expires_at > now.toISOString() && Date.parse(row.last_seen_at) > now.getTime() - SESSION_IDLE_MS;
+
+/** Ends one session of the user, or all but one. @returns the live ones that it ended */
+async function revoke(tx: Db, { session, clock }: Context, which: '=' | '!=', id: string) {
+  const some = tx.deleteFrom('sessions').where('user_id', '=', session.userId).where('id', which, id);
+  return (await some.returning(COLUMNS).execute()).filter((row) => isLive(row, clock.now()));
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
 export const ownSessionHandlers: Handlers<Operations> = {
-  listOwnSessions: ({ db, clock, session }) => listSessionsOf(db.db, session.userId, session.id, clock.now()),
+  async listOwnSessions({ db, clock, session }) {
+    const now = clock.now();
+    const own = db.db.selectFrom('sessions').select(COLUMNS).where('user_id', '=', session.userId);
+    const rows = await own.orderBy('last_seen_at', 'desc').orderBy('id', 'desc').execute();
+    const items = rows
+      .filter((row) => isLive(row, now))
+      .map(({ id, created_at, last_seen_at, address, user_agent }) => ({
+        ...{ id, address, user_agent },
+        current: id === session.id,
+        signed_in_at: created_at,
+        // Never in the future: the mock clock can be set back, and the seeded session has a last use in year 9999.
+        last_seen_at: earlier(last_seen_at, now.toISOString()),
+      }));
+    return { items: items.sort((a, b) => Number(b.current) - Number(a.current)) };
+  },
 
   async revokeOwnSession(context, { params: { id } }) {
-    const { db, clock, session, exchange } = context;
+    const { db, session, exchange } = context;
     const ended = await inTransaction(db.db, async (tx) => {
-      const found = await revokeSession(tx, session.userId, id, clock.now());
-      if (found) await recordSessionsEnded(tx, context, [found]);
+      const found = await revoke(tx, context, '=', id);
+      await recordSessionsEnded(tx, context, found);
       // Ending the current session is a sign-out, after which the browser stays known.
-      if (found && id !== session.id) await forgetSignedOutBrowsers(tx, session.userId);
+      if (found.length > 0 && id !== session.id) await forgetSignedOutBrowsers(tx, session.userId);
       return found;
     });
-    if (!ended) throw new OperationFailure('not_found');
+    if (ended.length === 0) throw new OperationFailure('not_found');
     if (id === session.id) exchange.setSessionCookie(null);
     return {};
   },
 
   async revokeOtherSessions(context) {
-    const { db, clock, session } = context;
+    const { db, session } = context;
     const ended = await inTransaction(db.db, async (tx) => {
-      const others = await revokeOtherSessions(tx, session.userId, session.id, clock.now());
+      const others = await revoke(tx, context, '!=', session.id);
       await recordSessionsEnded(tx, context, others);
       await forgetSignedOutBrowsers(tx, session.userId);
       return others;

@@ -1,16 +1,20 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
-import type { Handlers } from '../http/request/handler.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { setPasswordHash } from './account-store.ts';
 import { requireOwnPassword } from './check-password.ts';
-import { presentCodeRequest } from './code-store.ts';
-import { resetForgottenPassword } from './forgotten-password.ts';
+import { findCodeRequest, presentCodeRequest } from './code-store.ts';
+import { consumeCodeAfterPreparing } from './consume-code.ts';
 import { withHashSlot } from './hash-concurrency.ts';
 import { recordPasswordChanged } from './journal.ts';
-import { forgetBrowsers } from './known-browsers.ts';
+import { forgetBrowsers, rememberBrowser } from './known-browsers.ts';
 import { hashPassword } from './password.ts';
-import { openCodeRequest } from './send-code.ts';
+import { openCodeRequest, resendCode } from './send-code.ts';
 import {
   closeSessionsOf,
   openSession,
@@ -19,9 +23,56 @@ import {
   setKnownBrowserCookie,
 } from './session-store.ts';
 
-type Operations = Pick<typeof authOperations, 'resetPassword' | 'confirmPassword' | 'changePassword'>;
+type Operations = Pick<
+  typeof authOperations,
+  'getCodeRequest' | 'resendCode' | 'resetPassword' | 'confirmPassword' | 'changePassword'
+>;
+
+/** Sets a user's password, and ends all sessions of the user. */
+async function replacePassword(tx: Transaction<Schema>, context: Context, userId: string, hash: string) {
+  await recordPasswordChanged(tx, context, userId, hash);
+  await setPasswordHash(tx, userId, hash, context.clock.nowIso());
+  await closeSessionsOf(tx, userId);
+  await forgetBrowsers(tx, userId);
+}
+
+/**
+ * Replaces a forgotten password after checking the code.
+ * @returns the new secret of the browser cookie
+ * @throws OperationFailure as `consumeCodeAfterPreparing` says; `rate_limited`
+ */
+function resetForgottenPassword(
+  context: Context,
+  { password, ...proof }: InputOf<typeof authOperations.confirmPassword>['body'],
+): Promise<string> {
+  const { exchange, clock } = context;
+  const now = clock.now();
+  // Only after the code was right, so that others cannot make the server hash.
+  const hashed = () => withHashSlot(exchange.address, () => hashPassword(password));
+  return consumeCodeAfterPreparing(
+    context,
+    'password_reset',
+    proof,
+    hashed,
+    async (tx, { user_id }, hash) => {
+      const userId = String(user_id);
+      await replacePassword(tx, context, userId, hash);
+      // The code proves the phone, so the browser becomes a known one and is exempt from limits on strangers.
+      return rememberBrowser(tx, { userId, sessionId: null }, exchange.browserCookie, now);
+    },
+  );
+}
 
 export const passwordHandlers: Handlers<Operations> = {
+  async getCodeRequest({ db, clock }, { params }) {
+    return presentCodeRequest(requireFound(await findCodeRequest(db.db, params.id)), clock.now());
+  },
+
+  async resendCode(context, { params }) {
+    const renewed = await inTransaction(context.db.db, (tx) => resendCode(tx, context, params.id));
+    return presentCodeRequest(renewed, context.clock.now());
+  },
+
   async resetPassword(context, { body: { phone } }) {
     const request = await runIdempotent(context, (tx) =>
       openCodeRequest(tx, context, 'password_reset', phone),
@@ -29,8 +80,8 @@ export const passwordHandlers: Handlers<Operations> = {
     return presentCodeRequest(request, context.clock.now());
   },
 
-  async confirmPassword(context, { body: { password, ...proof } }) {
-    const browser = await resetForgottenPassword(context, proof, password);
+  async confirmPassword(context, { body }) {
+    const browser = await resetForgottenPassword(context, body);
     await setKnownBrowserCookie(context.db.db, context.exchange, browser);
     return {};
   },
@@ -38,13 +89,10 @@ export const passwordHandlers: Handlers<Operations> = {
   async changePassword(context, { body }) {
     const { clock, session, exchange } = context;
     const account = await requireOwnPassword(context, body.current_password);
-    const passwordHash = await withHashSlot(exchange.address, () => hashPassword(body.password));
+    const hash = await withHashSlot(exchange.address, () => hashPassword(body.password));
     const opened = await inTransaction(context.db.db, async (tx) => {
       await requireOpenSession(tx, session.id);
-      await recordPasswordChanged(tx, context, account.id, passwordHash);
-      await setPasswordHash(tx, account.id, passwordHash, clock.nowIso());
-      await closeSessionsOf(tx, account.id);
-      await forgetBrowsers(tx, account.id);
+      await replacePassword(tx, context, account.id, hash);
       return openSession(tx, clock, account, exchange);
     });
     setCookies(exchange, opened);

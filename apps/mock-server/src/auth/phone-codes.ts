@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { readOrMakeMeta } from '../db/meta.ts';
 import type { Db, Row } from '../db/schema.ts';
 
 /** The `meta` key of the hashing key; its row is also the lock that serialises sent codes. */
@@ -17,19 +18,8 @@ export function newCode(): string {
 }
 
 /** This database's secret key of code hashes, created on first use. Without a key, a million guesses reverse a hash. */
-export async function codeHashingKey(db: Db): Promise<string> {
-  const stored = () =>
-    db.selectFrom('meta').select('value').where('key', '=', CODE_KEY_NAME).executeTakeFirst();
-  const known = await stored();
-  if (known) return known.value;
-  const drawn = { key: CODE_KEY_NAME, value: randomBytes(KEY_BYTES).toString('base64url') };
-  await db
-    .insertInto('meta')
-    .values(drawn)
-    .onConflict((same) => same.doNothing())
-    .execute();
-  // Another server may have inserted its key first; that one is used.
-  return (await stored())?.value ?? drawn.value;
+export function codeHashingKey(db: Db): Promise<string> {
+  return readOrMakeMeta(db, CODE_KEY_NAME, () => randomBytes(KEY_BYTES).toString('base64url'));
 }
 
 export function hashCode(key: string, { id, purpose, phone }: CodeTarget, code: string): string {

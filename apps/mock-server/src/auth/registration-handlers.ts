@@ -1,19 +1,83 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import { runIdempotent } from '../http/idempotency/idempotency.ts';
-import type { Handlers } from '../http/request/handler.ts';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { findResult, runIdempotent } from '../http/idempotency/idempotency.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
 import { conflictOnDuplicate } from '../http/request/requirements.ts';
-import { beginRegistration } from './begin-registration.ts';
-import { presentCodeRequest } from './code-store.ts';
+import { requesterKey, requireWithinCodeLimits } from './code-limits.ts';
+import { type CodeRequestRow, presentCodeRequest } from './code-store.ts';
 import { consumeCode } from './consume-code.ts';
-import { finishRegistration } from './finish-registration.ts';
-import { legalDocumentsIn } from './legal-documents.ts';
-import { issueTicket, TICKET_LIFE_SECONDS } from './registration-store.ts';
-import { setValidCookies } from './session-store.ts';
+import { withHashSlot } from './hash-concurrency.ts';
+import { recordPerson, unknownAuthor } from './journal.ts';
+import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
+import { hashPassword } from './password.ts';
+import {
+  consumeRegistration,
+  createMerchant,
+  createOwner,
+  issueTicket,
+  ownerFields,
+  storeAcceptances,
+  storeRegistration,
+  TICKET_LIFE_SECONDS,
+} from './registration-store.ts';
+import { openCodeRequest } from './send-code.ts';
+import { type OpenedSession, openSession, setValidCookies } from './session-store.ts';
 
 type Operations = Pick<
   typeof authOperations,
   'listLegalDocuments' | 'signUp' | 'confirmSignUp' | 'completeSignUp'
 >;
+
+/**
+ * Stores a registration and sends its code; does the same work for a phone that is taken (security T3).
+ * @throws OperationFailure as the operation's codes say
+ */
+async function beginRegistration(
+  context: Context,
+  { password, ...input }: InputOf<typeof authOperations.signUp>['body'],
+): Promise<CodeRequestRow> {
+  const { db, clock, exchange } = context;
+  const { address } = exchange;
+  // Before rate limits and hashing: a retry with the same idempotency key costs nothing again.
+  const earlier = await findResult<CodeRequestRow>(db.db, context);
+  if (earlier) return earlier.result;
+  requirePresentVersions(input.accepted);
+  const { phone } = input;
+  const now = clock.now();
+  const asker = await requesterKey(db.db, phone, exchange, now);
+  await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now });
+  // Also for a phone that is taken: the response time must not reveal it.
+  const passwordHash = await withHashSlot(address, () => hashPassword(password));
+  return runIdempotent(context, async (tx) => {
+    const opened = await openCodeRequest(tx, context, 'sign_up', phone);
+    await storeRegistration(tx, opened, { ...input, passwordHash, address });
+    return opened;
+  });
+}
+
+/**
+ * Creates the merchant, its owner and the acceptances of a registration, and signs the owner in, in one transaction.
+ * @throws OperationFailure registration_expired; UniqueViolation on `phone`, when it was registered meanwhile
+ */
+async function finishRegistration(
+  tx: Transaction<Schema>,
+  context: Context,
+  { ticket, ...bank }: InputOf<typeof authOperations.completeSignUp>['body'],
+): Promise<OpenedSession> {
+  const { clock, exchange } = context;
+  const registration = await consumeRegistration(tx, ticket, clock.nowIso());
+  const { id, ...after } = await createMerchant(tx, registration, bank, clock.nowIso());
+  const owner = await createOwner(tx, registration, id, clock.nowIso());
+  await storeAcceptances(tx, registration, owner);
+  const { full_name } = registration;
+  const object = { type: 'merchant', id, name: after.name };
+  await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
+  await recordPerson(tx, context, { ...owner, full_name }, null, ownerFields(registration));
+  return openSession(tx, clock, owner, exchange);
+}
 
 export const registrationHandlers: Handlers<Operations> = {
   listLegalDocuments: async ({ language }) => ({ items: legalDocumentsIn(language) }),

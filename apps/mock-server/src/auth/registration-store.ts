@@ -16,7 +16,7 @@ type LegalKind = (typeof legalDocumentKinds)[number];
 /** How long a registration can be finished after its phone is confirmed, seconds. */
 export const TICKET_LIFE_SECONDS = 3600;
 
-export type BankAccount = Pick<z.output<typeof CompleteSignUpInput>, 'bank_mfo' | 'iban'>;
+type BankAccount = Pick<z.output<typeof CompleteSignUpInput>, 'bank_mfo' | 'iban'>;
 
 export interface RegistrationInput extends Omit<z.output<typeof SignUpInput>, 'password'> {
   readonly passwordHash: string;
@@ -76,15 +76,18 @@ export async function createMerchant(
   { full_name, tax_number }: Registration,
   { bank_mfo, iban }: BankAccount,
   nowIso: string,
-): Promise<string> {
-  const id = newId();
-  const name = defaultMerchantName(full_name, tax_number);
+) {
+  const merchant = {
+    id: newId(),
+    name: defaultMerchantName(full_name, tax_number),
+    ...{ tax_number, bank_mfo, iban },
+  };
   const stamps = { created_at: nowIso, updated_at: nowIso, version: 1 };
   await tx
     .insertInto('merchants')
-    .values({ id, name, tax_number, bank_mfo, iban, ...stamps })
+    .values({ ...merchant, ...stamps })
     .execute();
-  return id;
+  return merchant;
 }
 
 /**

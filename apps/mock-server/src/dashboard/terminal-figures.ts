@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countOutdatedSettings } from '../db/outdated-settings.ts';
 import { cachedNumber } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
+import { presentPoint } from '../http/entity/entity.ts';
 
 type Figures = DashboardEntity['terminals'];
 
@@ -86,10 +87,7 @@ async function latestOffline(
     id,
     number,
     name,
-    point:
-      point_id === null || point_name === null || point_city === null
-        ? null
-        : { id: point_id, name: point_name, city: point_city },
+    point: presentPoint(point_id, point_name, point_city),
     last_online_at: online_until,
     is_unstable: is_unstable === 1,
   }));

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
-import { allRoles, permissionsOfRole } from '@kasa/contracts/users/rights';
+import { allRoles, permissionsOfRole, type Rights } from '@kasa/contracts/users/rights';
 import { type SqlBool, sql } from 'kysely';
 
 const inList = (name: string) => `%"${name}"%`;
@@ -12,3 +12,9 @@ export function hasTag(tag: Permission) {
   const given = [sql`users.tags_added like ${inList(tag)}`, ...holding.map(hasRole)];
   return sql<SqlBool>`(users.tags_removed not like ${inList(tag)} and (${sql.join(given, sql` or `)}))`;
 }
+
+export const rightsColumns = ({ roles, tags_added, tags_removed }: Rights) => ({
+  roles: JSON.stringify(roles),
+  tags_added: JSON.stringify(tags_added),
+  tags_removed: JSON.stringify(tags_removed),
+});

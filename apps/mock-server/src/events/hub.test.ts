@@ -6,8 +6,8 @@ import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
 import type { StreamConnection } from '../http/response/message-stream.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { notify } from './event-notifier.ts';
 import { EventHub, MAX_STREAMS } from './hub.ts';
+import { notify } from './publish.ts';
 import { numbersUpTo, paymentEvent, publisher } from './test-support/publishing.ts';
 
 const test = await startFreshApp();

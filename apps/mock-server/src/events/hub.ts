@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
 import type { StreamConnection } from '../http/response/message-stream.ts';
 import { Channel } from './channel.ts';
-import { subscribe } from './event-notifier.ts';
+import { subscribe } from './publish.ts';
 import { eventsAfter, lastEventNumber, lastEventNumbers, type SerializedEvent } from './store.ts';
 
 /** Polling interval for events of other processes, milliseconds. */

@@ -2,9 +2,12 @@ import { EVENT_RETENTION_SECONDS, MAX_RETAINED_EVENTS } from '@kasa/contracts/ev
 import { Event, type EventBody } from '@kasa/contracts/events/events';
 import { sql, type Transaction } from 'kysely';
 import { afterCommit } from '../db/after-commit.ts';
+import { createNotifier } from '../db/notifier.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { notify } from './event-notifier.ts';
+
+/** Notifies subscribers in this process of a merchant's new events. */
+export const { notify, subscribe } = createNotifier<string>();
 
 /** Old events are pruned after this many new ones. */
 const PRUNE_EVERY = 256;

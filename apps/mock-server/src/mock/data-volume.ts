@@ -7,7 +7,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { isOfflineNumber } from '../terminals/offline-numbers.ts';
+import { isOfflineNumber } from '../terminals/offline-terminal.ts';
 
 export interface DataVolume {
   readonly transports: number;

@@ -1,6 +1,7 @@
 /** Continues the demo after the seed's moment: payments are made when due, and terminals stay online. */
 import type { FastifyInstance } from 'fastify';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { readMeta, writeMeta } from '../db/meta.ts';
 import type { Db } from '../db/schema.ts';
 import { seedTime } from '../db/seed-options.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -23,13 +24,9 @@ const MERCHANTS = [firstMerchant.id, secondMerchant.id];
 /** Must be called after seeding or a reset. @param now of the app's clock */
 export async function startDemoActivity(db: Db, now: Date): Promise<void> {
   const value = seedTime(now).toISOString();
-  await db
-    .insertInto('meta')
-    .values(
-      [STARTED_KEY, ...MERCHANTS.map((id) => PAYMENTS_UNTIL_PREFIX + id)].map((key) => ({ key, value })),
-    )
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  for (const key of [STARTED_KEY, ...MERCHANTS.map((id) => PAYMENTS_UNTIL_PREFIX + id)]) {
+    await writeMeta(db, key, value);
+  }
   await finishSeededRuns(db, now);
 }
 
@@ -69,12 +66,7 @@ async function addDuePayments(db: Db, seed: string, now: Date): Promise<void> {
       const after = await storedTime(tx, PAYMENTS_UNTIL_PREFIX + merchant, 'locked');
       if (after === undefined || after >= now) return;
       const payments = await generatePaymentsAfterSeed(tx, { ...some, after });
-      const value = now.toISOString();
-      await tx
-        .updateTable('meta')
-        .set({ value })
-        .where('key', '=', PAYMENTS_UNTIL_PREFIX + merchant)
-        .execute();
+      await writeMeta(tx, PAYMENTS_UNTIL_PREFIX + merchant, now.toISOString());
       await insertMissingPayments(tx, payments, some);
     });
   }
@@ -97,9 +89,8 @@ async function stayOnline(db: Db, merchant: string, now: Date): Promise<void> {
 }
 
 async function storedTime(db: Db, key: string, how?: 'locked'): Promise<Date | undefined> {
-  const row = db.selectFrom('meta').select('value').where('key', '=', key);
-  const found = await (how === 'locked' ? row.forUpdate() : row).executeTakeFirst();
-  return found && new Date(found.value);
+  const found = await readMeta(db, key, how);
+  return found === undefined ? undefined : new Date(found);
 }
 
 export interface DemoActivity {

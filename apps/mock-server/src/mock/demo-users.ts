@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, DEMO_PASSWORD_HASH, verifyPassword } from '../auth/passw
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { rightsColumns } from '../db/user-rights.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { rightsOf } from '../http/session/session.ts';
 
@@ -48,12 +49,7 @@ export async function setRights(
   { phone, ...rights }: InputOf<typeof setMockRights>['body'],
   nowIso: string,
 ): Promise<{ tags: Permission[] }> {
-  const normal = normaliseRights(rights);
-  const columns = {
-    roles: JSON.stringify(normal.roles),
-    tags_added: JSON.stringify(normal.tags_added),
-    tags_removed: JSON.stringify(normal.tags_removed),
-  };
+  const columns = rightsColumns(normaliseRights(rights));
   const update = db.updateTable('users').set({ ...columns, ...updatedRowColumns(nowIso) });
   requireFound(await update.where('phone', '=', phone).returning('id').executeTakeFirst());
   return { tags: [...rightsOf(columns.roles, columns.tags_added, columns.tags_removed).tags] };

@@ -19,8 +19,7 @@ import type { Faults } from './faults.ts';
 import { createMerchant, requireMerchant } from './merchant.ts';
 import { saveClock } from './persisted-clock.ts';
 import { seedPlan } from './seed-plan.ts';
-import { makePayment } from './simulators/make-payment.ts';
-import { setConnectivity } from './simulators/set-connectivity.ts';
+import { makePayment, setConnectivity } from './simulators/one-terminal.ts';
 import type { Simulators } from './simulators/simulators.ts';
 
 export interface MockServices {

@@ -1,5 +1,6 @@
 /** Stores the clock setting with the data that was created by it, for a restart. */
 import { z } from 'zod';
+import { readMeta, writeMeta } from '../db/meta.ts';
 import type { Db } from '../db/schema.ts';
 import type { TravelClock } from './clock.ts';
 
@@ -16,19 +17,12 @@ export async function saveClock(db: Db, clock: TravelClock): Promise<void> {
     await db.deleteFrom('meta').where('key', '=', KEY).execute();
     return;
   }
-  const value = JSON.stringify(setting);
-  await db
-    .insertInto('meta')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeMeta(db, KEY, JSON.stringify(setting));
 }
 
 /** Restores the clock's setting; ignores a missing or unreadable one. */
 export async function restoreClock(db: Db, clock: TravelClock): Promise<void> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
-  if (row === undefined) return;
-  const kept = StoredSetting.safeParse(parsed(row.value));
+  const kept = StoredSetting.safeParse(parsed((await readMeta(db, KEY)) ?? ''));
   if (kept.success) clock.set(kept.data);
 }
 

@@ -1,11 +1,130 @@
-import { callbackRequest, callbackWarnings } from '@kasa/contracts/terminals/callback-request';
-import { sampleCallbackValues } from '@kasa/contracts/terminals/callback-template';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { CallbackPreviewInput } from '@kasa/contracts/terminals/callback-preview';
+import {
+  type CallbackRequest,
+  type CallbackSettings,
+  callbackRequest,
+  callbackWarnings,
+  markAsTest,
+} from '@kasa/contracts/terminals/callback-request';
+import {
+  type CallbackValues,
+  sampleCallbackValues,
+  testCallbackValues,
+} from '@kasa/contracts/terminals/callback-template';
+import type { CallbackTestEntity } from '@kasa/contracts/terminals/callback-test';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import type { z } from 'zod';
+import { newId } from '../db/row-columns.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import { countAttempt } from '../http/limits/attempts.ts';
+import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.ts';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
-import type { Handlers } from '../http/request/handler.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
 import { callbackSigner } from './callback-key.ts';
-import { callbackSample } from './callback-sample.ts';
-import { sendTestCallback } from './send-test-callback.ts';
+import { mergeSecrets } from './stored-settings.ts';
+import { presentTerminal, terminals } from './terminal-store.ts';
+
+type CallbackInput = z.output<typeof CallbackPreviewInput>;
+
+interface CallbackSample {
+  readonly settings: CallbackSettings;
+  readonly values: CallbackValues;
+  /** Null: no terminal is given. */
+  readonly terminal: { readonly id: string; readonly name: string } | null;
+}
+
+/**
+ * A sample payment on the terminal, now. Masked values in the settings are replaced by the terminal's stored ones.
+ * @param sample its other values
+ * @throws OperationFailure `not_found` for a terminal that is not the merchant's
+ */
+async function callbackSample(
+  { db, session, clock }: Context,
+  { terminal_id, ...settings }: CallbackInput,
+  sample: CallbackValues,
+): Promise<CallbackSample> {
+  const now = clock.nowIso();
+  const values = { ...sample, paid_at: now, sent_at: now };
+  if (terminal_id === null) return { settings, values, terminal: null };
+  const row = await terminals.get(db.db, session.merchantId, terminal_id);
+  const known = presentTerminal(row, clock.now(), true).settings;
+  const own = {
+    terminal_number: row.number,
+    terminal_name: row.name,
+    point_name: row.point_name ?? '',
+  };
+  const terminal = { id: row.id, name: `${row.number} ${row.name}` };
+  return { settings: mergeSecrets(settings, known), values: { ...values, ...own }, terminal };
+}
+
+type CallbackOutcome = Omit<CallbackTestEntity, 'event_id' | 'sent_at'>;
+
+/** Only 2xx counts as delivered; a redirect is not followed. */
+function stateOf(status: number | null): Pick<CallbackOutcome, 'state' | 'reason'> {
+  if (status !== null && status >= 200 && status < 300) return { state: 'delivered', reason: null };
+  const isRedirect = status !== null && status >= 300 && status < 400;
+  return { state: 'refused', reason: isRedirect ? 'redirect' : null };
+}
+
+async function sendCallback(
+  outgoing: OutgoingHttpClient,
+  { signed_text: text, method, url, headers, body }: CallbackRequest,
+  { merchantId, timeoutSeconds }: { readonly merchantId: string; readonly timeoutSeconds: number },
+): Promise<CallbackOutcome> {
+  const began = performance.now();
+  const signed = { merchantId, text };
+  const sent = await outgoing.send({ method, url, headers, body, timeoutSeconds, signed });
+  const { failure, status, bytes, isTruncated } = sent;
+  return {
+    ...(failure === null ? stateOf(status) : { state: 'failed', reason: failure }),
+    http_status: status,
+    duration_ms: Math.round(performance.now() - began),
+    answer_bytes: bytes,
+    answer_is_cut: isTruncated,
+  };
+}
+
+type Input = InputOf<typeof terminalsOperations.testCallback>['body'];
+
+const MINUTE = 60_000;
+/** Limits port scanning through the server: ten in a row, then one a minute until a minute without a test. */
+const TEST_RATE_LIMIT = { failures: 10, windowMs: MINUTE, firstPauseMs: MINUTE, longestPauseMs: MINUTE };
+
+/** Each holds its request, maybe megabytes, and a connection for up to half a minute. */
+const concurrency = new ConcurrencyLimiter({ max: 100, maxPerKey: 5, retryAfterSeconds: 15 });
+
+/** Adds the journal entry before sending. Only the host of the URL, as the rest may contain secrets. */
+async function record(context: Context, eventId: string, { settings, terminal }: CallbackSample) {
+  const host = new URL(settings.callback_endpoint).hostname;
+  const name = [terminal?.name, host].filter(Boolean).join(', ');
+  const object = { type: 'callback_test', id: eventId, name };
+  await inTransaction(context.db.db, (tx) =>
+    recordChange(tx, context, { object, before: null, after: { host, terminal } }),
+  );
+}
+
+/**
+ * Sends a sample payment once and returns the result.
+ * @throws OperationFailure `not_found`, `rate_limited`
+ */
+async function sendTestCallback(
+  context: Context,
+  outgoing: OutgoingHttpClient,
+  { callback_timeout_seconds: timeoutSeconds, ...input }: Input,
+): Promise<CallbackTestEntity> {
+  const { db, session, clock } = context;
+  const { merchantId } = session;
+  const eventId = newId();
+  const sample = await callbackSample(context, input, { ...testCallbackValues(), event_id: eventId });
+  await countAttempt(db.db, [{ key: `callback tests of ${merchantId}`, rule: TEST_RATE_LIMIT }], clock.now());
+  await record(context, eventId, sample);
+  const signer = await callbackSigner(db.db, merchantId);
+  const request = markAsTest(callbackRequest(sample.settings, sample.values, signer.sign));
+  const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
+  return { event_id: eventId, sent_at: sample.values.sent_at, ...outcome };
+}
 
 type Operations = Pick<typeof terminalsOperations, 'previewCallback' | 'testCallback'>;
 
@@ -17,5 +136,6 @@ export const callbackHandlers = (outgoing: OutgoingHttpClient): Handlers<Operati
     return { ...request, public_key: signer.publicKey, warnings: callbackWarnings(settings, request) };
   },
 
-  testCallback: (context, { body }) => sendTestCallback(context, outgoing, body),
+  testCallback: (context, { body }) =>
+    concurrency.withSlot(context.session.merchantId, () => sendTestCallback(context, outgoing, body)),
 });

@@ -2,8 +2,9 @@
  * The key that signs callbacks (SHA256withRSA, spec §7), stored in the database for all servers. One per merchant:
  * merchants write the signed text themselves and could otherwise forge another merchant's callbacks.
  */
-import { createPrivateKey, createPublicKey, createSign, generateKeyPair, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, createSign, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
+import { readOrMakeMeta } from '../db/meta.ts';
 import type { Db } from '../db/schema.ts';
 
 export interface CallbackSigner {
@@ -28,22 +29,8 @@ function madeKey(merchantId: string): Promise<string> {
   return key;
 }
 
-async function keyOf(db: Db, merchantId: string): Promise<KeyObject> {
-  const key = keyName(merchantId);
-  const kept = () => db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
-  const known = await kept();
-  if (known !== undefined) return createPrivateKey(known.value);
-  const value = await madeKey(merchantId);
-  await db
-    .insertInto('meta')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return createPrivateKey((await kept())?.value ?? value);
-}
-
 export async function callbackSigner(db: Db, merchantId: string): Promise<CallbackSigner> {
-  const key = await keyOf(db, merchantId);
+  const key = createPrivateKey(await readOrMakeMeta(db, keyName(merchantId), () => madeKey(merchantId)));
   return {
     sign: (text) => createSign('SHA256').update(text).sign(key, 'base64'),
     publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),

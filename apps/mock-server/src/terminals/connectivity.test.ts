@@ -5,7 +5,7 @@ import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { markOfflineSince, markOnline, publishConnectivityChanges } from './connectivity.ts';
+import { markOnline, moveOnlineUntil, publishConnectivityChanges } from './connectivity.ts';
 
 const test = await startFreshApp();
 const { params } = getTerminal.example as { params: { id: string } };
@@ -24,7 +24,7 @@ const pass = (minutes: number) => test.clock.advance(minutes * 60);
 const look = () => publishConnectivityChanges(test.database.db, now());
 const hear = (ids = [id]) => inTransaction(test.database.db, (tx) => markOnline(tx, merchant, ids, now()));
 const silence = (ids = [id]) =>
-  inTransaction(test.database.db, (tx) => markOfflineSince(tx, merchant, ids, now()));
+  inTransaction(test.database.db, (tx) => moveOnlineUntil(tx, merchant, ids, 'back', now()));
 async function flap(): Promise<void> {
   await silence();
   pass(5.1);

@@ -90,28 +90,15 @@ export async function markOnline(
   await applyTransition(tx, back, at, (one) => recordConnectivity(stateOf(one), 'online', at));
 }
 
-/** Ends the online time of a merchant's terminals at a moment; `publishConnectivityChanges` publishes it. */
-export async function markOfflineSince(
+/**
+ * Moves the end of the online time of a merchant's terminals. `back`: to a past moment, which
+ * `publishConnectivityChanges` publishes; `ahead`: to a future one, until it is moved back.
+ */
+export async function moveOnlineUntil(
   tx: Tx,
   merchantId: string,
   ids: readonly string[],
-  since: string,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable('terminals')
-    .set({ online_until: since })
-    .where('merchant_id', '=', merchantId)
-    .where('id', 'in', ids)
-    .where('online_until', '>', since)
-    .execute();
-}
-
-/** Keeps a merchant's online terminals online until a future moment, or until `markOfflineSince`. */
-export async function keepOnlineUntil(
-  tx: Tx,
-  merchantId: string,
-  ids: readonly string[],
+  where: 'back' | 'ahead',
   until: string,
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -120,7 +107,7 @@ export async function keepOnlineUntil(
     .set({ online_until: until })
     .where('merchant_id', '=', merchantId)
     .where('id', 'in', ids)
-    .where('online_until', '<', until)
+    .where('online_until', where === 'back' ? '>' : '<', until)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { terminalFields, terminalFilterFields } from '@kasa/contracts/terminals/fields';
 import { exportTerminals } from '@kasa/contracts/terminals/operations/export';
 import type { ExportSpec } from '../http/entity/export.ts';
-import { allTerminals } from './terminal-list.ts';
+import { terminalList } from './terminal-filter.ts';
 import { presentSummary } from './terminal-store.ts';
 
 export const terminalsExport: ExportSpec<typeof exportTerminals, object> = {
@@ -13,7 +13,7 @@ export const terminalsExport: ExportSpec<typeof exportTerminals, object> = {
   columns: terminalFields,
   async *items({ db, session, clock }, query, beforeNextBatch) {
     const now = clock.now();
-    for await (const row of allTerminals(db.db, session.merchantId, query, now, beforeNextBatch)) {
+    for await (const row of terminalList.all(db.db, session.merchantId, query, beforeNextBatch, { now })) {
       yield { ...presentSummary(row, now), city: row.point_city };
     }
   },

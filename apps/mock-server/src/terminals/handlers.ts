@@ -3,8 +3,9 @@ import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
-import { configHandlers } from './config-handlers.ts';
+import { fetchConfig } from './fetch-config.ts';
 import { templateHandlers } from './template-handlers.ts';
+import { authenticateTerminal } from './terminal-auth.ts';
 import { terminalHandlers } from './terminal-handlers.ts';
 
 export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof terminalsOperations> => ({
@@ -12,5 +13,8 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   ...templateHandlers,
   ...callbackHandlers(outgoing),
   ...bulkHandlers,
-  ...configHandlers,
+
+  async getConfig(context, { headers }) {
+    return fetchConfig(context, await authenticateTerminal(context, headers));
+  },
 });

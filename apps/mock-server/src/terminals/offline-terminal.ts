@@ -7,9 +7,14 @@ import type { Db, Row, Schema } from '../db/schema.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { hashSecret } from '../http/session/secret.ts';
 import { insertTerminal } from './add-terminal.ts';
-import { OFFLINE_NUMBERS } from './offline-numbers.ts';
 import { requireReferences } from './references.ts';
 import { serializeSettings } from './stored-settings.ts';
+
+/** Range of the digits after `S1` in numbers of offline terminals; the acquirer uses others. */
+const OFFLINE_NUMBERS = { from: 800_001, to: 899_999 } as const;
+
+/** @param n the number's digits after `S1` */
+export const isOfflineNumber = (n: number): boolean => n >= OFFLINE_NUMBERS.from && n <= OFFLINE_NUMBERS.to;
 
 /** Per merchant, so that one cannot use up the shared numbers. */
 const MAX = 1_000;

@@ -1,9 +1,73 @@
+/** Settings of a terminal or a template: as they are stored, as the journal records them, and without their secrets. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import type { Fields } from '../http/journal/diff.ts';
+import { MASK } from '../http/journal/redact.ts';
 
 export const parseSettings = (json: string) => JSON.parse(json) as SomeTerminalSettingsEntity;
 
 export function serializeSettings(settings: SomeTerminalSettingsEntity): string {
   const given = settingNames.filter((name) => settings[name] !== undefined);
   return JSON.stringify(Object.fromEntries(given.map((name) => [name, settings[name]])));
+}
+
+interface Pair {
+  readonly name: string;
+  readonly value: string;
+}
+type Callback = Pick<SomeTerminalSettingsEntity, 'callback_headers' | 'callback_get_parameters'>;
+
+const PLACEHOLDER_ALONE = /^\{\{[^{}]*\}\}$/;
+
+const isSecretParameter = ({ name, value }: Pair) => isSecretField(name) && !PLACEHOLDER_ALONE.test(value);
+
+/** Masks callback headers and secret parameters, for users who may not change them. */
+export function redactSecrets<Settings extends SomeTerminalSettingsEntity>(settings: Settings): Settings {
+  const { callback_headers: headers, callback_get_parameters: parameters } = settings;
+  const hidden = ({ name }: Pair) => ({ name, value: MASK });
+  return {
+    ...settings,
+    ...(headers && { callback_headers: headers.map(hidden) }),
+    ...(parameters && {
+      callback_get_parameters: parameters.map((one) => (isSecretParameter(one) ? hidden(one) : one)),
+    }),
+  };
+}
+
+const valuesFrom = (known: readonly Pair[] | undefined) => (sent: Pair) => {
+  const old = known?.find(({ name }) => name.toLowerCase() === sent.name.toLowerCase());
+  return { name: sent.name, value: sent.value === MASK && old !== undefined ? old.value : sent.value };
+};
+
+/** Keeps the stored value where the masked one is sent back, so that a form without access to secrets can be saved. */
+export function mergeSecrets<Settings extends Callback>(settings: Settings, known: Callback): Settings {
+  const { callback_headers: headers, callback_get_parameters: parameters } = settings;
+  return {
+    ...settings,
+    ...(headers && { callback_headers: headers.map(valuesFrom(known.callback_headers)) }),
+    ...(parameters && { callback_get_parameters: parameters.map(valuesFrom(known.callback_get_parameters)) }),
+  };
+}
+
+const KEY = randomBytes(32);
+
+/** Tells two secrets of an entry apart. The key is lost with the process, so the journal does not help guessing. */
+export const fingerprint = (secret: string) =>
+  createHmac('sha256', KEY).update(secret).digest('hex').slice(0, 6);
+
+const nameWithFingerprint = ({ name, value }: { name: string; value: string }) =>
+  `${name} (${fingerprint(value)})`;
+
+/** Lists become one line; callback secrets are replaced by fingerprints. */
+export function journaledSettings(settings: SomeTerminalSettingsEntity): Fields {
+  const { callback_headers: headers, callback_get_parameters: parameters, ...rest } = settings;
+  return {
+    ...rest,
+    callback_headers: headers?.map(nameWithFingerprint).join(', '),
+    callback_get_parameters: parameters
+      ?.map((one) => (isSecretParameter(one) ? nameWithFingerprint(one) : `${one.name}=${one.value}`))
+      .join('&'),
+  };
 }

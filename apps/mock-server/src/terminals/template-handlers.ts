@@ -12,8 +12,7 @@ import {
 } from '../http/entity/handlers.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { templateConfigUnchanged } from './issued-config.ts';
-import { mergeSecrets } from './secret-merge.ts';
-import { parseSettings, serializeSettings } from './stored-settings.ts';
+import { mergeSecrets, parseSettings, serializeSettings } from './stored-settings.ts';
 import { presentTemplate, type TemplateRow, templates } from './template-store.ts';
 
 type Operations = Pick<

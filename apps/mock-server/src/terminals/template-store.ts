@@ -4,9 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue, withList } from '../http/entity/list.ts';
 import type { Context } from '../http/request/handler.ts';
-import { journaledSettings } from './journaled-settings.ts';
-import { redactSecrets } from './secret-merge.ts';
-import { parseSettings } from './stored-settings.ts';
+import { journaledSettings, parseSettings, redactSecrets } from './stored-settings.ts';
 
 const reader = entityReader({
   type: 'terminal_template',

@@ -15,8 +15,7 @@ import { requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { affectsConfig, terminalConfigUnchanged } from './issued-config.ts';
 import { requireReferences } from './references.ts';
-import { mergeSecrets } from './secret-merge.ts';
-import { serializeSettings } from './stored-settings.ts';
+import { mergeSecrets, serializeSettings } from './stored-settings.ts';
 import { presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 export const changeLockName = (merchant: string) => `changes of the terminals of ${merchant}`;

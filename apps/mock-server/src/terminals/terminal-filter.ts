@@ -6,18 +6,19 @@ import { compileOnce, param } from '../db/compiled-queries.ts';
 import { dayFilters } from '../db/day-filters.ts';
 import { dialectOf } from '../db/dialect.ts';
 import { settingsFilter } from '../db/outdated-settings.ts';
-import type { PagedQuery } from '../db/pagination.ts';
 import { cachedNumber } from '../db/query-cache.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
+import { listOf, type NarrowedRows } from '../http/entity/list.ts';
 import { sortOf } from '../http/list.ts';
 import { latinSpellings } from './latin-spellings.ts';
+import { terminalSummaries } from './terminal-store.ts';
 
 export type TerminalListQuery = InputOf<typeof terminalsOperations.listTerminals>['query'];
 
 export type TerminalFilter = Omit<TerminalListQuery, 'page' | 'perPage'>;
 
-const SORT = {
+const terminalSorts = {
   number: 'number',
   name: 'name_key',
   last_online_at: 'online_until',
@@ -62,13 +63,6 @@ async function typedFilter(
   return sql<SqlBool>`(${own} or ${sql.ref('terminals.point_id')} in (${ids}))`;
 }
 
-export interface FilteredTerminals {
-  readonly query: () => ReturnType<typeof ownTerminals>;
-  readonly counted: PagedQuery<unknown, 'terminals'>['filtered'];
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly queryKey: string | undefined;
-}
-
 const DAYS = {
   online: 'terminals.online_until',
   activated: 'terminals.activated_at',
@@ -77,7 +71,7 @@ const DAYS = {
 } as const;
 
 type Day = keyof typeof DAYS;
-type Order = (typeof SORT)[keyof typeof SORT];
+type Order = (typeof terminalSorts)[keyof typeof terminalSorts];
 
 /** Filters by one value: their column, and the list orders for which an index covers the filter. */
 const BY_VALUE = {
@@ -183,7 +177,7 @@ export async function filteredTerminals(
   merchant: string,
   filter: TerminalFilter,
   now: Date,
-): Promise<FilteredTerminals> {
+): Promise<NarrowedRows<'terminals'>> {
   const search = await typedFilter(db, merchant, filter.q);
   const settings = await settingsFilter(db, merchant, filter.settings_taken);
   const { connectivity, is_unstable, ever_online, test_mode } = filter;
@@ -210,8 +204,7 @@ export async function filteredTerminals(
     const own = narrowed(conditions, known);
     return settings === undefined ? own : own.where(settings.condition);
   };
-  const query = () => whole(daysOfPage.conditions, left);
-  const counted: FilteredTerminals['counted'] =
+  const counted =
     settings?.parts?.map((part) => () => narrowed(days.conditions).where(part)) ??
     (() => whole(days.conditions));
   const values = { ...valuesOf(merchant, filter, now), ...days.values };
@@ -223,10 +216,25 @@ export async function filteredTerminals(
   given.push(daysOfPage.queryKey);
   const queryKey = `terminals ${given.join()} ${connectivity ?? ''} ${ever_online ?? ''}`;
   const isPlain = search === undefined && settings === undefined;
-  return { query, counted, values, queryKey: isPlain ? queryKey : undefined };
+  const { column, direction } = terminalOrder(filter.sort);
+  return {
+    filtered: () => whole(daysOfPage.conditions, left),
+    counted,
+    column,
+    direction,
+    values,
+    queryKey: isPlain ? `${queryKey} ${column} ${direction}` : undefined,
+  };
 }
 
 export function terminalOrder(sort: TerminalFilter['sort']) {
   const { field, direction } = sortOf(sort, 'number');
-  return { column: SORT[field], direction };
+  return { column: terminalSorts[field], direction };
 }
+
+/** The list of terminals, which takes the value `now` for connectivity. */
+export const terminalList = listOf(
+  terminalSummaries,
+  Object.values(terminalSorts),
+  (db, merchant, query: TerminalListQuery, { now }) => filteredTerminals(db, merchant, query, now as Date),
+);

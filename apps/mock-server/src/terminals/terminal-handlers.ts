@@ -11,7 +11,7 @@ import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { requireReferences } from './references.ts';
 import { updateTerminal } from './terminal-changes.ts';
-import { pageOfTerminals } from './terminal-list.ts';
+import { terminalList } from './terminal-filter.ts';
 import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
@@ -36,7 +36,7 @@ export const terminalHandlers: Handlers<Operations> = {
     const { db, session, clock } = context;
     const [window, now] = [windowOf(query), clock.now()];
     await requireReferences(db.db, context, query);
-    const found = await pageOfTerminals(db.db, session.merchantId, query, window, now);
+    const found = await terminalList.page(db.db, session.merchantId, query, window, { now });
     return presentPage(found, window, (row) => presentSummary(row, now));
   },
 

@@ -1,16 +1,21 @@
 import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
-import { getHandler } from '../http/entity/handlers.ts';
+import { getHandler, listHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
+import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { type CashState, cashOf } from './cash.ts';
 import { encash } from './encash.ts';
 import { encashments, peopleOfEncashments, presentEncashment } from './encashment-store.ts';
-import { requireReferences } from './references.ts';
-import { presentTransaction } from './transaction-presenter.ts';
-import { pageOfTransactions } from './transaction-store.ts';
+import { presentTransaction, transactions } from './transaction-store.ts';
+
+const requireReferences = referencesTo({
+  terminal_id: { table: 'terminals' },
+  point_id: { table: 'branches' },
+  user_id: { table: 'users' },
+});
 
 const presentCash = ({ terminal, place, since, account }: CashState): TerminalCashEntity => ({
   terminal,
@@ -26,13 +31,7 @@ async function requireTerminal({ db, session }: Context, id: string): Promise<vo
 }
 
 export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
-  async listTransactions(context, { query }) {
-    const { db, session, language } = context;
-    const window = windowOf(query);
-    await requireReferences(db.db, context, query);
-    const found = await pageOfTransactions(db.db, session.merchantId, query, window);
-    return presentPage(found, window, (row) => presentTransaction(row, language));
-  },
+  listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
 
   async getTerminalCash({ db, session }, { params }) {
     return presentCash(await cashOf(db.db, session.merchantId, params.id));

@@ -1,8 +1,7 @@
 import { type DriverEntity, DriverInput } from '@kasa/contracts/transport/drivers';
-import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { entityReader, inputColumns, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { omit } from '../http/journal/diff.ts';
 import { photoFingerprint } from './driver-photo.ts';
-import { presentNamed } from './present-named.ts';
 
 const reader = entityReader({
   type: 'driver',

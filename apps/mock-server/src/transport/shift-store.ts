@@ -3,9 +3,9 @@ import type { NotNull } from 'kysely';
 import { param } from '../db/compiled-queries.ts';
 import { type PageOfRows, type PageWindow, readPage } from '../db/pagination.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { presentNamed } from '../http/entity/entity.ts';
 import { omit } from '../http/journal/diff.ts';
 import type { JournaledKind } from '../http/journal/journal.ts';
-import { presentNamed } from './present-named.ts';
 
 export interface ShiftChangeRow
   extends Pick<Row<'shift_changes'>, 'shift_id' | 'at' | 'kind' | 'from_id' | 'to_id'> {

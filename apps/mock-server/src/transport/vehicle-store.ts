@@ -2,11 +2,10 @@ import { transportOperations } from '@kasa/contracts/transport/operations';
 import { type VehicleEntity, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { Row } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
-import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { entityReader, inputColumns, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue, equals, withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import { inspectionColor, inspectionDays } from './inspection.ts';
-import { presentNamed } from './present-named.ts';
 
 const MEASURED = [
   'lat',

@@ -9,6 +9,7 @@ import {
 } from '@kasa/contracts/users/rights';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { rightsColumns } from '../db/user-rights.ts';
 import { publish } from '../events/publish.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -44,7 +45,7 @@ export function changeRights(
     const journal = await journalOf(tx, context).captureBefore(users, id);
     await tx
       .updateTable('users')
-      .set({ ...columnsOf(after), ...updatedRowColumns(clock.nowIso()) })
+      .set({ ...rightsColumns(after), ...updatedRowColumns(clock.nowIso()) })
       .where('id', '=', id)
       .execute();
     await journal.record();
@@ -68,9 +69,3 @@ function refuse(refusal: RightsRefusal | undefined): void {
   const details = 'permission' in refusal ? { permission: refusal.permission } : null;
   throw new OperationFailure(refusal.code, details);
 }
-
-const columnsOf = ({ roles, tags_added, tags_removed }: Rights) => ({
-  roles: JSON.stringify(roles),
-  tags_added: JSON.stringify(tags_added),
-  tags_removed: JSON.stringify(tags_removed),
-});

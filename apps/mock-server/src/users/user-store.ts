@@ -1,4 +1,3 @@
-import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import type { Rights } from '@kasa/contracts/users/rights';
@@ -11,10 +10,6 @@ import { hasRole, hasTag } from '../db/user-rights.ts';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byUserText, byValue, withList } from '../http/entity/list.ts';
 import { rightsOf } from '../http/session/session.ts';
-
-type ListQuery = InputOf<typeof usersOperations.listUsers>['query'];
-
-export type UserFilter = Omit<ListQuery, 'page' | 'perPage' | 'sort'>;
 
 const COLUMNS = [
   'full_name',

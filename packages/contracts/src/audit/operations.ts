@@ -1,3 +1,4 @@
+import { examplePage } from '../shared/entity-operations.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { XLSX } from '../shared/export-formats.ts';
 import { FileValue } from '../shared/files.ts';
@@ -16,26 +17,17 @@ export const listAuditEntries = operation({
   data: AuditPage,
   example: {
     query: { page: 1, perPage: 10, sort: '-at' },
-    data: {
-      items: [
-        {
-          id: '01912d50-3c00-7000-8000-0000000000b1',
-          at: '2026-11-20T08:15:00.000Z',
-          user: { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' },
-          address: '127.0.0.1',
-          operation: 'updateRoute',
-          action: '01912d50-3c00-7000-8000-0000000000a1',
-          object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
-          before: { cost: 1500 },
-          after: { cost: 1700 },
-        },
-      ],
-      page: 1,
-      per_page: 10,
-      total: 1,
-      total_capped: false,
-      page_count: 1,
-    },
+    data: examplePage({
+      id: '01912d50-3c00-7000-8000-0000000000b1',
+      at: '2026-11-20T08:15:00.000Z',
+      user: { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' },
+      address: '127.0.0.1',
+      operation: 'updateRoute',
+      action: '01912d50-3c00-7000-8000-0000000000a1',
+      object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
+      before: { cost: 1500 },
+      after: { cost: 1700 },
+    }),
   },
 });
 

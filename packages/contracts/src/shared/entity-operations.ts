@@ -27,6 +27,12 @@ interface Write<Entity extends z.ZodType, Body extends z.ZodType> extends Texts 
   readonly example: { readonly body: Input<Body>; readonly data: z.input<Entity> };
 }
 
+/** The page of a list that holds one item. */
+export const examplePage = <Item>(item: Item) => ({
+  items: [item],
+  ...{ page: 1, per_page: 10, total: 1, total_capped: false, page_count: 1 },
+});
+
 /**
  * The standard operations of an entity: list, get, create (idempotency key), update (optimistic locking), delete.
  */
@@ -48,8 +54,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       id: Name,
       spec: Texts & { readonly query: Query; readonly example: Input<Query>; readonly codes?: ['not_found'] },
     ) {
-      const items = { items: [example], page: 1, per_page: 10, total: 1, total_capped: false, page_count: 1 };
-      const answer = { query: spec.example, data: items as z.input<Page> };
+      const answer = { query: spec.example, data: examplePage(example) as z.input<Page> };
       const shared = { domain, path, permission: readPermission } as const;
       return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data: page, example: answer });
     },

@@ -15,8 +15,13 @@ export type EntityTable = {
   [Table in keyof Schema]: Row<Table> extends BusinessColumns ? Table : never;
 }[keyof Schema];
 
+/** Tables whose rows belong to a merchant. */
+export type MerchantTable = {
+  [Table in keyof Schema]: Row<Table> extends Pick<BusinessColumns, 'id' | 'merchant_id'> ? Table : never;
+}[keyof Schema];
+
 /** A column of the table. */
-export type Column<Table extends EntityTable> = keyof Row<Table> & string;
+export type Column<Table extends MerchantTable> = keyof Row<Table> & string;
 
 /** A whole row of the table. */
 export type LockedRow<Table extends EntityTable> = Row<Table> & BusinessColumns;
@@ -24,44 +29,43 @@ export type LockedRow<Table extends EntityTable> = Row<Table> & BusinessColumns;
 /** Columns that every entity shows. */
 const STAMPS = ['id', 'version', 'created_at', 'updated_at'] as const;
 
-type Shown<Table extends EntityTable, Name extends Column<Table>> = Pick<
+type Shown<Table extends MerchantTable, Name extends Column<Table>> = Pick<
   Row<Table>,
   Name | ((typeof STAMPS)[number] & Column<Table>)
 >;
 
 /** One row, or those of a page, under the alias `row`, with the entity's own columns selected. */
-export type EntityRows<Table extends EntityTable, Name extends Column<Table>> = SelectQueryBuilder<
+export type EntityRows<Table extends MerchantTable, Name extends Column<Table>> = SelectQueryBuilder<
   Schema & { row: Shown<Table, Name> },
   'row',
   Shown<Table, Name>
 >;
 
-/** Declares what an entity reads. */
-export interface EntitySpec<Table extends EntityTable, Name extends Column<Table>, EntityRow> {
-  /** What the journal and the cache of statements call it; unique. */
-  readonly type: string;
+/** Declares what is read of a table. */
+export interface RowsSpec<Table extends MerchantTable, Name extends Column<Table>, EntityRow> {
   readonly table: Table;
   /** Which rows of the table are of this entity, besides being the merchant's; default: all. */
   readonly scope?: (eb: ExpressionBuilder<Schema, Table>) => Expression<SqlBool>;
-  /** Columns that are read besides `id`, `version`, `created_at` and `updated_at`. */
+  /** Columns that are read; of an entity besides `id`, `version`, `created_at` and `updated_at`. */
   readonly columns: readonly Name[];
   /** Adds what a row shows of other tables; runs for the few rows that are returned. */
   readonly related: (rows: EntityRows<Table, Name>) => Compilable<EntityRow>;
 }
 
+/** Declares what an entity reads. */
+export interface EntitySpec<Table extends EntityTable, Name extends Column<Table>, EntityRow>
+  extends RowsSpec<Table, Name, EntityRow> {
+  /** What the journal and the cache of statements call it; unique. */
+  readonly type: string;
+}
+
 /** Some rows of a table, before anything is selected. */
 export type TableRows<Table extends keyof Schema> = SelectQueryBuilder<Schema, Table, object>;
 
-/** Reads an entity of one merchant. */
-export interface EntityReader<Table extends EntityTable, EntityRow> {
-  readonly type: string;
+/** Rows of one merchant, for lists. */
+export interface RowsReader<Table extends MerchantTable, EntityRow> {
   readonly table: Table;
-  find(db: Db, merchant: string, id: string): Promise<EntityRow | undefined>;
-  /** @throws OperationFailure `not_found` */
-  get(db: Db, merchant: string, id: string): Promise<EntityRow>;
-  /** The whole row, locked until the transaction ends. @throws OperationFailure `not_found` */
-  lock(tx: Db, merchant: string, id: string): Promise<LockedRow<Table>>;
-  /** All rows of a merchant, for lists. */
+  /** All rows of a merchant. */
   own(db: Db, merchant: RawBuilder<string>): TableRows<Table>;
   /** Some rows with all that they show, under the alias `row`. @param keys further columns, to sort by */
   shown(
@@ -71,52 +75,78 @@ export interface EntityReader<Table extends EntityTable, EntityRow> {
   ): SelectQueryBuilder<Schema & { row: Row<Table> }, 'row', EntityRow>;
 }
 
+/** Reads an entity of one merchant. */
+export interface EntityReader<Table extends EntityTable, EntityRow> extends RowsReader<Table, EntityRow> {
+  readonly type: string;
+  find(db: Db, merchant: string, id: string): Promise<EntityRow | undefined>;
+  /** @throws OperationFailure `not_found` */
+  get(db: Db, merchant: string, id: string): Promise<EntityRow>;
+  /** The whole row, locked until the transaction ends. @throws OperationFailure `not_found` */
+  lock(tx: Db, merchant: string, id: string): Promise<LockedRow<Table>>;
+}
+
 /** A row of the entity. */
-export type RowOf<Reader> = Reader extends EntityReader<infer _Table, infer EntityRow> ? EntityRow : never;
+export type RowOf<Reader> = Reader extends RowsReader<infer _Table, infer EntityRow> ? EntityRow : never;
+
+/** Makes the reader of rows that are only listed. */
+export function rowsReader<Table extends MerchantTable, const Name extends Column<Table>, EntityRow>(
+  spec: RowsSpec<Table, Name, EntityRow>,
+): RowsReader<Table, EntityRow> {
+  return rowsOf(spec as unknown as AnySpec<EntityRow>) as unknown as RowsReader<Table, EntityRow>;
+}
 
 /** Makes the reader of an entity. */
 export function entityReader<Table extends EntityTable, const Name extends Column<Table>, EntityRow>(
   spec: EntitySpec<Table, Name, EntityRow>,
 ): EntityReader<Table, EntityRow> {
-  // Kysely can't compute its types for a table that is a type parameter: one table stands for all.
-  const reader = readerOf(spec as unknown as EntitySpec<'branches', 'name', EntityRow>);
+  const reader = readerOf(spec as unknown as AnySpec<EntityRow> & { readonly type: string });
   return reader as unknown as EntityReader<Table, EntityRow>;
+}
+
+// Kysely can't compute its types for a table that is a type parameter: one table stands for all.
+type AnySpec<EntityRow> = RowsSpec<'branches', 'name', EntityRow>;
+
+function rowsOf<EntityRow>({
+  table,
+  scope,
+  columns,
+  related,
+}: AnySpec<EntityRow>): RowsReader<'branches', EntityRow> {
+  return {
+    table,
+    own(db, merchant) {
+      const rows = db.selectFrom(table).where(sql.ref(`${table}.merchant_id`), '=', merchant);
+      return scope ? rows.where(scope) : rows;
+    },
+    shown(db, some, keys = []) {
+      const names = [...new Set<string>([...columns, ...keys])];
+      const selected = some.select(names.map((name) => sql.ref(`${table}.${name}`).as(name)));
+      const rows = db.selectFrom((selected as unknown as EntityRows<'branches', 'name'>).as('row'));
+      const own = rows.select(columns.map((name) => `row.${name}` as const));
+      return related(own as EntityRows<'branches', 'name'>) as unknown as SelectQueryBuilder<
+        Schema & { row: Row<'branches'> },
+        'row',
+        EntityRow
+      >;
+    },
+  };
 }
 
 function readerOf<EntityRow>({
   type,
-  table,
-  scope,
-  columns: named,
-  related,
-}: EntitySpec<'branches', 'name', EntityRow>): EntityReader<'branches', EntityRow> {
-  const columns = [...STAMPS, ...named];
+  columns,
+  ...spec
+}: AnySpec<EntityRow> & { readonly type: string }): EntityReader<'branches', EntityRow> {
+  const rows = rowsOf({ ...spec, columns: [...STAMPS, ...columns] as unknown as ['name'] });
+  const { table, own, shown } = rows;
   const idColumn = sql.ref<string>(`${table}.id`);
-
-  const own = (db: Db, merchant: RawBuilder<string>): TableRows<'branches'> => {
-    const rows = db.selectFrom(table).where(sql.ref(`${table}.merchant_id`), '=', merchant);
-    return scope ? rows.where(scope) : rows;
-  };
-  const shown = (db: Db, some: TableRows<'branches'>, keys: readonly string[] = []) => {
-    const names = [...new Set<string>([...columns, ...keys])];
-    const selected = some.select(names.map((name) => sql.ref(`${table}.${name}`).as(name)));
-    const rows = db.selectFrom((selected as unknown as EntityRows<'branches', 'name'>).as('row'));
-    const own = rows.select(columns.map((name) => `row.${name}` as const));
-    return related(own as EntityRows<'branches', 'name'>) as unknown as SelectQueryBuilder<
-      Schema & { row: Row<'branches'> },
-      'row',
-      EntityRow
-    >;
-  };
   const find = async (db: Db, merchant: string, id: string) => {
     const one = () => shown(db, own(db, param('merchant')).where(idColumn, '=', param<string>('id')));
     return (await runCompiled<EntityRow>(db, `${type} by id`, one, { merchant, id }))[0];
   };
   return {
+    ...rows,
     type,
-    table,
-    own,
-    shown,
     find,
     get: async (db, merchant, id) => requireFound(await find(db, merchant, id)),
     async lock(tx, merchant, id) {
@@ -147,4 +177,14 @@ export function withJournal<
 /** The columns that a contract's input schema fills. */
 export function inputColumns<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   return Object.keys(schema.shape) as (keyof Shape & string)[];
+}
+
+/** Another object that a row shows; null: none. */
+export function presentNamed(id: string | null, name: string | null) {
+  return id === null || name === null ? null : { id, name };
+}
+
+/** The point that a row shows; null: none. */
+export function presentPoint(id: string | null, name: string | null, city: string | null) {
+  return id === null || name === null || city === null ? null : { id, name, city };
 }

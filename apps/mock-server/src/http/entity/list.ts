@@ -1,5 +1,6 @@
 /** The list of an entity: a page of the merchant's rows, sorted, searched and filtered. */
 
+import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import {
   type Expression,
@@ -12,11 +13,17 @@ import {
 import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { dayFilters } from '../../db/day-filters.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
-import { type PageLimits, type PageOfRows, type PageWindow, readPage } from '../../db/pagination.ts';
+import {
+  type PagedQuery,
+  type PageLimits,
+  type PageOfRows,
+  type PageWindow,
+  readPage,
+} from '../../db/pagination.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { firstMatches, searchFilter } from '../../db/search.ts';
 import { type PagingQuery, sortOf } from '../list.ts';
-import type { Column, EntityReader, EntityTable } from './entity.ts';
+import type { Column, MerchantTable, RowsReader, TableRows } from './entity.ts';
 
 /** A bound value by its name: a parameter of the query, or one of the list's own values. */
 export type BoundValue = <Value>(name: string) => RawBuilder<Value>;
@@ -33,13 +40,16 @@ export interface Filter<Table extends keyof Schema> {
   where(name: string, given: string): Condition<Table>;
   /** Distinguishes the texts of the condition; undefined: the value itself is in the text. */
   textKey(given: string): string | undefined;
+  /** What is bound to the name; default: the parameter's value. */
+  readonly bind?: (given: string) => string;
 }
 
 const compared =
-  (operator: string) =>
-  <Table extends EntityTable>(column: Column<Table>): Filter<Table> => ({
+  (operator: string, bind: (given: string) => string = (given) => given) =>
+  <Table extends MerchantTable>(column: Column<Table>): Filter<Table> => ({
     where: (name) => (_eb, value) => sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value(name)}`,
     textKey: () => '',
+    bind,
   });
 
 /** The column has the parameter's value. */
@@ -48,16 +58,20 @@ export const equals = compared('=');
 export const atLeast = compared('>=');
 /** The column is the parameter's value or less. */
 export const atMost = compared('<=');
+/** The column of instants is on this day in Kyiv or later. */
+export const fromDay = compared('>=', (day) => kyivDayBounds(day).from);
+/** The column of instants is on this day in Kyiv or earlier. */
+export const toDay = compared('<', (day) => kyivDayBounds(day).before);
 
 /** A condition for each value of an enumerated parameter. */
-export function byValue<Table extends EntityTable>(
+export function byValue<Table extends MerchantTable>(
   conditions: Readonly<Record<string, Condition<Table>>>,
 ): Filter<Table> {
   return { where: (_name, given) => conditions[given] as Condition<Table>, textKey: (given) => given };
 }
 
 /** A condition made of what the user typed, such as a pattern; undefined: it narrows nothing. */
-export function byUserText<Table extends EntityTable>(
+export function byUserText<Table extends MerchantTable>(
   condition: (given: string) => Expression<SqlBool> | undefined,
 ): Filter<Table> {
   return { where: (_name, given) => () => condition(given) ?? sql<SqlBool>`1 = 1`, textKey: () => undefined };
@@ -66,10 +80,10 @@ export function byUserText<Table extends EntityTable>(
 type QueryOf<Op extends Operation> = InputOf<Op>['query'] & object;
 type SortOf<Query> = Query extends { readonly sort?: infer Sort }
   ? Exclude<Sort, `-${string}` | undefined> & string
-  : never;
+  : string;
 
 /** How a list is sorted, searched and filtered. Every parameter of its query has a meaning here. */
-export interface ListSpec<Table extends EntityTable, Query, Search extends string, Days extends string> {
+export interface ListSpec<Table extends MerchantTable, Query, Search extends string, Days extends string> {
   /** The column behind each way to sort; texts have a key in alphabetical order. */
   readonly sorts: Readonly<Record<SortOf<Query>, Column<Table>>>;
   readonly defaultSort: SortOf<Query> | `-${SortOf<Query>}`;
@@ -119,87 +133,119 @@ export interface ListedEntity<EntityRow, Query> {
   ): AsyncGenerator<EntityRow>;
 }
 
-/** Adds the list of an operation to an entity. */
+/** Adds the list of an operation to an entity, or to rows that are only listed. */
 export function withList<
-  Table extends EntityTable,
+  Table extends MerchantTable,
   EntityRow,
+  Reader extends RowsReader<Table, EntityRow>,
   Op extends Operation,
   Search extends string = never,
   Days extends string = never,
 >(
-  reader: EntityReader<Table, EntityRow>,
+  reader: Reader & RowsReader<Table, EntityRow>,
   operation: Op,
   spec: ListSpec<Table, QueryOf<Op>, Search, Days>,
-): EntityReader<Table, EntityRow> & ListedEntity<EntityRow, QueryOf<Op>> {
-  const list = listOf(
-    operation.id,
-    reader as unknown as EntityReader<'branches', EntityRow>,
-    spec as unknown as AnySpec,
+): Reader & ListedEntity<EntityRow, QueryOf<Op>> {
+  const rows = reader as unknown as RowsReader<'branches', EntityRow>;
+  const any = spec as unknown as AnySpec;
+  const list = listOf<'branches', EntityRow, AnyQuery>(
+    rows,
+    Object.values(any.sorts),
+    (db, merchant, query, values) => narrow(operation.id, rows, any, db, merchant, query, values),
+    any.areNullsLast,
   );
   return { ...reader, ...(list as ListedEntity<EntityRow, unknown>) };
 }
 
+/** What a query asks for: its rows, their order, and what tells its statement from others. */
+export interface NarrowedRows<Table extends MerchantTable> {
+  readonly filtered: () => TableRows<Table>;
+  /** The same rows to be counted, where that is done another way. */
+  readonly counted?: PagedQuery<unknown, Table>['filtered'];
+  readonly countFirst?: RawBuilder<SqlBool> | undefined;
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+  readonly values: Values;
+  readonly queryKey: string | undefined;
+}
+
 /** Statements are compiled once for each combination of sort and filters; what is typed makes one of its own. */
-function listOf<EntityRow>(
+async function narrow<EntityRow>(
   operation: string,
-  { table, own, shown }: EntityReader<'branches', EntityRow>,
-  spec: AnySpec,
-): ListedEntity<EntityRow, AnyQuery> {
-  const { sorts, scope, days = {}, filters } = spec;
-  const keys = Object.values(sorts);
-
-  /** What a query asks for: its rows, their order, and what tells its statement from others. */
-  const parse = async (db: Db, merchant: string, query: Omit<AnyQuery, keyof PagingQuery>, more: Values) => {
-    const given = query as Readonly<Record<string, string | undefined>>;
-    const text = spec.search && given[spec.search];
-    const found = await searchFilter(db, table as 'branches', text);
-    const { field, direction } = sortOf(query.sort ?? spec.defaultSort, '');
-    const active = Object.entries(filters).flatMap(([name, filter]) => {
-      const value = given[name];
-      return value === undefined || value === '' ? [] : [{ name, filter, value }];
-    });
-    const onDays = dayFilters(given, days);
-    const filtered = () => {
-      let rows = own(db, param('merchant'));
-      if (scope) rows = rows.where((eb) => scope(eb, param));
-      for (const { name, filter, value } of active) {
-        const where = filter.where(name, value);
-        rows = rows.where((eb) => where(eb, param));
-      }
-      for (const condition of onDays.conditions) rows = rows.where(condition);
-      return found ? rows.where(found) : rows;
-    };
-    const texts = active.map(({ name, filter, value }) => [name, filter.textKey(value)]);
-    const isFixed = found === undefined && texts.every(([, key]) => key !== undefined);
-    return {
-      filtered,
-      column: sorts[field] as string,
-      direction,
-      values: { ...given, ...more, ...onDays.values, merchant },
-      queryKey: isFixed
-        ? `${operation} ${field} ${direction} ${onDays.queryKey} ${texts.join(';')}`
-        : undefined,
-      first: await firstMatches(db, table as 'branches', text),
-    };
+  { table, own }: RowsReader<'branches', EntityRow>,
+  { sorts, defaultSort, scope, days = {}, filters, search }: AnySpec,
+  db: Db,
+  merchant: string,
+  query: Omit<AnyQuery, keyof PagingQuery>,
+  more: Values,
+): Promise<NarrowedRows<'branches'>> {
+  const given = query as Readonly<Record<string, string | undefined>>;
+  const text = search && given[search];
+  const found = await searchFilter(db, table, text);
+  const { field, direction } = sortOf(query.sort ?? defaultSort, '');
+  const active = Object.entries(filters).flatMap(([name, filter]) => {
+    const value = given[name];
+    return value === undefined || value === '' ? [] : [{ name, filter, value }];
+  });
+  const bound = active.map(({ name, filter, value }) => [name, filter.bind?.(value) ?? value] as const);
+  const onDays = dayFilters(given, days);
+  const filtered = () => {
+    let rows = own(db, param('merchant'));
+    if (scope) rows = rows.where((eb) => scope(eb, param));
+    for (const { name, filter, value } of active) {
+      const where = filter.where(name, value);
+      rows = rows.where((eb) => where(eb, param));
+    }
+    for (const condition of onDays.conditions) rows = rows.where(condition);
+    return found ? rows.where(found) : rows;
   };
+  const texts = active.map(({ name, filter, value }) => [name, filter.textKey(value)]);
+  const isFixed = found === undefined && texts.every(([, key]) => key !== undefined);
+  return {
+    filtered,
+    countFirst: await firstMatches(db, table, text),
+    column: sorts[field] as string,
+    direction,
+    values: { ...given, ...Object.fromEntries(bound), ...more, ...onDays.values, merchant },
+    queryKey: isFixed
+      ? `${operation} ${field} ${direction} ${onDays.queryKey} ${texts.join(';')}`
+      : undefined,
+  };
+}
 
+/** A list of rows that are narrowed by hand. @param keys all columns to sort by */
+export function listOf<Table extends MerchantTable, EntityRow, Query extends object>(
+  reader: RowsReader<Table, EntityRow>,
+  keys: readonly Column<Table>[],
+  narrowed: (
+    db: Db,
+    merchant: string,
+    query: Omit<Query, keyof PagingQuery>,
+    values: Values,
+  ) => Promise<NarrowedRows<Table>>,
+  areNullsLast = false,
+): ListedEntity<EntityRow, Query> {
+  const { table } = reader;
+  const { shown } = reader as unknown as RowsReader<'branches', EntityRow>;
+  const sortKeys = keys as readonly string[] as readonly Column<'branches'>[];
   return {
     async page(db, merchant, query, window, more = {}) {
-      const asked = await parse(db, merchant, query, more);
-      const { filtered, column, direction } = asked;
-      const order: OrderByModifiers = spec.areNullsLast ? (by) => by[direction]().nullsLast() : direction;
+      const asked = (await narrowed(db, merchant, query, more)) as unknown as NarrowedRows<'branches'>;
+      const { filtered, counted = filtered, column, direction } = asked;
+      const order: OrderByModifiers = areNullsLast ? (by) => by[direction]().nullsLast() : direction;
       const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
         const some = filtered()
           .orderBy(sql.ref(`${table}.${column}`), order)
           .orderBy(sql.ref(`${table}.id`), direction);
-        const withRelated = shown(db, beforeJoins(some), keys);
+        const withRelated = shown(db, beforeJoins(some), sortKeys);
         return afterJoins(withRelated.orderBy(sql.ref(`row.${column}`), order).orderBy('row.id', direction));
       };
-      return readPage<EntityRow, 'branches'>(db, { ...asked, window, rows });
+      return readPage<EntityRow, 'branches'>(db, { ...asked, filtered: counted, window, rows });
     },
 
     async *all(db, merchant, query, beforeNextBatch, more = {}) {
-      const { filtered, column, direction, values, queryKey } = await parse(db, merchant, query, more);
+      const asked = (await narrowed(db, merchant, query, more)) as unknown as NarrowedRows<'branches'>;
+      const { filtered, column, direction, values, queryKey } = asked;
       const at = sql.ref(`${table}.${column}`);
       const id = sql.ref(`${table}.id`);
       const beyond = sql.raw(direction === 'asc' ? '>' : '<');
@@ -210,7 +256,7 @@ function listOf<EntityRow>(
           .orderBy(at, direction)
           .orderBy(id, direction)
           .limit((eb) => eb.lit(BATCH_SIZE));
-        return shown(db, some, keys)
+        return shown(db, some, sortKeys)
           .select(sql.ref(`row.${column}`).as('sort_value'))
           .orderBy(sql.ref(`row.${column}`), direction)
           .orderBy('row.id', direction);

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Fields } from './diff.ts';
-import { type ChangeContext, recordChange } from './record-change.ts';
+import { type ChangeAuthor, type ChangeContext, recordChange } from './record-change.ts';
 
 /** An object's state: its display name and the fields that users see. */
 export interface Snapshot {
@@ -26,13 +26,14 @@ export interface Journal {
   recordCreated(kind: JournaledKind, id: string): Promise<void>;
 }
 
-export function journalOf(tx: Transaction<Schema>, actor: ChangeContext): Journal {
+/** @param author default: the actor's user */
+export function journalOf(tx: Transaction<Schema>, actor: ChangeContext, author?: ChangeAuthor): Journal {
   const watched: { kind: JournaledKind; id: string; before: Snapshot | null }[] = [];
   const write = async (kind: JournaledKind, id: string, before: Snapshot | null) => {
     const after = await kind.snapshot(tx, actor, id);
     const object = { type: kind.type, id, name: after?.name ?? before?.name ?? '' };
     const change = { object, before: before?.fields ?? null, after: after?.fields ?? null };
-    await recordChange(tx, actor, change);
+    await recordChange(tx, actor, change, author);
   };
   const journal: Journal = {
     async captureBefore(kind, id) {

@@ -1,10 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts';
-import {
-  keepOnlineUntil,
-  markOfflineSince,
-  markOnline,
-  publishConnectivityChanges,
-} from '../../terminals/connectivity.ts';
+import { markOnline, moveOnlineUntil, publishConnectivityChanges } from '../../terminals/connectivity.ts';
 import { MAX_OUTAGE_HOURS, silencesOf } from './outages.ts';
 import type { SimulatedSpan } from './simulators.ts';
 
@@ -44,9 +39,9 @@ export async function simulateConnectivity(span: SimulatedSpan): Promise<number>
     }
     if (silent.length + back.length > 0) {
       await inTransaction(db, async (tx) => {
-        await markOfflineSince(tx, merchantId, silent, at);
+        await moveOnlineUntil(tx, merchantId, silent, 'back', at);
         await markOnline(tx, merchantId, back, at);
-        await keepOnlineUntil(tx, merchantId, back, ahead);
+        await moveOnlineUntil(tx, merchantId, back, 'ahead', ahead);
       });
     }
     await publishConnectivityChanges(db, at, merchantId);

@@ -2,11 +2,10 @@ import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
-import { requireFound } from '../../http/request/requirements.ts';
 import { runExport } from './export.ts';
 import { previewRun } from './preview.ts';
 import { cancelRun, startRun } from './start.ts';
-import { findRun, pageOfRunRows, pageOfRuns, peopleOfRuns, presentRun, presentRunRow } from './store.ts';
+import { peopleOfRuns, presentRun, presentRunRow, runRows, runs } from './store.ts';
 import { bulkRequestOf, OFFLINE_UPDATE } from './targets.ts';
 
 type Operations = Pick<
@@ -23,8 +22,7 @@ type Operations = Pick<
   | 'startOfflineUpdate'
 >;
 
-const find = async ({ db, session }: Context, id: string) =>
-  requireFound(await findRun(db.db, session.merchantId, id));
+const find = ({ db, session }: Context, id: string) => runs.get(db.db, session.merchantId, id);
 
 export const bulkHandlers: Handlers<Operations> = {
   previewBulkRun: (context, { body }) => previewRun(context, bulkRequestOf(body), body),
@@ -37,7 +35,7 @@ export const bulkHandlers: Handlers<Operations> = {
 
   async listBulkRuns({ db, session }, { query }) {
     const window = windowOf(query);
-    const found = await pageOfRuns(db.db, session.merchantId, query, window);
+    const found = await runs.page(db.db, session.merchantId, query, window);
     const items = await Promise.all(found.rows.map((row) => presentRun(db.db, row)));
     return presentPage({ ...found, rows: items }, window, (item) => item);
   },
@@ -51,9 +49,10 @@ export const bulkHandlers: Handlers<Operations> = {
   },
 
   async listBulkRunRows(context, { params, query }) {
-    const { id } = await find(context, params.id);
+    const { id: run, merchant_id } = await find(context, params.id);
     const window = windowOf(query);
-    return presentPage(await pageOfRunRows(context.db.db, id, query, window), window, presentRunRow);
+    const found = await runRows.page(context.db.db, merchant_id, query, window, { run });
+    return presentPage(found, window, presentRunRow);
   },
 
   async exportBulkRun(context, { params, query }) {

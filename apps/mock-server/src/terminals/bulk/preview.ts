@@ -5,6 +5,7 @@ import { diffSettings, resolveSettings } from '@kasa/contracts/terminals/resolve
 import { advisoryLock } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { presentNamed } from '../../http/entity/entity.ts';
 import type { Context } from '../../http/request/handler.ts';
 import { parseSettings } from '../stored-settings.ts';
 import { changeLockName } from '../terminal-changes.ts';
@@ -74,9 +75,6 @@ export async function previewRun(
   return { previewed_at, digest: previewDigest.digest(), total, changing, left_out, items, ...paging };
 }
 
-const named = (id: string | null, name: string | null) =>
-  id === null || name === null ? null : { id, name };
-
 async function pointsOf(db: Db, shown: readonly { row: TargetRow }[]): Promise<ReadonlyMap<string, Point>> {
   const ids = shown.map(({ row }) => row.id);
   if (ids.length === 0) return new Map();
@@ -112,7 +110,7 @@ function itemOf(row: TargetRow, point: Point, verdict: Verdict, template: Applie
     status,
     template: isOther
       ? {
-          before: named(row.template_id, row.template_name),
+          before: presentNamed(row.template_id, row.template_name),
           after: next && { id: next.id, name: next.name },
         }
       : null,

@@ -6,11 +6,9 @@ import { dialectOf } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
-import { actorOf } from './journal.ts';
 import { type Outcome, type ProcessingServices, processNextTarget } from './process-target.ts';
-import { publishProgressIfRunning } from './progress.ts';
-import { cancelUnpermittedRun } from './run-permission.ts';
-import { endRun } from './start.ts';
+import { actorOf, cancelUnpermittedRun } from './run-permission.ts';
+import { endRun, publishProgress } from './start.ts';
 import { lockRun, type RunRow } from './store.ts';
 
 export interface RunWorkerOptions {
@@ -96,5 +94,17 @@ async function endRunIfDone({ db, clock }: RunWorkerOptions, { merchant_id, id }
     const rows = tx.selectFrom('bulk_run_rows').select('id').where('run_id', '=', id);
     if ((await rows.where('state', '=', 'pending').limit(1).executeTakeFirst()) !== undefined) return;
     await endRun(tx, actorOf(run, clock), run, 'done');
+  });
+}
+
+/** Publishes the progress of a running run. The lock ensures that no `running` event follows the one that ended it. */
+export async function publishProgressIfRunning(
+  db: Db,
+  { merchant_id, id }: Pick<RunRow, 'merchant_id' | 'id'>,
+  at: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const run = await lockRun(tx, merchant_id, id);
+    if (run?.finished_at === null) await publishProgress(tx, run, at);
   });
 }

@@ -10,9 +10,8 @@ import type { Clock } from '../../http/clock.ts';
 import type { ChangeContext } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import { changeTerminal } from '../terminal-changes.ts';
-import { actorOf } from './journal.ts';
 import { applyRule } from './rules.ts';
-import { isStillPermitted } from './run-permission.ts';
+import { actorOf, isStillPermitted } from './run-permission.ts';
 import type { Result, RunRow, RunTargetRow } from './store.ts';
 import { appliedTemplate } from './targets.ts';
 

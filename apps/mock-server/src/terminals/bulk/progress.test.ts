@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { previewAndStartRun } from '../test-support/preview-and-start-run.ts';
-import { publishProgressIfRunning } from './progress.ts';
+import { publishProgressIfRunning } from './process-runs.ts';
 
 const test = await startFreshApp();
 

@@ -1,11 +1,20 @@
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
+import type { ChangeContext } from '../../http/journal/record-change.ts';
 import { rightsOf } from '../../http/session/session.ts';
-import { actorOf } from './journal.ts';
-import { endPendingRows, endRun } from './start.ts';
-import { startOperationOf } from './start-operation.ts';
+import { endPendingRows, endRun, startOperationOf } from './start.ts';
 import { lockRun, type RunRow } from './store.ts';
+
+export function actorOf(run: RunRow, clock: Clock): ChangeContext {
+  return {
+    clock,
+    operation: run.operation,
+    requestId: run.action,
+    session: { merchantId: run.merchant_id, userId: run.user_id, userName: run.user_name },
+    exchange: { address: run.address },
+  };
+}
 
 /**
  * Whether the user who started a run is still active and has its permission, regardless of the session. Checked in each

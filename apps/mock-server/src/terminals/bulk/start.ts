@@ -1,28 +1,28 @@
+import type { BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
+import { terminalsOperations as operations } from '@kasa/contracts/terminals/operations';
 import type { Transaction } from 'kysely';
 import { afterCommit } from '../../db/after-commit.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { UniqueViolation } from '../../db/errors.ts';
+import { createNotifier } from '../../db/notifier.ts';
 import { newId, newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Schema } from '../../db/schema.ts';
 import { searchText } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { publish } from '../../events/publish.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
+import { journalOf } from '../../http/journal/journal.ts';
 import type { ChangeAuthor, ChangeContext } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { requirePermission } from '../../http/request/permission.ts';
-import { requireFound } from '../../http/request/requirements.ts';
-import { recordRun } from './journal.ts';
 import { createPreviewDigest } from './preview-digest.ts';
-import { publishProgress } from './progress.ts';
 import { type AppliedTemplate, applyRule } from './rules.ts';
-import { startOperationOf } from './start-operation.ts';
 import {
-  findRun,
-  lockRun,
   presentRun,
   type Result,
   type RunRow,
   type RunTargetRow,
+  runs,
   tallyOf,
   unfinishedRun,
 } from './store.ts';
@@ -33,9 +33,16 @@ import {
   type TargetSnapshotRow,
   targetSnapshot,
 } from './targets.ts';
-import { wakeWorkers } from './worker-wakeup.ts';
 
 type Tx = Transaction<Schema>;
+
+const wakeups = createNotifier<void>();
+/** Tells this process that a run has begun. */
+export const onRunStarted = wakeups.subscribe;
+
+/** The operation that starts runs of a kind; its permission is also needed to stop them and to keep them going. */
+export const startOperationOf = (kind: BulkRunKind) =>
+  kind === 'offline_all_update' ? operations.startOfflineUpdate : operations.startBulkRun;
 
 export interface PreviewConfirmation {
   readonly previewed_at?: string | undefined;
@@ -101,9 +108,9 @@ async function insertRun(
   await tx.insertInto('bulk_runs').values(run).execute();
   const rows = chosen.map((terminal, n) => targetRow(run, terminal, n + 1, confirmation.previewed_at));
   await bulkInsert(tx, 'bulk_run_rows', rows);
-  await recordRun(tx, context, null, run);
+  await journalOf(tx, context).recordCreated(runs, run.id);
   await publishProgress(tx, run, run.created_at);
-  afterCommit(tx, () => wakeWorkers(tx, undefined));
+  afterCommit(tx, () => wakeups.notify(tx, undefined));
   return run;
 }
 
@@ -151,7 +158,7 @@ function targetRow(
 export function cancelRun(context: Context, id: string): Promise<RunRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    const run = requireFound(await lockRun(tx, session.merchantId, id));
+    const run = await runs.lock(tx, session.merchantId, id);
     requirePermission(startOperationOf(run.kind), session);
     if (run.finished_at !== null) return run;
     await endPendingRows(tx, id, { state: 'skipped', reason: 'cancelled' }, clock.nowIso());
@@ -177,14 +184,21 @@ export async function endRun(
   author?: ChangeAuthor,
 ): Promise<RunRow> {
   const now = actor.clock.nowIso();
+  const journal = await journalOf(tx, actor, author).captureBefore(runs, run.id);
   const { pending: _none, ...counts } = await tallyOf(tx, run.id);
   await tx
     .updateTable('bulk_runs')
     .set({ ...counts, state, finished_at: now, ...updatedRowColumns(now) })
     .where('id', '=', run.id)
     .execute();
-  const ended = requireFound(await findRun(tx, run.merchant_id, run.id));
-  await recordRun(tx, actor, run, ended, author);
+  await journal.record();
+  const ended = await runs.get(tx, run.merchant_id, run.id);
   await publishProgress(tx, ended, now);
   return ended;
+}
+
+export async function publishProgress(tx: Tx, run: RunRow, at: string): Promise<void> {
+  const { id: run_id, done, skipped, failed, total, state } = await presentRun(tx, run);
+  const data = { run_id, done, skipped, failed, total, state };
+  await publish(tx, run.merchant_id, at, { type: 'bulk_run.progress', data });
 }

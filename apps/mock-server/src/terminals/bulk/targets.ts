@@ -94,9 +94,9 @@ async function targetQuery(
   { session, clock }: Context,
   { target: { terminal_ids: ids, ...filter } }: BulkRequest,
 ) {
-  const { query, values } = await filteredTerminals(db, session.merchantId, filter, clock.now());
+  const { filtered, values } = await filteredTerminals(db, session.merchantId, filter, clock.now());
   const chosen = () =>
-    query()
+    filtered()
       .$if(ids !== undefined, (qb) => qb.where('terminals.id', 'in', ids ?? []))
       .orderBy('terminals.number');
   return { chosen, values };

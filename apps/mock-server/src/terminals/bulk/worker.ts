@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 import { processPendingRuns } from './process-runs.ts';
-import { onWakeWorkers } from './worker-wakeup.ts';
+import { onRunStarted } from './start.ts';
 
 /** How often it looks for runs started by, or left by, other servers, milliseconds. */
 const POLL_INTERVAL_MS = 1_000;
@@ -27,7 +27,7 @@ export function startBulkRunWorker(app: FastifyInstance, db: Db, clock: Clock): 
   let stopListening = () => {};
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    stopListening = onWakeWorkers(db, look);
+    stopListening = onRunStarted(db, look);
     timer = setInterval(look, POLL_INTERVAL_MS).unref();
     look();
   });

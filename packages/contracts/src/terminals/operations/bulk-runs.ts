@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { XLSX } from '../../shared/export-formats.ts';
 import { FileValue } from '../../shared/files.ts';
@@ -18,7 +19,7 @@ import {
   BulkRunRowQuery,
 } from '../bulk-runs.ts';
 import { exampleConfirmation, exampleRow, exampleRun, exampleRunning } from './bulk-run-examples.ts';
-import { examplePage, examplePoint } from './examples.ts';
+import { examplePoint } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
 const path = '/api/v1/terminals/bulk-runs';

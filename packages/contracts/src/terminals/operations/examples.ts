@@ -50,15 +50,6 @@ export const exampleTerminal: z.input<typeof Terminal> = {
   update_requested_at: null,
 };
 
-export const examplePage = <Item>(item: Item) => ({
-  items: [item],
-  page: 1,
-  per_page: 10,
-  total: 1,
-  total_capped: false,
-  page_count: 1,
-});
-
 /** Every setting, each with a value other than in the seed. */
 export const exampleSettings: SomeTerminalSettingsEntity = {
   terminal_type: 'validator',

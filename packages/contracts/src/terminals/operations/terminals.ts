@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
@@ -12,7 +13,7 @@ import {
   TerminalQuery,
   TerminalUpdate,
 } from '../terminals.ts';
-import { examplePage, examplePoint, exampleSettings, exampleSummary, exampleTerminal } from './examples.ts';
+import { examplePoint, exampleSettings, exampleSummary, exampleTerminal } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
@@ -10,7 +11,7 @@ import {
   EncashmentQuery,
   TerminalCash,
 } from '../encashments.ts';
-import { exampleCash, exampleEncashment, examplePage } from './examples.ts';
+import { exampleCash, exampleEncashment } from './examples.ts';
 
 const params = z.strictObject({ id: Id.describe('Of the terminal') });
 

@@ -72,12 +72,3 @@ export const exampleEncashment: z.input<typeof Encashment> = {
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
 };
-
-export const examplePage = <Item>(item: Item) => ({
-  items: [item],
-  page: 1,
-  per_page: 10,
-  total: 1,
-  total_capped: false,
-  page_count: 1,
-});

@@ -1,6 +1,7 @@
+import { examplePage } from '../../shared/entity-operations.ts';
 import { operation } from '../../shared/operation.ts';
 import { TransactionPage, TransactionQuery } from '../transactions.ts';
-import { examplePage, exampleTransaction } from './examples.ts';
+import { exampleTransaction } from './examples.ts';
 
 export const listTransactions = operation({
   id: 'listTransactions',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
@@ -105,13 +106,6 @@ export const listShifts = operation({
   example: {
     params: { id: exampleIds.driver },
     query: { page: 1 },
-    data: {
-      items: [exampleClosedShift],
-      page: 1,
-      per_page: 10,
-      total: 1,
-      total_capped: false,
-      page_count: 1,
-    },
+    data: examplePage(exampleClosedShift),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { XLSX } from '../../shared/export-formats.ts';
 import { FileValue } from '../../shared/files.ts';
@@ -42,7 +43,7 @@ export const listUsers = operation({
   data: MerchantUserPage,
   example: {
     query: { page: 1, sort: 'full_name' },
-    data: { items: [exampleUser], page: 1, per_page: 10, total: 1, total_capped: false, page_count: 1 },
+    data: examplePage(exampleUser),
   },
 });
 

@@ -6,8 +6,7 @@ import { newId } from '../db/row-columns.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
 import { idOf, merchant, terminal } from '../db/test-support/rows.ts';
 import { terminalModels } from './filter-options-store.ts';
-import { type TerminalFilter, terminalOrder } from './terminal-filter.ts';
-import { allTerminals, pageOfTerminals } from './terminal-list.ts';
+import { type TerminalFilter, terminalList, terminalOrder } from './terminal-filter.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -51,8 +50,9 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
     '%s, and for an export',
     async (_, filter) => {
       const plans = await plansOf(async () => {
-        await pageOfTerminals(database.db, idOf(1), filter, { offset: 0, perPage: 10 }, NOW);
-        for await (const _row of allTerminals(database.db, idOf(1), filter, NOW)) break;
+        await terminalList.page(database.db, idOf(1), filter, { offset: 0, perPage: 10 }, { now: NOW });
+        for await (const _row of terminalList.all(database.db, idOf(1), filter, undefined, { now: NOW }))
+          break;
       });
       const [paged, exported] = plans.slice(-2);
       for (const plan of [paged, exported]) expect(plan).toMatch(/SEARCH terminals USING INDEX terminals__/);
@@ -69,7 +69,7 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
 
 it('a merchant without terminals has no models, and an empty list', async () => {
   expect(await terminalModels(database.db, idOf(1))).toEqual([]);
-  const page = await pageOfTerminals(database.db, idOf(1), {}, { offset: 0, perPage: 10 }, NOW);
+  const page = await terminalList.page(database.db, idOf(1), {}, { offset: 0, perPage: 10 }, { now: NOW });
   expect(page).toEqual({ rows: [], total: 0, total_capped: false });
 });
 
@@ -90,7 +90,7 @@ describe.runIf(testDialect === 'sqlite')('SQLite begins', () => {
     return () => db.deleteFrom('terminals').execute();
   });
   const page = (filter: TerminalFilter) =>
-    pageOfTerminals(database.db, idOf(3), filter, { offset: 0, perPage: 10 }, NOW);
+    terminalList.page(database.db, idOf(3), filter, { offset: 0, perPage: 10 }, { now: NOW });
   const planOfPage = async (filter: TerminalFilter) =>
     (await plansOf(() => page(filter))).find((plan) => plan.includes('branches'));
 
@@ -176,7 +176,8 @@ describe('an export of more terminals than are read at a time', () => {
       expect(expected).toHaveLength(MANY);
       const asked = vi.fn(async () => undefined);
       const exported: string[] = [];
-      for await (const { id } of allTerminals(database.db, idOf(2), { sort }, NOW, asked)) exported.push(id);
+      for await (const { id } of terminalList.all(database.db, idOf(2), { sort }, asked, { now: NOW }))
+        exported.push(id);
       expect(exported).toEqual(expected.map(({ id }) => id));
       expect(asked).toHaveBeenCalledTimes(2);
     },

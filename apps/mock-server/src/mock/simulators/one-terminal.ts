@@ -1,13 +1,36 @@
+/** What is made happen to one terminal, by its number. */
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { type Connectivity, ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireFound } from '../../http/request/requirements.ts';
-import { markOnline } from '../../terminals/connectivity.ts';
+import { markOnline, moveOnlineUntil, publishConnectivityChanges } from '../../terminals/connectivity.ts';
 import { createPayment } from '../../transactions/create-payment.ts';
 import { type ApprovedPayment, asApproved, generatePayment } from '../../transactions/seed/payment.ts';
 import { createRandomSource } from '../../transactions/seed/random-source.ts';
 import { lockPaymentAcceptingTerminal, MAX_DECISION_MS } from '../../transactions/simulated-payment.ts';
+
+const AHEAD_SECONDS = 24 * 3600;
+
+async function terminalByNumber(db: Db, number: string) {
+  const known = db.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', number);
+  return requireFound(await known.executeTakeFirst());
+}
+
+/** @param number of the terminal @throws OperationFailure `not_found` */
+export async function setConnectivity(db: Db, number: string, connectivity: Connectivity, now: Date) {
+  const { id, merchant_id } = await terminalByNumber(db, number);
+  const iso = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+  await inTransaction(db, async (tx) => {
+    if (connectivity === 'offline')
+      return moveOnlineUntil(tx, merchant_id, [id], 'back', iso(-ONLINE_TIMEOUT_SECONDS - 1));
+    await markOnline(tx, merchant_id, [id], iso(0));
+    return moveOnlineUntil(tx, merchant_id, [id], 'ahead', iso(AHEAD_SECONDS));
+  });
+  await publishConnectivityChanges(db, iso(0));
+  return { terminal_id: id, connectivity };
+}
 
 /** @returns the id of an approved payment @throws OperationFailure `not_found`: no active terminal */
 export async function makePayment(
@@ -15,8 +38,7 @@ export async function makePayment(
   wanted: ApprovedPayment & { number: string },
   now: Date,
 ): Promise<string> {
-  const known = db.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', wanted.number);
-  const { id: terminalId, merchant_id } = requireFound(await known.executeTakeFirst());
+  const { id: terminalId, merchant_id } = await terminalByNumber(db, wanted.number);
   const at = now.getTime() - MAX_DECISION_MS;
   const chance = createRandomSource(at >>> 0);
   return inTransaction(db, async (tx) => {

@@ -1,3 +1,0 @@
-import { createNotifier } from '../../db/notifier.ts';
-
-export const { notify: wakeWorkers, subscribe: onWakeWorkers } = createNotifier<void>();
