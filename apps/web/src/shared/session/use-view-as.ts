@@ -1,31 +1,14 @@
 import type { Role } from '@kasa/contracts/shared/permissions';
-import { useRef, useState } from 'react';
+import { useCommand } from '../query/use-command.ts';
 import { useServices } from '../services/use-services.tsx';
 
-/** Viewing the app as another role (decisions §2). */
-export interface ViewAs {
-  /** Null: ends viewing. An error is reported and changes nothing. */
-  viewAs(role: Role | null): void;
-  isRunning: boolean;
-}
-
-/** Lets an owner view the app as a role, in all tabs (see `view_changed` of the session store). */
-export function useViewAs(): ViewAs {
-  const { client, session, report } = useServices();
-  const [isRunning, setRunning] = useState(false);
-  const isAsking = useRef(false);
-  const ask = async (role: Role | null) => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setRunning(true);
-    try {
-      session.store(await client.operation('viewAsRole')({ body: { role } }));
-    } catch (error) {
-      report(error);
-    } finally {
-      isAsking.current = false;
-      setRunning(false);
-    }
+/** Lets an owner view the app as a role (decisions §2), in all tabs: see `view_changed` of the session store. */
+export function useViewAs() {
+  const { session } = useServices();
+  const { run, isRunning } = useCommand('viewAsRole', { refreshes: [] });
+  return {
+    /** Null: ends viewing. An error is reported and changes nothing. */
+    viewAs: (role: Role | null) => void run({ body: { role } }).then(session.store, () => undefined),
+    isRunning,
   };
-  return { viewAs: (role) => void ask(role), isRunning };
 }
