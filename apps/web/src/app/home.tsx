@@ -7,8 +7,7 @@ import { paths } from '../shared/paths.ts';
 import { periodMessages } from '../shared/period/messages/catalogue.ts';
 import { operationQueryOptions, prefetch } from '../shared/query/query-options.ts';
 import type { Services } from '../shared/services/services.ts';
-import { signInHref } from '../shared/session/sign-in-href.ts';
-import { startPathWithoutTerminals } from '../shared/session/start-path.ts';
+import { signInHref, startPathWithoutTerminals } from '../shared/session/sign-in-href.ts';
 import {
   firstStepsDismissedKey,
   firstStepsGuideKey,

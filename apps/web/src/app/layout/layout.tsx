@@ -1,6 +1,5 @@
 import { AppShell } from '@kasa/ui/app-shell';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConnectionNotice } from '../../shared/connection/connection-notice.tsx';
 import { readDevicePreference, writeDevicePreference } from '../../shared/device-preferences.ts';
@@ -11,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { SlowNotice } from '../../shared/query/slow-notice.tsx';
 import { NavigationProgress } from '../../shared/routing/navigation-progress.tsx';
 import { useSession } from '../../shared/services/use-services.tsx';
-import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
+import { useSessionRefresh } from '../../shared/session/refresh-session.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { PaletteLauncher } from '../palette/palette-launcher.tsx';
 import { FirstStepsBar } from './first-steps-bar.tsx';

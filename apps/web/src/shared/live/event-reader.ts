@@ -2,8 +2,8 @@ import { operationTable } from '@kasa/client/generated/operations';
 import { isClientError } from '@kasa/client/http/errors';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
 import { retryDelay } from '../query/retry.ts';
-import { CLOSED, type EventStream, type OpenStream } from './event-source.ts';
 import { type LiveEvent, liveEventTypes } from './live-event.ts';
+import { CLOSED, type EventStream, type OpenStream } from './live-types.ts';
 
 /** After this silence the connection is lost, milliseconds: the server sends something every 15 s. */
 export const SILENCE_TIMEOUT_MS = 40_000;

@@ -1,9 +1,13 @@
 import { onDemand } from '@kasa/ui/on-demand';
 import { createListeners } from '../listeners.ts';
 import type { Services } from '../services/services.ts';
-import { browserEventSource } from './event-source.ts';
-import { CONNECTING } from './freshness.ts';
-import type { LiveFollower, LiveOptions, LiveSharedState } from './live-types.ts';
+import {
+  browserEventSource,
+  CONNECTING,
+  type LiveFollower,
+  type LiveOptions,
+  type LiveSharedState,
+} from './live-types.ts';
 
 export type Live = ReturnType<typeof createLive>;
 

@@ -4,7 +4,7 @@ import { createBooleanStore } from '../boolean-store.ts';
 import { createConnectionStore } from '../connection/connection-store.ts';
 import { deleteDrafts, deleteDraftsOfOtherUsers } from '../forms/form-drafts.ts';
 import { createLocaleStore } from '../i18n/locale-store.ts';
-import type { OpenStream } from '../live/event-source.ts';
+import type { OpenStream } from '../live/live-types.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { createReport } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
 import type { ListColumn } from './fitting-columns.ts';
-import { ListFilterBar } from './list-filter-bar.tsx';
+import { ListFilterBar, type SearchableList } from './list-filter-bar.tsx';
 import { ListHeader } from './list-header.tsx';
-import type { SearchableList } from './list-search.tsx';
 import { ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 

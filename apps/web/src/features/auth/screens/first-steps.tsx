@@ -8,7 +8,7 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import { startPathWithoutTerminals } from '#shared/session/start-path.ts';
+import { startPathWithoutTerminals } from '#shared/session/sign-in-href.ts';
 import { firstStepsDismissedKey, firstStepsGuideKey, writeTab } from '#shared/session/tab-storage.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { type FirstStep, useFirstStepTexts } from '../components/use-first-step-texts.ts';

@@ -1,0 +1,76 @@
+import { Button } from '@kasa/ui/button';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useBooleanStore } from '../boolean-store.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { useServices } from '../services/use-services.tsx';
+
+export function RetryButton({
+  query,
+  size,
+}: {
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+  size?: 'sm' | undefined;
+}) {
+  const common = useText(commonMessages);
+  return (
+    <Button
+      size={size}
+      icon={<RotateCw />}
+      isLoading={query.isFetching}
+      loadingLabel={common('table.loading')}
+      onPress={() => void query.refetch()}
+    >
+      {common('action.retry')}
+    </Button>
+  );
+}
+
+export function RetryLine({
+  text,
+  query,
+  isInDialog = false,
+}: {
+  text?: string | undefined;
+  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** In a dialog, where the connection notice is unreachable. */
+  isInDialog?: boolean | undefined;
+}) {
+  const common = useText(commonMessages);
+  const isConnectionNoticeShown = useIsConnectionNoticeShown(isInDialog);
+  if (!query.isError) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
+      {text ?? common('list.failed')}
+      {isConnectionNoticeShown ? null : <RetryButton query={query} size="sm" />}
+    </p>
+  );
+}
+
+/** Replaces a failed quiet read: spec §8 wants no message, but a failure must not look like "no data". */
+export function LoadFailedEmptyState({
+  query,
+}: {
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+}) {
+  const text = useText(commonMessages);
+  const isConnectionNoticeShown = useIsConnectionNoticeShown();
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title={text('list.empty')}
+      text={text(isConnectionNoticeShown ? 'list.failedOffline' : 'list.failed')}
+      actions={isConnectionNoticeShown ? undefined : <RetryButton query={query} />}
+    />
+  );
+}
+
+/**
+ * Whether the connection notice already offers a retry, so that no other retry button is needed.
+ * @param isInDialog a dialog makes the notice unreachable
+ */
+export function useIsConnectionNoticeShown(isInDialog = false): boolean {
+  const isLost = useBooleanStore(useServices().connection.isLost);
+  return isLost && !isInDialog;
+}
