@@ -41,7 +41,7 @@ export function PublicPage({
   );
 }
 
-export function PublicHeader({ children }: { children?: ReactNode }) {
+export function PublicHeader() {
   const text = useText(commonMessages);
   return (
     <header className="flex items-center justify-between p-3 md:p-6">
@@ -50,7 +50,6 @@ export function PublicHeader({ children }: { children?: ReactNode }) {
         {text('app.name')}
       </p>
       <div className="flex items-center gap-1">
-        {children}
         <LanguageMenu />
         <ThemeMenu />
       </div>

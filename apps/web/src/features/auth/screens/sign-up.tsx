@@ -1,3 +1,4 @@
+import { isEdrpou, isRnokpp } from '@kasa/contracts/shared/tax-number';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -21,7 +22,6 @@ import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { type PendingSignUp, readAuthProgress } from '../model/auth-progress.ts';
 import { redirectReasonFrom } from '../model/navigation-state.ts';
-import { taxNumberKind } from '../model/tax-number-kind.ts';
 
 /** `/signup`: first step of registration, personal data and consents; sends a code to the phone. */
 export function SignUpScreen() {
@@ -86,12 +86,12 @@ function BegunNotice({ begun }: { begun: PendingSignUp | null }) {
   return why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null;
 }
 
-const taxHints = {
-  unknown: 'signUp.taxHint',
-  edrpou: 'signUp.taxEdrpou',
-  rnokpp: 'signUp.taxRnokpp',
-  mistyped: 'signUp.taxMistyped',
-} as const;
+/** What the digits typed so far are; ten with a wrong check digit are mistyped, eight may go on. */
+function taxHint(typed: string) {
+  if (isEdrpou(typed)) return 'signUp.taxEdrpou';
+  if (isRnokpp(typed)) return 'signUp.taxRnokpp';
+  return /^\d{10}$/.test(typed) ? 'signUp.taxMistyped' : 'signUp.taxHint';
+}
 
 function TaxNumber({ form }: Pick<SignUp, 'form'>) {
   const text = useText(registrationMessages);
@@ -101,7 +101,7 @@ function TaxNumber({ form }: Pick<SignUp, 'form'>) {
       form={form}
       name="tax_number"
       label={text('signUp.taxNumber')}
-      hint={text(taxHints[taxNumberKind(typed ?? '')])}
+      hint={text(taxHint(typed ?? ''))}
     />
   );
 }
