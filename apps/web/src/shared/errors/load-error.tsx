@@ -2,7 +2,7 @@ import { isClientError } from '@kasa/client/http/errors';
 import { ErrorState, type ErrorStateTexts } from '@kasa/ui/error-state';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { useIsConnectionNoticeShown } from './retry.tsx';
+import { useIsConnectionNoticeShown } from './retry-button.tsx';
 
 export function LoadError({
   title,

@@ -8,7 +8,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ObjectOf, ObjectQuery, ObjectQueryId } from '../query/use-object.ts';
 import { usePageTitle } from '../title/use-page-title.ts';
-import { LoadFailedEmptyState } from './retry.tsx';
+import { LoadFailedEmptyState } from './retry-button.tsx';
 
 /** Screen of an object: `children` once it is loaded, otherwise `ObjectPlaceholder`. */
 export function ObjectScreen<Id extends ObjectQueryId>({

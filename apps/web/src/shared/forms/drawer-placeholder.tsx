@@ -3,7 +3,7 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { Skeleton } from '@kasa/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { RetryButton } from '../errors/retry.tsx';
+import { RetryButton } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 

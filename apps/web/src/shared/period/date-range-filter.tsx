@@ -1,7 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import type { SearchableList } from '../table/list-filter-bar.tsx';
+import type { SearchableList } from '../table/list-search.tsx';
 import { useFormatDayRange } from './use-format-day-range.ts';
 
 const PeriodEditor = lazy(() =>

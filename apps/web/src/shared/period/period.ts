@@ -1,7 +1,4 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import { useText } from '../i18n/i18n.tsx';
-import { periodMessages } from './messages/catalogue.ts';
-import { useFormatDayRange } from './use-format-day-range.ts';
 
 /** Days in Kyiv, inclusive; undefined: open end. */
 export interface Period {
@@ -35,14 +32,4 @@ export function quickPeriodOf({ from, to }: Period, now: Date) {
 
 export function isInverted({ from, to }: Period): boolean {
   return from !== undefined && to !== undefined && from > to;
-}
-
-/** A period as its chip shows it: `7 днів`, else its days. */
-export function useFormatPeriod(): (period: Period) => string {
-  const text = useText(periodMessages);
-  const daysWords = useFormatDayRange();
-  return (period) => {
-    const quick = quickPeriodOf(period, new Date());
-    return quick ? text(quick.id) : daysWords(period);
-  };
 }

@@ -1,10 +1,8 @@
 import { ColumnChooser } from '@kasa/ui/column-chooser';
 import type { Column } from '@kasa/ui/data-table';
 import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
-import { SearchField } from '@kasa/ui/search-field';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { commonMessages } from '../i18n/common.ts';
-import { useText } from '../i18n/i18n.tsx';
+import type { ReactNode } from 'react';
+import { ListSearch, type SearchableList } from './list-search.tsx';
 import type { PagedList } from './list-table.tsx';
 import { useListTexts } from './use-list-texts.ts';
 
@@ -48,63 +46,6 @@ export function ListFilterBar<Row, Name extends string>({
           />
         </>
       }
-    />
-  );
-}
-
-/** Debounce of typing, milliseconds. */
-const DEBOUNCE_MS = 300;
-
-export interface SearchableList<Name extends string> {
-  filters: { [Key in Name]: string | undefined };
-  setFilters(
-    changes: { [Key in Name]?: string | null },
-    how?: { replaceHistory?: boolean | undefined },
-  ): void;
-}
-
-/** Search field of a list, debounced; Enter searches at once. The text is kept in the address. */
-export function ListSearch<Name extends string>({
-  list,
-  name,
-  label,
-  placeholder,
-}: {
-  list: SearchableList<Name>;
-  name: Name;
-  label: string;
-  placeholder?: string | undefined;
-}) {
-  const text = useText(commonMessages);
-  const asked = list.filters[name] ?? '';
-  const [typed, setTyped] = useState(asked);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // The address was changed elsewhere: back, a link, "clear filters".
-  const [lastAsked, setLastAsked] = useState(asked);
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    if (typed.trim() !== asked) setTyped(asked);
-  }
-
-  const ask = (value: string) => {
-    clearTimeout(timer.current);
-    const changes = { [name]: value.trim() || null } as { [Key in Name]?: string | null };
-    list.setFilters(changes, { replaceHistory: true });
-  };
-  return (
-    <SearchField
-      label={label}
-      placeholder={placeholder}
-      clearLabel={text('filter.clearSearch')}
-      value={typed}
-      onChange={(value) => {
-        setTyped(value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => ask(value), DEBOUNCE_MS);
-      }}
-      onSubmit={ask}
     />
   );
 }

@@ -11,36 +11,29 @@ import { usePermissions } from '../permissions/use-permissions.ts';
 import { usePageTitle } from '../title/use-page-title.ts';
 import type { CreateAction } from './create-button.tsx';
 
-export interface ListHeaderOptions {
-  create?: CreateAction | undefined;
-  back?: { label: string; href: string } | undefined;
-  status?: ReactNode;
-  actions?: readonly MenuAction[] | undefined;
-}
-
-export interface ListHeaderWords {
-  readonly title: string;
-  /** "200 водіїв" */
-  readonly total: (count: number) => string;
-  /** "понад 10 000 водіїв": the server counts no further. */
-  readonly totalCapped: (total: string) => string;
-}
-
 /** Header of a list: title, total, create action. Also sets the document title. */
 export function ListHeader({
   title,
+  page,
   total,
   totalCapped,
-  page,
   create,
   back,
   status,
   actions,
-}: ListHeaderWords &
-  ListHeaderOptions & {
-    /** Undefined while loading; the space of the total is reserved. */
-    page: Page<unknown> | undefined;
-  }) {
+}: {
+  title: string;
+  /** Undefined while loading; the space of the total is reserved. */
+  page: Page<unknown> | undefined;
+  /** "200 водіїв" */
+  total: (count: number) => string;
+  /** "понад 10 000 водіїв": the server counts no further. */
+  totalCapped: (total: string) => string;
+  create?: CreateAction | undefined;
+  back?: { label: string; href: string } | undefined;
+  status?: ReactNode;
+  actions?: readonly MenuAction[] | undefined;
+}) {
   const common = useText(commonMessages);
   const format = useFormat();
   const { writeDenialReason } = usePermissions();

@@ -1,14 +1,21 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
+import type { MenuAction } from '@kasa/ui/menu';
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
-import { CreateButton } from './create-button.tsx';
+import { type CreateAction, CreateButton } from './create-button.tsx';
 import type { ListColumn } from './fitting-columns.ts';
-import { ListFilterBar, type SearchableList } from './list-filter-bar.tsx';
-import { ListHeader, type ListHeaderOptions, type ListHeaderWords } from './list-header.tsx';
+import { ListFilterBar } from './list-filter-bar.tsx';
+import { ListHeader } from './list-header.tsx';
+import type { SearchableList } from './list-search.tsx';
 import { ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
-export interface ListWords extends ListHeaderWords {
+export interface ListWords {
+  readonly title: string;
+  /** "200 водіїв" */
+  readonly total: (count: number) => string;
+  /** "понад 10 000 водіїв": the server counts no further. */
+  readonly totalCapped: (total: string) => string;
   readonly search: string;
   readonly searchPlaceholder: string;
   readonly empty: string;
@@ -34,8 +41,7 @@ export function listWords<Prefix extends string>(
 type Known = 'label' | 'emptyText' | 'emptyActions' | 'hiddenColumns' | 'rowId';
 
 export interface ListScreenProps<Row extends { id: string }, Name extends string>
-  extends Omit<ListTableProps<Row>, Known | 'list'>,
-    ListHeaderOptions {
+  extends Omit<ListTableProps<Row>, Known | 'list'> {
   /** Key of the remembered hidden columns. */
   id: string;
   words: ListWords;
@@ -43,6 +49,11 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
   search: Name;
   columns: readonly ListColumn<Row>[];
   filters?: readonly FilterDef[] | undefined;
+  create?: CreateAction | undefined;
+  /** See `ListHeader`. */
+  back?: { label: string; href: string } | undefined;
+  status?: ReactNode;
+  actions?: readonly MenuAction[] | undefined;
   filterBarEnd?: ((hiddenColumns: readonly string[]) => ReactNode) | undefined;
   around?: ((table: ReactNode) => ReactNode) | undefined;
   table?: ((of: { hiddenColumns: readonly string[]; emptyActions: ReactNode }) => ReactNode) | undefined;
@@ -68,8 +79,10 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
   return (
     <>
       <ListHeader
-        {...words}
+        title={words.title}
         page={props.query.data}
+        total={words.total}
+        totalCapped={words.totalCapped}
         create={create}
         back={back}
         status={status}

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferRequests } from '../../app/test-support/defer-requests.ts';
 import { renderApp } from '../../app/test-support/render-app.tsx';
+import { waitUntilSettled } from '../../app/test-support/visit.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { DataOf } from '../query/operations.ts';
 import { useOperation } from '../query/use-operation.ts';
@@ -134,6 +136,18 @@ describe('a list', () => {
     expect(headers()).toContain('Модель');
     expect(screen.queryByText(/^Не вмістилося/)).toBeNull();
     expect(screen.queryByRole('term')).toBeNull();
+  });
+
+  it('keeps the newest answer when an older one comes later', async () => {
+    const { network, release } = deferRequests(({ url }) => url.includes('page=2'));
+    const app = await renderApp('/list', { screens, network });
+    await hasRows();
+    await app.goTo('/list?page=2');
+    await app.goTo('/list?page=3');
+    await screen.findByText(/^21–30 з 150$/);
+    release();
+    await waitUntilSettled(app);
+    expect(screen.getByText(/^21–30 з 150$/)).toBeTruthy();
   });
 });
 

@@ -8,7 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
-import { LoadFailedEmptyState } from '../errors/retry.tsx';
+import { LoadFailedEmptyState } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@kasa/ui/page-header';
 import { Bus, Copy, Pencil, Plus } from 'lucide-react';
-import { RetryLine } from '#shared/errors/retry.tsx';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';

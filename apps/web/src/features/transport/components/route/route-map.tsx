@@ -1,6 +1,6 @@
 import { type MapMarker, MapView } from '@kasa/ui/map-view';
 import { useState } from 'react';
-import { RetryLine } from '#shared/errors/retry.tsx';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useList } from '#shared/query/use-list.ts';

@@ -4,7 +4,7 @@ import { CloseShiftInput, lacksComment } from '@kasa/contracts/transport/shifts'
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RetryButton } from '#shared/errors/retry.tsx';
+import { RetryButton } from '#shared/errors/retry-button.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';

@@ -1,7 +1,7 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { StatRow } from '@kasa/ui/stat-card';
-import { RetryLine } from '#shared/errors/retry.tsx';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { useState } from 'react';
-import { RetryButton } from '#shared/errors/retry.tsx';
+import { RetryButton } from '#shared/errors/retry-button.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';

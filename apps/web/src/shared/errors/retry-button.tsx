@@ -27,27 +27,6 @@ export function RetryButton({
   );
 }
 
-export function RetryLine({
-  text,
-  query,
-  isInDialog = false,
-}: {
-  text?: string | undefined;
-  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** In a dialog, where the connection notice is unreachable. */
-  isInDialog?: boolean | undefined;
-}) {
-  const common = useText(commonMessages);
-  const isConnectionNoticeShown = useIsConnectionNoticeShown(isInDialog);
-  if (!query.isError) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
-      {text ?? common('list.failed')}
-      {isConnectionNoticeShown ? null : <RetryButton query={query} size="sm" />}
-    </p>
-  );
-}
-
 /** Replaces a failed quiet read: spec §8 wants no message, but a failure must not look like "no data". */
 export function LoadFailedEmptyState({
   query,
