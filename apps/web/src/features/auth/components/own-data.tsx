@@ -80,7 +80,6 @@ function FixedData({
 
 /** Fields of two operations, under the names that these use. */
 const Names = ProfileInput.extend(MerchantInput.partial().shape);
-const namesOf = ({ full_name, merchant }: SessionData['user']) => ({ full_name, name: merchant.name });
 
 /** Form for the user's own name and, with the permission, the merchant's. Sends only what was changed. */
 function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: boolean }) {
@@ -97,7 +96,10 @@ function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: 
     refreshes: ['listAuditEntries', 'getFirstSteps'],
     success: text('data.merchantSaved'),
   });
-  const { full_name, name } = namesOf(user);
+  const {
+    full_name,
+    merchant: { name },
+  } = user;
   const form = useContractForm({
     schema: mayRename ? Names.required() : ProfileInput,
     defaults: mayRename ? { full_name, name } : { full_name },

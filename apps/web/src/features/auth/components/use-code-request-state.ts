@@ -11,9 +11,12 @@ import { type FormError, formErrorOf, useAuthRequest } from '../queries.ts';
 export type CodeRequest = DataOf<'getCodeRequest'>;
 
 /** Error codes after which a new code is needed. */
-const invalidCodeErrors: readonly CodeName[] = ['code_expired', 'code_attempts_exceeded'];
+const invalidCodeErrors = ['code_expired', 'code_attempts_exceeded'] as const;
 /** Error codes after which the whole request is invalid. */
-const invalidRequestErrors: readonly CodeName[] = ['not_found'];
+const invalidRequestErrors = ['not_found'] as const;
+
+/** Errors of a code that its screen shows itself. */
+export const codeErrors = [...invalidRequestErrors, 'code_wrong', ...invalidCodeErrors] as const;
 
 /** Puts a code request into the cache, so that the next screen need not load it. */
 export function useCacheCodeRequest(): (request: CodeRequest) => void {

@@ -14,7 +14,7 @@ import { PublicForm } from '../components/public-form.tsx';
 import { RegistrationPage, ToDueStep } from '../components/registration-page.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useCodeRequestState } from '../components/use-code-request-state.ts';
+import { codeErrors, useCodeRequestState } from '../components/use-code-request-state.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { type PendingSignUp, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
@@ -83,12 +83,7 @@ function BeginAnew({ pending }: { pending: PendingSignUp }) {
 function useConfirmation(pending: PendingSignUp, requestId: string) {
   const navigate = useNavigate();
   const locale = useLocale();
-  const step = useAuthRequest('confirmSignUp', [
-    'not_found',
-    'code_wrong',
-    'code_expired',
-    'code_attempts_exceeded',
-  ]);
+  const step = useAuthRequest('confirmSignUp', codeErrors);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [isSending, setSending] = useState(false);

@@ -14,7 +14,7 @@ import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useCodeRequestState } from '../components/use-code-request-state.ts';
+import { codeErrors, useCodeRequestState } from '../components/use-code-request-state.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { type PendingPasswordReset, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
 import { redirectStates } from '../model/navigation-state.ts';
@@ -74,12 +74,10 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPasswordReset;
   );
 }
 
-const codeRefusals = ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'] as const;
-
 function usePasswordForm({ phone, code_request_id }: PendingPasswordReset, redirect: string | null) {
   const text = useText(stepsMessages);
   const navigate = useNavigate();
-  const step = useAuthRequest('confirmPassword', codeRefusals);
+  const step = useAuthRequest('confirmPassword', codeErrors);
   const form = useContractForm({
     schema: ConfirmPasswordForm,
     defaults: { code: '', password: '', password_repeat: '' },
@@ -87,7 +85,7 @@ function usePasswordForm({ phone, code_request_id }: PendingPasswordReset, redir
       try {
         return await step.run({ body: { code_request_id, code, password } }, how);
       } catch (error) {
-        const isWorthless = codeRefusals.some((code) => formErrorWithCode(error, code));
+        const isWorthless = codeErrors.some((code) => formErrorWithCode(error, code));
         if (isWorthless) form.hook.setValue('code', '');
         const wrong = formErrorWithCode(error, 'code_wrong');
         if (wrong) {
