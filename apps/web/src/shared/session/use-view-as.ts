@@ -1,14 +1,25 @@
 import type { Role } from '@kasa/contracts/shared/permissions';
-import { useCommand } from '../query/use-command.ts';
+import { useRef, useState } from 'react';
 import { useServices } from '../services/use-services.tsx';
 
 /** Lets an owner view the app as a role (decisions §2), in all tabs: see `view_changed` of the session store. */
 export function useViewAs() {
-  const { session } = useServices();
-  const { run, isRunning } = useCommand('viewAsRole', { refreshes: [] });
-  return {
-    /** Null: ends viewing. An error is reported and changes nothing. */
-    viewAs: (role: Role | null) => void run({ body: { role } }).then(session.store, () => undefined),
-    isRunning,
+  const { client, session, report } = useServices();
+  const [isRunning, setRunning] = useState(false);
+  const isAsking = useRef(false);
+  const ask = async (role: Role | null) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setRunning(true);
+    try {
+      session.store(await client.operation('viewAsRole')({ body: { role } }));
+    } catch (error) {
+      report(error);
+    } finally {
+      isAsking.current = false;
+      setRunning(false);
+    }
   };
+  /** Null ends viewing. An error is reported and changes nothing. */
+  return { viewAs: (role: Role | null) => void ask(role), isRunning };
 }
