@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { SlowNotice } from '../../shared/query/slow-notice.tsx';
 import { NavigationProgress } from '../../shared/routing/navigation-progress.tsx';
 import { useSession } from '../../shared/services/use-services.tsx';
-import { useSessionRefresh } from '../../shared/session/refresh-session.ts';
+import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { PaletteLauncher } from '../palette/palette-launcher.tsx';
 import { FirstStepsBar } from './first-steps-bar.tsx';

@@ -1,19 +1,30 @@
+import type { ColumnChooserTexts } from '@kasa/ui/column-chooser';
+import type { DataTableTexts } from '@kasa/ui/data-table';
+import type { FilterBarTexts } from '@kasa/ui/filter-bar';
+import type { PagerTexts } from '@kasa/ui/pager';
 import { useMemo } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
+export interface ListTexts {
+  table: DataTableTexts;
+  pager: PagerTexts;
+  filters: FilterBarTexts;
+  columns: ColumnChooserTexts;
+}
+
 /** Texts of the table, pager, filters and column chooser in the current language. */
-export function useListTexts() {
+export function useListTexts(): ListTexts {
   const text = useText(commonMessages);
   return useMemo(
     () => ({
       table: {
         actions: text('table.actions'),
-        actionsFor: (label: string) => text('table.actionsFor', { label }),
-        detailsFor: (label: string) => text('table.detailsFor', { label }),
-        selectRow: (label: string) => text('table.selectRow', { label }),
+        actionsFor: (label) => text('table.actionsFor', { label }),
+        detailsFor: (label) => text('table.detailsFor', { label }),
+        selectRow: (label) => text('table.selectRow', { label }),
         selectAll: text('table.selectAll'),
-        selected: (count: number) => text('table.selected', { count }),
+        selected: (count) => text('table.selected', { count }),
         clearSelection: text('table.clearSelection'),
         loading: text('table.loading'),
       },
@@ -23,15 +34,15 @@ export function useListTexts() {
         previous: text('pager.previous'),
         next: text('pager.next'),
         last: text('pager.last'),
-        page: (page: number) => text('pager.page', { page }),
+        page: (page) => text('pager.page', { page }),
         perPage: text('pager.perPage'),
-        perPageOption: (size: number) => text('pager.perPageOption', { size }),
+        perPageOption: (size) => text('pager.perPageOption', { size }),
       },
       filters: {
         label: text('filter.label'),
         add: text('filter.add'),
         clear: text('filter.clear'),
-        remove: (label: string) => text('filter.remove', { label }),
+        remove: (label) => text('filter.remove', { label }),
         done: text('filter.done'),
         close: text('action.close'),
       },
