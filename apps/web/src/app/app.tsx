@@ -4,8 +4,8 @@ import { useBooleanStore } from '../shared/boolean-store.ts';
 import type { Services } from '../shared/services/services.ts';
 import { ServicesProvider, useServices } from '../shared/services/use-services.tsx';
 import { followSystemTheme } from '../shared/theme/theme.ts';
+import { toast } from '../shared/toast/toast.ts';
 import { Toasts } from '../shared/toast/toasts.tsx';
-import { clearStaleToasts } from './clear-stale-toasts.ts';
 import { LazyDevPanel } from './dev-panel/lazy-dev-panel.tsx';
 import type { createRouter } from './router.tsx';
 import { Maintenance } from './system/maintenance.tsx';
@@ -32,4 +32,18 @@ function Routes({ router }: { router: Router }) {
   // The router replays earlier updates to its first subscriber only, which must be RouterProvider.
   useEffect(() => clearStaleToasts(router), [router]);
   return <RouterProvider router={router} />;
+}
+
+/** Removes outdated success toasts. Subscribes to the router: components learn of a navigation too late. */
+function clearStaleToasts(router: Router): () => void {
+  let shown = router.state.location.pathname;
+  let setOffAt: number | undefined;
+  return router.subscribe(({ location: { pathname }, navigation }) => {
+    if (navigation.state === 'loading') setOffAt ??= performance.now();
+    if (pathname !== shown) {
+      shown = pathname;
+      void toast.leaveScreen(setOffAt ?? performance.now()).catch(() => undefined);
+    }
+    if (navigation.state === 'idle') setOffAt = undefined;
+  });
 }

@@ -5,10 +5,9 @@ import { terminalsMessages } from '../features/terminals/messages/list/catalogue
 import { terminalListSpec } from '../features/terminals/model/terminal-list-spec.ts';
 import { paths } from '../shared/paths.ts';
 import { periodMessages } from '../shared/period/messages/catalogue.ts';
-import { operationQueryOptions, prefetch } from '../shared/query/query-options.ts';
+import { prefetch, quietQueryOptions } from '../shared/query/query-options.ts';
 import type { Services } from '../shared/services/services.ts';
-import { signInHref } from '../shared/session/sign-in-href.ts';
-import { startPathWithoutTerminals } from '../shared/session/start-path.ts';
+import { signInHref, startPathWithoutTerminals } from '../shared/session/sign-in-href.ts';
 import {
   firstStepsDismissedKey,
   firstStepsGuideKey,
@@ -30,12 +29,7 @@ function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
 async function hasFirstSteps({ client, queryClient, session }: Services): Promise<boolean> {
   const person = session.current();
   if (!person?.roles.includes('owner') || readTab(firstStepsDismissedKey) === person.user.id) return false;
-  const steps = queryClient.fetchQuery({
-    ...operationQueryOptions(client, 'getFirstSteps', {}),
-    meta: { isQuiet: true },
-    retry: false,
-  });
-  const known = await withTimeout(steps);
+  const known = await withTimeout(queryClient.fetchQuery(quietQueryOptions(client, 'getFirstSteps', {})));
   const isNew = known?.items.some(({ done }) => !done) ?? false;
   if (isNew) writeTab(firstStepsGuideKey, person.user.id);
   return isNew;
@@ -44,11 +38,9 @@ async function hasFirstSteps({ client, queryClient, session }: Services): Promis
 /** Whether the merchant has no terminals. Uses the list's first query, so the list finds it cached. */
 async function hasNoTerminals({ client, queryClient }: Services, search: URLSearchParams): Promise<boolean> {
   const address = readListAddress(search, terminalListSpec);
-  const page = queryClient.fetchQuery({
-    ...operationQueryOptions(client, 'listTerminals', { query: listQuery(address) }),
-    meta: { isQuiet: true },
-    retry: false,
-  });
+  const page = queryClient.fetchQuery(
+    quietQueryOptions(client, 'listTerminals', { query: listQuery(address) }),
+  );
   // Attached on every path, so that a failure is never an unhandled rejection.
   const known = withTimeout(page);
   const isNarrowed = Object.values(address.filters).some((value) => value !== undefined);

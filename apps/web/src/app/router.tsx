@@ -1,11 +1,13 @@
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import { onDemand } from '@kasa/ui/on-demand';
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
 import { unlessReloading } from '../shared/errors/reload-on-missing-chunk.ts';
+import { translatorFor } from '../shared/i18n/catalogue.ts';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
 import { signInHref } from '../shared/session/sign-in-href.ts';
-import { accessGuard } from './access-guard.ts';
+import { toast } from '../shared/toast/toast.ts';
 import { Home, loadHome, shouldRevalidateHome } from './home.tsx';
 import { layoutCatalogue } from './layout/messages.ts';
 import { Root } from './root.tsx';
@@ -101,4 +103,20 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
       },
     },
   );
+}
+
+/** The address still shown; home when the requested address is already the page's (first load). */
+function previousAddress(asked: URL): string {
+  const { pathname, search, hash } = window.location;
+  return pathname === asked.pathname && search === asked.search ? paths.home() : pathname + search + hash;
+}
+
+/** Admits users with the permission; others stay where they were and see a toast (spec §6). */
+function accessGuard({ session, locale }: Services, tag: Permission): MiddlewareFunction {
+  return async ({ request }) => {
+    if (session.current()?.user.tags.includes(tag)) return;
+    await layoutCatalogue.load(locale.current());
+    toast.error(translatorFor(layoutCatalogue, locale.current())('access.none'));
+    throw redirect(previousAddress(new URL(request.url)));
+  };
 }

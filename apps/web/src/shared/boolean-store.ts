@@ -1,25 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
-export interface BooleanStore {
-  current(): boolean;
-  set(value: boolean): void;
-  subscribe(listener: () => void): () => void;
-}
+export type BooleanStore = ReturnType<typeof createBooleanStore>;
 
-export function createBooleanStore(): BooleanStore {
+export function createBooleanStore() {
   let value = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     current: () => value,
-    set: (next) => {
+    set: (next: boolean) => {
       if (next === value) return;
       value = next;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

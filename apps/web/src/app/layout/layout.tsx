@@ -1,6 +1,5 @@
 import { AppShell } from '@kasa/ui/app-shell';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConnectionNotice } from '../../shared/connection/connection-notice.tsx';
 import { readDevicePreference, writeDevicePreference } from '../../shared/device-preferences.ts';

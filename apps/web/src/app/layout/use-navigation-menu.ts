@@ -1,24 +1,33 @@
 import type { NavGroup, NavItem } from '@kasa/ui/app-shell';
+import {
+  Bus,
+  Circle,
+  History,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Route,
+  Smartphone,
+  Users,
+  Warehouse,
+} from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
 import type { MenuEntry } from '../../shared/session/session-data.ts';
-import { menuIcon } from './menu-icons.ts';
 import { uk as known, type LayoutId } from './messages/uk.ts';
 import { layoutCatalogue } from './messages.ts';
-
-export interface NavigationMenu {
-  groups: readonly NavGroup[];
-  main: readonly NavItem[];
-  activeId: string | undefined;
-}
 
 type NameId = Extract<LayoutId, `menu.${string}` | `group.${string}`>;
 const isNamed = (id: string): id is NameId => Object.hasOwn(known, id);
 
 /** The server's menu (`user_menu`), translated, with the current screen's entry marked. */
-export function useNavigationMenu(): NavigationMenu {
+export function useNavigationMenu(): {
+  groups: readonly NavGroup[];
+  main: readonly NavItem[];
+  activeId: string | undefined;
+} {
   const session = useSession();
   const text = useText(layoutCatalogue);
   const { pathname } = useLocation();
@@ -64,4 +73,21 @@ function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | 
     return [list, single].some((base) => path === base || path.startsWith(`${base}/`));
   };
   return menu.find(holds);
+}
+
+/** Icons that `user_menu_icons` may name. A map of all lucide icons would outweigh the app. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bus: Bus,
+  history: History,
+  'id-card': IdCard,
+  'layout-dashboard': LayoutDashboard,
+  route: Route,
+  smartphone: Smartphone,
+  users: Users,
+  warehouse: Warehouse,
+};
+
+/** Icon of a menu entry; a plain circle for an unknown name. */
+function menuIcon(name: string | undefined): LucideIcon {
+  return (name !== undefined && Object.hasOwn(icons, name) && icons[name]) || Circle;
 }

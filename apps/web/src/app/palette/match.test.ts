@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches } from './match.ts';
+import { matches } from './use-matching-commands.ts';
 
 it.each([
   ['Водії', '', true],

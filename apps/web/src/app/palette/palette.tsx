@@ -6,8 +6,7 @@ import { useFormat } from '../../shared/i18n/use-format.ts';
 import { featurePalettes, paletteSearches } from './feature-palettes.ts';
 import { paletteCatalogue } from './messages.ts';
 import { useMatchingCommands } from './use-matching-commands.ts';
-import { MIN_QUERY_LENGTH } from './use-search-results.ts';
-import { useSearchSections } from './use-search-sections.ts';
+import { MIN_QUERY_LENGTH, useSearchSections } from './use-search-sections.ts';
 
 export interface PaletteProps {
   onClose: () => void;

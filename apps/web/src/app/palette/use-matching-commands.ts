@@ -3,7 +3,6 @@ import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { usePermissions } from '../../shared/permissions/use-permissions.ts';
 import { useNavigationMenu } from '../layout/use-navigation-menu.ts';
 import { featurePalettes } from './feature-palettes.ts';
-import { matches } from './match.ts';
 import { paletteCatalogue } from './messages.ts';
 
 export function useMatchingCommands(typed: string): CommandSection[] {
@@ -32,4 +31,14 @@ export function useMatchingCommands(typed: string): CommandSection[] {
     { id: 'screens', title: text('palette.screens'), items: found(screens) },
     { id: 'actions', title: text('palette.actions'), items: found(actions) },
   ];
+}
+
+/** Lower-cased and without apostrophes, which are typed in several ways. */
+const folded = (text: string) => text.toLowerCase().replace(/['’ʼ`]/g, '');
+
+export function matches(label: string, typed: string): boolean {
+  const text = folded(label);
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -3,7 +3,7 @@ import { randomHex } from '@kasa/client/http/random-hex';
 import { ErrorState } from '@kasa/ui/error-state';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { useErrorTexts } from '../../shared/errors/error-texts.ts';
+import { useErrorTexts } from '../../shared/errors/load-error.tsx';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { usePageTitle } from '../../shared/title/use-page-title.ts';

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { CookieJar } from '@kasa/client/testing/cookie-jar';
-import { CLOSED, type EventStream, type OpenStream } from '../../shared/live/event-source.ts';
+import { CLOSED, type EventStream, type OpenStream } from '../../shared/live/live-types.ts';
 
 /** `EventSource` over Node's HTTP requests: jsdom has none. */
 class HttpStream implements EventStream {

@@ -18,15 +18,6 @@ export interface FormError {
   readonly details: FailureDetails | null;
 }
 
-/** A sign-in, registration or password request and its latest error. */
-export interface AuthRequest<Id extends CommandId> {
-  /** Rejects on failure, after reporting it. Is never retried automatically. */
-  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'applyFieldErrors'>): Promise<DataOf<Id>>;
-  /** Error of the latest run; null while running and after success. */
-  readonly formError: FormError | null;
-  clearError(): void;
-}
-
 /**
  * Request of sign-in, registration or password reset: errors listed in `inlineErrorCodes` are shown in the form, not as toasts.
  * Repeating the same input reuses its idempotency key; another input gets a new one.
@@ -36,7 +27,7 @@ export function useAuthRequest<Id extends CommandId>(
   id: Id,
   inlineErrorCodes: readonly CodeName[],
   ownKey?: string | undefined,
-): AuthRequest<Id> {
+) {
   const { client, report } = useServices();
   const [formError, setFormError] = useState<FormError | null>(null);
   const idempotencyKey = useIdempotencyKey();
@@ -49,7 +40,11 @@ export function useAuthRequest<Id extends CommandId>(
     return ownKey ?? idempotencyKey.current();
   };
   return {
-    run: async (input, how = {}) => {
+    /** Rejects on failure, after reporting it. Is never retried automatically. */
+    run: async (
+      input: InputOf<Id>,
+      how: Pick<ReportOptions, 'applyFieldErrors'> = {},
+    ): Promise<DataOf<Id>> => {
       setFormError(null);
       try {
         const data = await send(input, usesIdempotencyKey(id) ? { idempotencyKey: keyFor(input) } : {});
@@ -62,6 +57,7 @@ export function useAuthRequest<Id extends CommandId>(
         throw error;
       }
     },
+    /** Error of the latest run; null while running and after success. */
     formError,
     clearError: () => setFormError(null),
   };

@@ -1,23 +1,15 @@
-import { type BooleanStore, createBooleanStore } from '../boolean-store.ts';
+import { createBooleanStore } from '../boolean-store.ts';
 
 /** Interval of checks while the connection is lost or doubtful, milliseconds. */
 const CHECK_INTERVAL_MS = 2000;
 
-export interface ConnectionStore {
-  readonly isLost: BooleanStore;
-  /** Checks the server: the browser's own online state is unreliable both ways. */
-  verify(): Promise<void>;
-  dispose(): void;
-}
+export type ConnectionStore = ReturnType<typeof createConnectionStore>;
 
 /**
  * The browser's "online" and "offline" events are only reasons to check the server.
  * @param pingServer health check; rejects when the server does not respond
  */
-export function createConnectionStore(
-  pingServer: () => Promise<unknown>,
-  onRestored: () => void,
-): ConnectionStore {
+export function createConnectionStore(pingServer: () => Promise<unknown>, onRestored: () => void) {
   const isLost = createBooleanStore();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | undefined;
@@ -44,7 +36,8 @@ export function createConnectionStore(
       askLater();
     }
   };
-  const verify = () => {
+  /** Checks the server: the browser's own online state is unreliable both ways. */
+  const verify = (): Promise<void> => {
     hasNews = true;
     asking ??= ask().finally(() => {
       asking = undefined;

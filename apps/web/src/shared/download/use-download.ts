@@ -19,17 +19,11 @@ type PathOf<Id extends ExportOperationId> = operations[Id]['parameters'] extends
   ? [params: Params]
   : [];
 
-export interface Download<Id extends ExportOperationId> {
-  download(query: NonNullable<InputOf<Id>['query']>): void;
-  /** True until the server has accepted the request; then the browser shows the progress. */
-  isRunning: boolean;
-}
-
 /**
  * Downloads an operation's response as a file. A first request, aborted once the response begins, lets errors
  * be reported instead of saved.
  */
-export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: PathOf<Id>): Download<Id> {
+export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: PathOf<Id>) {
   const { send, client, session, locale, report } = useServices();
   const [isRunning, setRunning] = useState(false);
   const isAsking = useRef(false);
@@ -54,7 +48,11 @@ export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: P
       setRunning(false);
     }
   };
-  return { download: (query) => void save(query as SearchValues), isRunning };
+  return {
+    download: (query: NonNullable<InputOf<Id>['query']>) => void save(query as SearchValues),
+    /** True until the server has accepted the request; then the browser shows the progress. */
+    isRunning,
+  };
 }
 
 /** Rejects with the error that the server would send instead of the file. */

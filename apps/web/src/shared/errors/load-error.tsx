@@ -1,9 +1,8 @@
 import { isClientError } from '@kasa/client/http/errors';
-import { ErrorState } from '@kasa/ui/error-state';
-import { useIsConnectionNoticeShown } from '../connection/use-is-connection-notice-shown.ts';
+import { ErrorState, type ErrorStateTexts } from '@kasa/ui/error-state';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { useErrorTexts } from './error-texts.ts';
+import { useIsConnectionNoticeShown } from './retry-button.tsx';
 
 export function LoadError({
   title,
@@ -33,4 +32,14 @@ export function LoadError({
       onRetry={isConnectionNoticeShown ? undefined : () => void query.refetch()}
     />
   );
+}
+
+export function useErrorTexts(): ErrorStateTexts {
+  const text = useText(commonMessages);
+  return {
+    retry: text('action.retry'),
+    requestId: text('error.requestId'),
+    copy: text('action.copy'),
+    copied: text('action.copied'),
+  };
 }

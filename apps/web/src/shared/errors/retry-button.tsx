@@ -1,7 +1,10 @@
 import { Button } from '@kasa/ui/button';
-import { RotateCw } from 'lucide-react';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useBooleanStore } from '../boolean-store.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { useServices } from '../services/use-services.tsx';
 
 export function RetryButton({
   query,
@@ -22,4 +25,31 @@ export function RetryButton({
       {common('action.retry')}
     </Button>
   );
+}
+
+/** Replaces a failed quiet read: spec §8 wants no message, but a failure must not look like "no data". */
+export function LoadFailedEmptyState({
+  query,
+}: {
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+}) {
+  const text = useText(commonMessages);
+  const isConnectionNoticeShown = useIsConnectionNoticeShown();
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title={text('list.empty')}
+      text={text(isConnectionNoticeShown ? 'list.failedOffline' : 'list.failed')}
+      actions={isConnectionNoticeShown ? undefined : <RetryButton query={query} />}
+    />
+  );
+}
+
+/**
+ * Whether the connection notice already offers a retry, so that no other retry button is needed.
+ * @param isInDialog a dialog makes the notice unreachable
+ */
+export function useIsConnectionNoticeShown(isInDialog = false): boolean {
+  const isLost = useBooleanStore(useServices().connection.isLost);
+  return isLost && !isInDialog;
 }

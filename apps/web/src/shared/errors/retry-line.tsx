@@ -1,7 +1,6 @@
-import { useIsConnectionNoticeShown } from '../connection/use-is-connection-notice-shown.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { RetryButton, useIsConnectionNoticeShown } from './retry-button.tsx';
 
 export function RetryLine({
   text,

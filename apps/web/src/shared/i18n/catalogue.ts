@@ -1,5 +1,5 @@
-import { formatMessage, type Message, type TextValues } from './format-message.ts';
-import type { Locale } from './locales.ts';
+import { createIntl, createIntlCache, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { type Locale, localeTags } from './locales.ts';
 import type { Messages } from './messages.ts';
 
 /** Message loaders by language, one module each, so that only one language is fetched. */
@@ -51,4 +51,34 @@ export function translatorFor<Id extends string>(catalogue: Catalogue<Id>, local
     if (!found) throw new Error(`The words of "${catalogue.name}" are not loaded, or lack "${id}"`);
     return formatMessage(found.message, found.locale, values);
   };
+}
+
+/** ICU text, or its compiled form (see build/compile-messages.ts). */
+export type Message = NonNullable<MessageDescriptor['defaultMessage']>;
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+const intls: Partial<Record<Locale, IntlShape>> = {};
+
+function intlOf(locale: Locale): IntlShape {
+  const tag = localeTags[locale];
+  intls[locale] ??= createIntl(
+    {
+      locale: tag,
+      // Every call passes its message, already in this language.
+      defaultLocale: tag,
+      // A missing value or broken syntax is a bug: fail here.
+      onError: (error) => {
+        throw error;
+      },
+    },
+    createIntlCache(),
+  );
+  return intls[locale];
+}
+
+/** @throws when a value is missing */
+export function formatMessage(message: Message, locale: Locale, values: TextValues = {}): string {
+  if (typeof message === 'string' && !/[{'<]/.test(message)) return message;
+  return intlOf(locale).formatMessage({ id: 'message', defaultMessage: message }, values);
 }

@@ -29,35 +29,14 @@ function kyiv(instant: string): Record<string, string> | null {
 }
 
 /** Formatting of values in one language. Null is shown as a dash. */
-export interface Format {
-  /** Kopiykas: `1 234,50 ₴`. */
-  money(kopiykas: number | null): string;
-  /** `1 234,5`; at most `digits` after the point (default 0). */
-  number(value: number | null, digits?: number): string;
-  /** A calendar day `YYYY-MM-DD`: `20.11.2026` in both languages (spec §9). */
-  day(day: string | null): string;
-  /** An instant, in Kyiv: `20.11.2026, 14:05`. */
-  dateTime(instant: string | null): string;
-  /** An instant, in Kyiv: `14:05`. */
-  time(instant: string | null): string;
-  /** Day of an instant, in Kyiv: `20.11.2026`; null if `than` (milliseconds) is on the same day. */
-  otherDay(instant: string, than: number): string | null;
-  /** Minutes: `48 хв`, `1 год 12 хв`. */
-  minutes(value: number | null): string;
-  /** km/h with one decimal: `24,5 км/год`. */
-  speed(value: number | null): string;
-  /** E.164: `+380 67 123 45 67`. */
-  phone(phone: string | null): string;
-  /** A stored plate: `АА 1234 ВВ`. */
-  plate(plate: string | null): string;
-}
+export type Format = ReturnType<typeof makeFormat>;
 
 const orDash =
   <Value>(write: (value: Value) => string | null) =>
   (value: Value | null): string =>
     value === null ? NO_VALUE : (write(value) ?? NO_VALUE);
 
-function makeFormat(locale: Locale): Format {
+function makeFormat(locale: Locale) {
   const { hour, minute, speed } = units[locale];
   const writers = [0, 1, 2, 3].map(
     (digits) => new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: digits }),
@@ -69,26 +48,33 @@ function makeFormat(locale: Locale): Format {
   });
   const number = (value: number, digits = 0) => writers[digits]?.format(value) ?? String(value);
   return {
+    /** Kopiykas: `1 234,50 ₴`. */
     money: orDash((kopiykas: number) => formatKopiykas(kopiykas, locale)),
-    number: (value, digits) => (value === null ? NO_VALUE : number(value, digits)),
+    /** `1 234,5`; at most `digits` after the point (default 0). */
+    number: (value: number | null, digits?: number) => (value === null ? NO_VALUE : number(value, digits)),
+    /** A calendar day `YYYY-MM-DD`: `20.11.2026` in both languages (spec §9). */
     day: orDash((day: string) => {
       const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
       return year ? `${date}.${month}.${year}` : null;
     }),
+    /** An instant, in Kyiv: `20.11.2026, 14:05`. */
     dateTime: orDash((instant: string) => {
       const at = kyiv(instant);
       return at && `${at.day}.${at.month}.${at.year}, ${at.hour}:${at.minute}`;
     }),
+    /** An instant, in Kyiv: `14:05`. */
     time: orDash((instant: string) => {
       const at = kyiv(instant);
       return at && `${at.hour}:${at.minute}`;
     }),
-    otherDay: (instant, than) => {
+    /** Day of an instant, in Kyiv: `20.11.2026`; null if `than` (milliseconds) is on the same day. */
+    otherDay: (instant: string, than: number): string | null => {
       const [at, other] = [kyiv(instant), kyiv(new Date(than).toISOString())].map(
         (parts) => parts && `${parts.day}.${parts.month}.${parts.year}`,
       );
       return at && at !== other ? at : null;
     },
+    /** Minutes: `48 хв`, `1 год 12 хв`. */
     minutes: orDash((value: number) => {
       const hours = Math.floor(value / 60);
       const rest = value % 60;
@@ -98,8 +84,11 @@ function makeFormat(locale: Locale): Format {
       ];
       return written.filter(Boolean).join(' ');
     }),
+    /** km/h with one decimal: `24,5 км/год`. */
     speed: orDash((value: number) => `${oneDecimal.format(value)}${NBSP}${speed}`),
+    /** E.164: `+380 67 123 45 67`. */
     phone: orDash(formatPhone),
+    /** A stored plate: `АА 1234 ВВ`. */
     plate: orDash(formatPlate),
   };
 }

@@ -1,34 +1,22 @@
+import { createListeners } from '../listeners.ts';
 import { readText, storageKeys, writeText } from '../session/storage.ts';
 import { reloadLoadedCatalogues } from './catalogue.ts';
 import { isLocale, type Locale } from './locales.ts';
 
-/** Current language of the app; components use `useLocale`. */
-export interface LocaleStore {
-  current(): Locale;
-  /**
-   * The `lng` of requests: the stored locale (spec §7), or one used before sign-out cleared it; else null.
-   */
-  forRequests(): Locale | null;
-  subscribe(listener: () => void): () => void;
-  /** Switches and stores the language. Rejects without a change if the texts fail to load. */
-  choose(locale: Locale): Promise<void>;
-  /** Stores the current language again after a sign-in, since sign-out clears the storage. */
-  remember(): void;
-  dispose(): void;
-}
+export type LocaleStore = ReturnType<typeof createLocaleStore>;
 
-/** Starts with the stored locale, else Ukrainian (spec §9). */
-export function createLocaleStore(): LocaleStore {
+/** Current language of the app: the stored locale, else Ukrainian (spec §9). Components use `useLocale`. */
+export function createLocaleStore() {
   const stored = readText(storageKeys.locale);
   let locale: Locale = isLocale(stored) ? stored : 'uk';
   let isStored = isLocale(stored);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const use = async (next: Locale) => {
     await reloadLoadedCatalogues(next);
     locale = next;
     document.documentElement.lang = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const keep = () => {
     isStored = writeText(storageKeys.locale, locale);
@@ -45,16 +33,16 @@ export function createLocaleStore(): LocaleStore {
   document.documentElement.lang = locale;
 
   return {
-    current: () => locale,
-    forRequests: () => (isStored || locale !== 'uk' ? locale : null),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    choose: async (next) => {
+    current: (): Locale => locale,
+    /** The `lng` of requests: the stored locale (spec §7), or one used before sign-out cleared it; else null. */
+    forRequests: (): Locale | null => (isStored || locale !== 'uk' ? locale : null),
+    subscribe,
+    /** Switches and stores the language. Rejects without a change if the texts fail to load. */
+    choose: async (next: Locale) => {
       await use(next);
       keep();
     },
+    /** Stores the current language again after a sign-in, since sign-out clears the storage. */
     remember: () => {
       if (locale !== 'uk') keep();
     },

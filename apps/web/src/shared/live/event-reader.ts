@@ -2,8 +2,8 @@ import { operationTable } from '@kasa/client/generated/operations';
 import { isClientError } from '@kasa/client/http/errors';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
 import { retryDelay } from '../query/retry.ts';
-import { CLOSED, type EventStream, type OpenStream } from './event-source.ts';
 import { type LiveEvent, liveEventTypes } from './live-event.ts';
+import { CLOSED, type EventStream, type OpenStream } from './live-types.ts';
 
 /** After this silence the connection is lost, milliseconds: the server sends something every 15 s. */
 export const SILENCE_TIMEOUT_MS = 40_000;
@@ -38,17 +38,7 @@ export interface ReaderDependencies {
   retryBaseDelay?: number | undefined;
 }
 
-/** Reads the merchant's event stream and restores it after failures. */
-export interface EventReader {
-  /** Opens the stream after the last event, or at the present. */
-  start(): void;
-  /** Closes the connection; `start` resumes. */
-  pause(): void;
-  /** Closes the connection and forgets the position. */
-  stop(): void;
-  /** Checks the connection now: it may be back, or lost unnoticed. */
-  checkNow(): void;
-}
+export type EventReader = ReturnType<typeof createEventReader>;
 
 const isStreamLimitError = (error: unknown) =>
   isClientError(error) && error.kind === 'server' && error.codeName === 'rate_limited';
@@ -56,7 +46,8 @@ const isStreamLimitError = (error: unknown) =>
 const [, ADDRESS] = operationTable.streamEvents;
 const addressAfter = (id: number | null) => (id === null ? ADDRESS : `${ADDRESS}?after=${id}`);
 
-export function createEventReader(dependencies: ReaderDependencies, callbacks: ReaderCallbacks): EventReader {
+/** Reads the merchant's event stream and restores it after failures. */
+export function createEventReader(dependencies: ReaderDependencies, callbacks: ReaderCallbacks) {
   let stream: EventStream | null = null;
   let lastId: number | null = null;
   let hasBegun = false;
@@ -146,21 +137,25 @@ export function createEventReader(dependencies: ReaderDependencies, callbacks: R
   };
 
   return {
+    /** Opens the stream after the last event, or at the present. */
     start: () => {
       if (isRunning) return;
       isRunning = true;
       failures = 0;
       connect();
     },
+    /** Closes the connection; `start` resumes. */
     pause: () => {
       isRunning = false;
       closeStream();
     },
+    /** Closes the connection and forgets the position. */
     stop: () => {
       isRunning = false;
       lastId = null;
       closeStream();
     },
+    /** Checks the connection now: it may be back, or lost unnoticed. */
     checkNow: () => {
       if (!isRunning) return;
       if (!stream) connect();

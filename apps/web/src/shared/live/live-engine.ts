@@ -1,7 +1,5 @@
 import { createEventReader } from './event-reader.ts';
-import type { OpenStream } from './event-source.ts';
-import type { LiveState } from './freshness.ts';
-import type { LiveOptions, LiveSharedState } from './live-types.ts';
+import type { LiveOptions, LiveSharedState, LiveState, OpenStream } from './live-types.ts';
 import { browserLocks, createStreamSlot } from './stream-slot.ts';
 
 /** Shorter interruptions are not shown, milliseconds. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import type { LiveState } from './freshness.ts';
+import type { LiveState } from './live-types.ts';
 import { useFreshness } from './use-live.ts';
 
 const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>> = {

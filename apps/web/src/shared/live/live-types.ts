@@ -1,7 +1,5 @@
 import type { ConnectionStore } from '../connection/connection-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import type { OpenStream } from './event-source.ts';
-import type { Freshness } from './freshness.ts';
 import type { LiveEvent } from './live-event.ts';
 
 export interface LiveFollower {
@@ -33,4 +31,37 @@ export interface LiveSharedState {
   now(): number;
   /** @param ahead offset of the server's clock from the browser's, milliseconds */
   setClockOffset(ahead: number): void;
+}
+
+/**
+ * How current the page is. `connecting`: just opened. `reconnecting`: broken a moment ago. `behind`: no
+ * stream for a while; shown data is polled while the server responds.
+ */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'behind';
+
+export interface Freshness {
+  readonly state: LiveState;
+  /** When the shown data was current, server time (ISO 8601); null: never since the page was opened. */
+  readonly asOf: string | null;
+}
+
+export const CONNECTING: Freshness = { state: 'connecting', asOf: null };
+
+/** The used part of `EventSource`; in-process tests provide their own. */
+export interface EventStream {
+  addEventListener(type: string, listener: (message: MessageEvent<string>) => void): void;
+  close(): void;
+  /** On an error, 2: refused and closed by the browser; otherwise the connection broke. */
+  readonly readyState: number;
+}
+
+/** Opens an event stream at an address of this origin. */
+export type OpenStream = (address: string) => EventStream;
+
+/** `readyState` of a stream that the server refused. */
+export const CLOSED = 2;
+
+/** The browser's `EventSource`; null if there is none. */
+export function browserEventSource(): OpenStream | null {
+  return typeof EventSource === 'undefined' ? null : (address) => new EventSource(address);
 }

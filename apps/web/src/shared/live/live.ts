@@ -1,19 +1,15 @@
 import { onDemand } from '@kasa/ui/on-demand';
+import { createListeners } from '../listeners.ts';
 import type { Services } from '../services/services.ts';
-import { browserEventSource } from './event-source.ts';
-import { CONNECTING, type Freshness } from './freshness.ts';
-import type { LiveFollower, LiveOptions, LiveSharedState } from './live-types.ts';
+import {
+  browserEventSource,
+  CONNECTING,
+  type LiveFollower,
+  type LiveOptions,
+  type LiveSharedState,
+} from './live-types.ts';
 
-/** Live updates of the merchant's data. One for the app; screens use `useLive`. */
-export interface Live {
-  freshness(): Freshness;
-  subscribe(listener: () => void): () => void;
-  /** Returns a function that stops following. Without followers or on a hidden page the stream closes. */
-  follow(follower: LiveFollower): () => void;
-  /** Server time as far as known, milliseconds. */
-  now(): number;
-  dispose(): void;
-}
+export type Live = ReturnType<typeof createLive>;
 
 /** Loaded after the first screen. */
 const engineCode = onDemand(() => import('./live-engine.ts'));
@@ -27,10 +23,11 @@ const STOP_DELAY_MS = 3_000;
 /** How long a page counts as just opened, milliseconds: see `use-session-refresh`. */
 const JUST_OPENED_MS = 5_000;
 
-export function createLive(options: LiveOptions): Live {
+/** Live updates of the merchant's data. One for the app; screens use `useLive`. */
+export function createLive(options: LiveOptions) {
   const { open, session, retryBaseDelay = 500 } = options;
   const followers = new Set<LiveFollower>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let view = CONNECTING;
   let clockOffset = 0;
   let engine: { dispose(): void } | null = null;
@@ -42,7 +39,7 @@ export function createLive(options: LiveOptions): Live {
     setFreshness: (next) => {
       if (next.state === view.state && next.asOf === view.asOf) return;
       view = next;
-      for (const listener of listeners) listener();
+      notify();
     },
     setClockOffset: (by) => {
       clockOffset = by;
@@ -72,11 +69,9 @@ export function createLive(options: LiveOptions): Live {
   });
   return {
     freshness: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    follow: (follower) => {
+    subscribe,
+    /** Returns a function that stops following. Without followers or on a hidden page the stream closes. */
+    follow: (follower: LiveFollower) => {
       followers.add(follower);
       clearTimeout(timer);
       if (!engine) beginIn(START_DELAY_UNITS);
@@ -87,6 +82,7 @@ export function createLive(options: LiveOptions): Live {
         timer = setTimeout(stop, STOP_DELAY_MS);
       };
     },
+    /** Server time as far as known, milliseconds. */
     now,
     dispose: () => {
       forget();

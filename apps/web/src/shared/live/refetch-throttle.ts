@@ -5,16 +5,13 @@ const BATCH_WINDOW_MS = 300;
 /** Minimum pause between repeated reads, milliseconds. */
 export const MIN_INTERVAL_MS = 3_000;
 
-/** Collects outdated reads and repeats them at intervals. */
-export interface RefetchThrottle {
-  schedule(reads: readonly QueryId[]): void;
-  dispose(): void;
-}
+export type RefetchThrottle = ReturnType<typeof createRefetchThrottle>;
 
-/** @param refresh repeats reads; the next run waits for it, so that slow responses are not cancelled */
-export function createRefetchThrottle(
-  refresh: (reads: readonly QueryId[]) => Promise<unknown>,
-): RefetchThrottle {
+/**
+ * Collects outdated reads and repeats them at intervals.
+ * @param refresh repeats reads; the next run waits for it, so that slow responses are not cancelled
+ */
+export function createRefetchThrottle(refresh: (reads: readonly QueryId[]) => Promise<unknown>) {
   const pending = new Set<QueryId>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -30,7 +27,7 @@ export function createRefetchThrottle(
     }, MIN_INTERVAL_MS);
   };
   return {
-    schedule: (reads) => {
+    schedule: (reads: readonly QueryId[]) => {
       for (const read of reads) pending.add(read);
       if (pending.size > 0 && !isOver) timer ??= setTimeout(run, BATCH_WINDOW_MS);
     },

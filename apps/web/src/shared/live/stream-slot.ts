@@ -5,17 +5,10 @@ export const HANDOVER_DELAY_MS = 1_000;
 
 const LOCK_NAMES = Array.from({ length: MAX_STREAMS_PER_SESSION }, (_, n) => `kasa.stream.${n + 1}`);
 
-export interface SlotListener {
+interface SlotListener {
   onGranted(): void;
   /** All slots of this browser are taken; the page waits for one. */
   onAllTaken(): void;
-}
-
-export interface StreamSlot {
-  /** Requests a slot: now, or as soon as one is free. */
-  acquire(): void;
-  /** Releases the slot or cancels the request. */
-  release(): void;
 }
 
 /** Null in a browser without locks, or outside a secure context. */
@@ -25,7 +18,7 @@ export const browserLocks = (): LockManager | null => ('locks' in navigator ? na
  * Limits a browser's pages to the streams that the server allows per session (security T18).
  * @param locks shared by all pages of the browser; null: no limit
  */
-export function createStreamSlot(locks: LockManager | null, listener: SlotListener): StreamSlot {
+export function createStreamSlot(locks: LockManager | null, listener: SlotListener) {
   let leave = () => {};
 
   async function seek(source: LockManager, over: AbortSignal, held: Promise<void>): Promise<void> {
@@ -51,6 +44,7 @@ export function createStreamSlot(locks: LockManager | null, listener: SlotListen
   }
 
   return {
+    /** Requests a slot: now, or as soon as one is free. */
     acquire: () => {
       leave();
       if (locks === null) return listener.onGranted();
@@ -62,6 +56,7 @@ export function createStreamSlot(locks: LockManager | null, listener: SlotListen
       };
       void seek(locks, over.signal, held.promise);
     },
+    /** Releases the slot or cancels the request. */
     release: () => leave(),
   };
 }

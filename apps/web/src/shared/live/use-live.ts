@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../services/use-services.tsx';
-import type { Freshness } from './freshness.ts';
 import { liveOf } from './live.ts';
 import { type LiveRules, liveCache, refetchOperations } from './live-cache.ts';
+import type { Freshness } from './live-types.ts';
 import { createRefetchThrottle } from './refetch-throttle.ts';
 
 /**

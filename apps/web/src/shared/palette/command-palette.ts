@@ -3,7 +3,8 @@ import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { LucideIcon } from 'lucide-react';
 import type { LoadableCatalogue } from '../i18n/catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type DataOf, type InputOf, type QueryId, queryKey } from '../query/operations.ts';
+import type { DataOf, InputOf, QueryId } from '../query/operations.ts';
+import { operationQueryOptions } from '../query/query-options.ts';
 
 export interface PaletteEntry {
   readonly id: string;
@@ -64,26 +65,17 @@ export function paletteSearch<Id extends PageQueryId>(
     entry(item: ItemOf<Id>, locale: Locale): PaletteEntry;
   },
 ): PaletteSearch {
+  const { input, entry, ...rest } = search;
   return {
-    id: search.id,
-    title: search.title,
-    permission: search.permission,
-    allResultsHref: search.allResultsHref,
-    queryOptions: (client, typed) => {
-      const input = search.input(typed);
-      const read = client.operation(operation) as (
-        input: InputOf<Id>,
-        options: { signal: AbortSignal },
-      ) => Promise<DataOf<Id>>;
-      return { queryKey: queryKey(operation, input), queryFn: ({ signal }) => read(input, { signal }) };
-    },
+    ...rest,
+    queryOptions: (client, typed) => operationQueryOptions(client, operation, input(typed)),
     parseResults: (data, locale) => {
       const { items, total, total_capped } = data as {
         items: readonly ItemOf<Id>[];
         total: number;
         total_capped: boolean;
       };
-      return { entries: items.map((item) => search.entry(item, locale)), total, isCapped: total_capped };
+      return { entries: items.map((item) => entry(item, locale)), total, isCapped: total_capped };
     },
   };
 }

@@ -1,15 +1,10 @@
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { periodMessages } from './messages/catalogue.ts';
-
-/** Inclusive; undefined: open end. */
-export interface DayRange {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
+import type { Period } from './period.ts';
 
 /** Days as a filter chip shows them: `01.11.2026 – 20.11.2026`, `від 01.11.2026`, `за весь час`. */
-export function useFormatDayRange(): (days: DayRange) => string {
+export function useFormatDayRange(): (days: Period) => string {
   const text = useText(periodMessages);
   const format = useFormat();
   return (days) => {

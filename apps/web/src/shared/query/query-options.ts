@@ -13,15 +13,15 @@ export function operationQueryOptions<Id extends QueryId>(client: KasaClient, id
   };
 }
 
+/** A read on behalf of a screen that reads again: neither reported nor retried. */
+export function quietQueryOptions<Id extends QueryId>(client: KasaClient, id: Id, input: InputOf<Id>) {
+  return { ...operationQueryOptions(client, id, input), meta: { isQuiet: true }, retry: false };
+}
+
 /** Starts a read. A failure is not reported here: the screen reads again. */
 export type Prefetch = (client: KasaClient, queryClient: QueryClient) => void;
 
 /** Prefetches a read while the screen's code is loading. */
 export function prefetch<Id extends QueryId>(id: Id, input: InputOf<Id>): Prefetch {
-  return (client, queryClient) =>
-    void queryClient.prefetchQuery({
-      ...operationQueryOptions(client, id, input),
-      meta: { isQuiet: true },
-      retry: false,
-    });
+  return (client, queryClient) => void queryClient.prefetchQuery(quietQueryOptions(client, id, input));
 }

@@ -1,9 +1,9 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { useHasLasted } from '../use-has-lasted.ts';
 
 /** A longer read shows a notice with a cancel button, milliseconds. There is no timeout (spec §7). */
 const SLOW_AFTER_MS = 10_000;
@@ -12,16 +12,7 @@ const SLOW_AFTER_MS = 10_000;
 export function SlowNotice() {
   const text = useText(commonMessages);
   const queryClient = useQueryClient();
-  const isBusy = useIsFetching() > 0;
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isBusy]);
+  const isSlow = useHasLasted(useIsFetching() > 0, SLOW_AFTER_MS);
   if (!isSlow) return null;
   return (
     <InlineNotice

@@ -23,20 +23,11 @@ export interface CommandOptions<Id extends CommandId> {
   isQuiet?: boolean | ((error: ClientError) => boolean) | undefined;
 }
 
-export interface Command<Id extends CommandId> {
-  /** Calls during a run return its promise. Rejects with an error that is already reported. */
-  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'applyFieldErrors'>): Promise<DataOf<Id>>;
-  isRunning: boolean;
-  /** Of the last run; null while running and after success. */
-  error: ClientError | null;
-  reset(): void;
-}
-
 /**
  * Runs a change. Never retried automatically: a lost response may have taken effect. With an idempotency key
  * the user can repeat it safely.
  */
-export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>): Command<Id> {
+export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>) {
   const { client, report } = useServices();
   const refreshReads = useInvalidateQueries();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
@@ -62,13 +53,15 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
     },
   });
   return {
-    run: (input, how = {}) => {
+    /** Calls during a run return its promise. Rejects with an error that is already reported. */
+    run: (input: InputOf<Id>, how: Pick<ReportOptions, 'applyFieldErrors'> = {}): Promise<DataOf<Id>> => {
       running.current ??= mutation.mutateAsync({ input, ...how }).finally(() => {
         running.current = undefined;
       });
       return running.current;
     },
     isRunning: mutation.isPending,
+    /** Of the last run; null while running and after success. */
     error: mutation.error,
     reset: mutation.reset,
   };

@@ -1,41 +1,19 @@
 import { createKasaClient, type KasaClient } from '@kasa/client/http/create-client';
 import { AbortError } from '@kasa/client/http/errors';
-import type { QueryClient } from '@tanstack/react-query';
-import { type BooleanStore, createBooleanStore } from '../boolean-store.ts';
-import { type ConnectionStore, createConnectionStore } from '../connection/connection-store.ts';
+import { createBooleanStore } from '../boolean-store.ts';
+import { createConnectionStore } from '../connection/connection-store.ts';
 import { deleteDrafts, deleteDraftsOfOtherUsers } from '../forms/form-drafts.ts';
-import { createLocaleStore, type LocaleStore } from '../i18n/locale-store.ts';
-import type { OpenStream } from '../live/event-source.ts';
+import { createLocaleStore } from '../i18n/locale-store.ts';
+import type { OpenStream } from '../live/live-types.ts';
 import { createQueryClient } from '../query/query-client.ts';
-import { createReport, type Report } from '../query/report.ts';
+import { createReport } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { createSignOut } from '../session/sign-out.ts';
 import { firstStepsDismissedKey, listStatesKey, writeTab } from '../session/tab-storage.ts';
 
 /** Dependencies of all components: one set for the app, one per test. */
-export interface Services {
-  readonly client: KasaClient;
-  readonly session: SessionStore;
-  /** Signs out, also offline: see `shared/session/sign-out`. */
-  readonly signOut: () => void;
-  readonly locale: LocaleStore;
-  readonly queryClient: QueryClient;
-  readonly connection: ConnectionStore;
-  /** The server answered −9. */
-  readonly maintenance: BooleanStore;
-  readonly report: Report;
-  /** Reloads rights, menu and the users who can grant permissions, in the background. */
-  readonly refreshRights: () => void;
-  /** Time of the page load, by `performance.now()`. */
-  readonly openedAt: number;
-  readonly send: (request: Request) => Promise<Response>;
-  /** Kept for services created later. */
-  readonly options: ServiceOptions;
-  onDispose(end: () => void): void;
-  /** Stops timers and listeners, and clears the cache. */
-  dispose(): void;
-}
+export type Services = ReturnType<typeof createServices>;
 
 export interface ServiceOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -57,11 +35,12 @@ async function requireSameUser(client: KasaClient, session: SessionStore): Promi
   throw new AbortError();
 }
 
-export function createServices(options: ServiceOptions = {}): Services {
+export function createServices(options: ServiceOptions = {}) {
   const { fetch, retryBaseDelay } = options;
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
   const session = createSessionStore();
   const locale = createLocaleStore();
+  /** The server answered −9. */
   const maintenance = createBooleanStore();
   const connection = createConnectionStore(
     async () => {
@@ -72,6 +51,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     },
     () => void queryClient.refetchQueries({ type: 'active' }),
   );
+  /** Reloads rights, menu and the users who can grant permissions, in the background. */
   const refreshRights = () => void refreshSession(client, session).catch(() => undefined);
   const report = createReport({ locale, connection, maintenance, session, refreshRights });
   const queryClient = createQueryClient({ report, isLost: connection.isLost.current, retryBaseDelay });
@@ -122,10 +102,13 @@ export function createServices(options: ServiceOptions = {}): Services {
     maintenance,
     report,
     refreshRights,
+    /** Time of the page load, by `performance.now()`. */
     openedAt: performance.now(),
     send,
+    /** Kept for services created later. */
     options,
-    onDispose: (end) => void ends.push(end),
+    onDispose: (end: () => void) => void ends.push(end),
+    /** Stops timers and listeners, and clears the cache. */
     dispose: () => {
       for (const end of ends) end();
       leaving.dispose();

@@ -1,4 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import { createListeners } from '../listeners.ts';
 import { readSession, removeSession, type Session, type SessionData, writeSession } from './session-data.ts';
 import { clearStorage, readText, storageKeys, writeText } from './storage.ts';
 import { readTab, sessionEndKey, writeTab } from './tab-storage.ts';
@@ -22,33 +23,10 @@ export type SessionEvent =
 /** How a session ended other than by a sign-out in this tab. */
 export type SessionEndReason = 'expired' | 'elsewhere';
 
-/** The current session. One for the app; components use `useSession`. */
-export interface SessionStore {
-  /** Null: signed out. The reference is stable between changes. */
-  current(): SessionData | null;
-  subscribe(listener: () => void): () => void;
-  onEvent(listener: (event: SessionEvent) => void): () => void;
-  /** Tells other tabs of a sign-in: the cookie has changed, so they must not send as their user. */
-  persistForOtherTabs(session: Session): void;
-  /** Stores a session. Another user's one requires a reload: `account_changed`. */
-  store(session: Session): void;
-  /** Number of stored responses, unchanged ones included: tells whether a pending response is older. */
-  storedCount(): number;
-  /** The cookie belongs to another user, and no event from another tab has said so. */
-  reportAccountChange(): void;
-  /** Clears all local storage (spec §4). The caller notifies the server. */
-  clear(): void;
-  /** Handles a −4 response; many at once cause one redirect. If another user has signed in, nothing ends. */
-  expire(): void;
-  /** Why the user is signed out, for sign-in. Null after a sign-out here, or without a previous session. */
-  endReason(): SessionEndReason | null;
-  signingSecret(): string | null;
-  storeSigningSecret(secret: string): void;
-  dispose(): void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Creates the store over local storage; follows changes by other tabs. */
-export function createSessionStore(): SessionStore {
+/** The current session over local storage, one for the app; follows other tabs. Components use `useSession`. */
+export function createSessionStore() {
   let data = readSession();
   // In memory, too: if storage is blocked or full, the session lasts as long as the page.
   let secret = readText(storageKeys.signingSecret);
@@ -56,8 +34,8 @@ export function createSessionStore(): SessionStore {
   // An expiry is remembered for the tab, so that the reason survives a reload.
   let end: SessionEndReason | null = data || readTab(sessionEndKey) !== 'expired' ? null : 'expired';
   let stored = 0;
-  const listeners = new Set<() => void>();
-  const eventListeners = new Set<(event: SessionEvent) => void>();
+  const { subscribe, notify } = createListeners();
+  const { subscribe: onEvent, notify: emit } = createListeners<[event: SessionEvent]>();
 
   const set = (next: SessionData | null, how: SessionEndReason | null = null) => {
     // A late −4 keeps the first reason.
@@ -65,10 +43,7 @@ export function createSessionStore(): SessionStore {
     // A sign-out leaves nothing in any tab.
     writeTab(sessionEndKey, end === 'expired' ? end : null);
     data = next;
-    for (const listener of listeners) listener();
-  };
-  const emit = (event: SessionEvent) => {
-    for (const listener of eventListeners) listener(event);
+    notify();
   };
 
   const isOfAnother = (other: SessionData | null) =>
@@ -98,18 +73,16 @@ export function createSessionStore(): SessionStore {
   window.addEventListener('storage', followOtherTabs);
 
   return {
-    current: () => data,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onEvent: (listener) => {
-      eventListeners.add(listener);
-      return () => eventListeners.delete(listener);
-    },
-    persistForOtherTabs: (session) => void writeSession(session),
+    /** Null: signed out. The reference is stable between changes. */
+    current: (): SessionData | null => data,
+    subscribe,
+    onEvent,
+    /** Tells other tabs of a sign-in: the cookie has changed, so they must not send as their user. */
+    persistForOtherTabs: (session: Session) => void writeSession(session),
+    /** Number of stored responses, unchanged ones included: tells whether a pending response is older. */
     storedCount: () => stored,
-    store: (session) => {
+    /** Stores a session. Another user's one requires a reload: `account_changed`. */
+    store: (session: Session) => {
       stored += 1;
       const after = replaceEqualDeep(data, writeSession(session));
       // Unchanged data causes no re-render.
@@ -117,13 +90,16 @@ export function createSessionStore(): SessionStore {
       if (isOfAnother(after)) return emit('account_changed');
       replace(data, after);
     },
+    /** The cookie belongs to another user, and no event from another tab has said so. */
     reportAccountChange: () => emit('account_changed'),
+    /** Clears all local storage (spec §4). The caller notifies the server. */
     clear: () => {
       clearStorage();
       secret = null;
       set(null);
       emit('signed_out');
     },
+    /** Handles a −4 response; many at once cause one redirect. If another user has signed in, nothing ends. */
     expire: () => {
       // Another user has signed in in another tab: the stored keys are theirs.
       if (isOfAnother(readSession())) return emit('account_changed');
@@ -135,9 +111,10 @@ export function createSessionStore(): SessionStore {
       redirectedAt = now;
       emit('expired');
     },
-    endReason: () => end,
-    signingSecret: () => secret,
-    storeSigningSecret: (value) => {
+    /** Why the user is signed out, for sign-in. Null after a sign-out here, or without a previous session. */
+    endReason: (): SessionEndReason | null => end,
+    signingSecret: (): string | null => secret,
+    storeSigningSecret: (value: string) => {
       secret = value;
       writeText(storageKeys.signingSecret, value);
     },

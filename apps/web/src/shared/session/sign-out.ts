@@ -17,28 +17,13 @@ interface SignOutDependencies {
   pause: number | undefined;
 }
 
-export interface SignOut {
-  /**
-   * Signs out at once, also offline (spec §4). The server is notified with retries; if all fail, the session
-   * expires when idle.
-   */
-  signOut(): void;
-  dispose(): void;
-}
-
 /** Id of the current session. Another tab may have a newer one, after a password change. */
 function tokenOf(own: SessionData | null): string {
   const stored = readSession();
   return (stored?.user.id === own?.user.id ? stored?.token : own?.token) ?? '';
 }
 
-export function createSignOut({
-  session,
-  connection,
-  locale,
-  send,
-  pause = 2000,
-}: SignOutDependencies): SignOut {
+export function createSignOut({ session, connection, locale, send, pause = 2000 }: SignOutDependencies) {
   // A separate client: a late −4 is a success here and must not end a newer session.
   const client = createKasaClient({
     baseUrl: window.location.origin,
@@ -86,6 +71,7 @@ export function createSignOut({
   };
 
   return {
+    /** At once, also offline (spec §4). If all notices to the server fail, the session expires when idle. */
     signOut: () => {
       notifyServer(tokenOf(session.current()));
       session.clear();

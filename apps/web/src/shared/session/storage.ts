@@ -1,11 +1,4 @@
-import {
-  authProgressKey,
-  firstStepsDismissedKey,
-  firstStepsGuideKey,
-  formDraftsKey,
-  listStatesKey,
-  writeTab,
-} from './tab-storage.ts';
+import { clearTab } from './tab-storage.ts';
 
 /** Local storage keys (spec §3). Sign-out clears all (spec §4): device preferences are in `shared/device-preferences`. */
 export const storageKeys = {
@@ -71,9 +64,5 @@ export function clearStorage(): void {
     // Blocked storage holds nothing.
   }
   // Separately: one kind of storage may be blocked without the other.
-  writeTab(authProgressKey, null);
-  writeTab(formDraftsKey, null);
-  writeTab(firstStepsDismissedKey, null);
-  writeTab(firstStepsGuideKey, null);
-  writeTab(listStatesKey, null);
+  clearTab();
 }

@@ -11,13 +11,15 @@ export const listStatesKey = 'left_lists';
 /** `expired` if the last session expired: see `session-store`. */
 export const sessionEndKey = 'session_end';
 
-type TabKey =
-  | typeof sessionEndKey
-  | typeof authProgressKey
-  | typeof formDraftsKey
-  | typeof firstStepsDismissedKey
-  | typeof firstStepsGuideKey
-  | typeof listStatesKey;
+/** What a sign-out forgets. */
+const ofTheSession = [
+  authProgressKey,
+  formDraftsKey,
+  firstStepsDismissedKey,
+  firstStepsGuideKey,
+  listStatesKey,
+] as const;
+type TabKey = typeof sessionEndKey | (typeof ofTheSession)[number];
 
 /** Values the browser refused to store; they last as long as the page and take precedence. */
 const memory = new Map<TabKey, string | null>();
@@ -41,4 +43,9 @@ export function writeTab(key: TabKey, text: string | null): void {
   } catch {
     memory.set(key, text);
   }
+}
+
+/** Clears everything kept for the tab (spec §4: sign-out). */
+export function clearTab(): void {
+  for (const key of ofTheSession) writeTab(key, null);
 }

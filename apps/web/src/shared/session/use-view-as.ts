@@ -2,15 +2,8 @@ import type { Role } from '@kasa/contracts/shared/permissions';
 import { useRef, useState } from 'react';
 import { useServices } from '../services/use-services.tsx';
 
-/** Viewing the app as another role (decisions §2). */
-export interface ViewAs {
-  /** Null: ends viewing. An error is reported and changes nothing. */
-  viewAs(role: Role | null): void;
-  isRunning: boolean;
-}
-
-/** Lets an owner view the app as a role, in all tabs (see `view_changed` of the session store). */
-export function useViewAs(): ViewAs {
+/** Lets an owner view the app as a role (decisions §2), in all tabs: see `view_changed` of the session store. */
+export function useViewAs() {
   const { client, session, report } = useServices();
   const [isRunning, setRunning] = useState(false);
   const isAsking = useRef(false);
@@ -27,5 +20,6 @@ export function useViewAs(): ViewAs {
       setRunning(false);
     }
   };
-  return { viewAs: (role) => void ask(role), isRunning };
+  /** Null ends viewing. An error is reported and changes nothing. */
+  return { viewAs: (role: Role | null) => void ask(role), isRunning };
 }

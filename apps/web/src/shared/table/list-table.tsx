@@ -8,13 +8,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
-import { LoadFailedEmptyState } from '../errors/load-failed-empty-state.tsx';
+import { LoadFailedEmptyState } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import { DroppedColumnsNote } from './dropped-columns-note.tsx';
-import type { ListColumn } from './fitting-columns.ts';
-import { useFittingColumns } from './use-fitting-columns.ts';
+import { type ListColumn, useFittingColumns } from './fitting-columns.ts';
 import { useListTexts } from './use-list-texts.ts';
 
 export interface PagedList {
@@ -199,5 +197,24 @@ function ListPager<Row>({ list, data }: { list: PagedList; data: Page<Row> }) {
       hrefForPerPage={list.hrefForPerPage}
       isTotalCapped={data.total_capped}
     />
+  );
+}
+
+export function DroppedColumnsNote({
+  headers,
+  onShowAll,
+}: {
+  headers: readonly string[];
+  onShowAll: () => void;
+}) {
+  const text = useText(commonMessages);
+  if (headers.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-[13px] text-text-muted">
+      {text('list.leftOut', { columns: headers.join(', ') })}
+      <Button variant="ghost" size="sm" onPress={onShowAll}>
+        {text('list.showAllColumns')}
+      </Button>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDevicePreference, writeDevicePreference } from '../device-preferences.ts';
-import { COLUMNS_PARAMETER, formatHiddenColumns, parseHiddenColumns } from './hidden-columns.ts';
 import { changedSearch } from './list-address.ts';
 
 /**
@@ -25,3 +24,15 @@ export function useHiddenColumns(listId: string) {
   };
   return [asked === null ? own : parseHiddenColumns(asked), change] as const;
 }
+
+/** Query parameter with the hidden columns; without it the device's preference applies. */
+export const COLUMNS_PARAMETER = 'hidden';
+
+/** No hidden columns: a parameter without a value would be dropped. */
+const NONE = '-';
+
+export const parseHiddenColumns = (text: string): readonly string[] =>
+  text.split('.').filter((id) => id !== '' && id !== NONE);
+
+/** Parameter value of hidden columns, independent of their order. */
+export const formatHiddenColumns = (hidden: readonly string[]): string => hidden.toSorted().join('.') || NONE;

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { rememberListState } from '../history/list-state-memory.ts';
 import { VIEW_PARAMETER } from '../views/view-search.ts';
 import type { FilterParser } from './filter-parsers.ts';
-import { COLUMNS_PARAMETER } from './hidden-columns.ts';
 import {
   type AddressChanges,
   changedSearch,
@@ -13,6 +12,7 @@ import {
   listQuery,
   readListAddress,
 } from './list-address.ts';
+import { COLUMNS_PARAMETER } from './use-hidden-columns.ts';
 
 /** State of a list, kept in the address: it can be shared, survives a reload and works with back. */
 export interface ListState<Filters extends Record<string, FilterParser<string>>, Sort extends string>

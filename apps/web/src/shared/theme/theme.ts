@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readDevicePreference, writeDevicePreference } from '../device-preferences.ts';
+import { createListeners } from '../listeners.ts';
 
 /** `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -8,7 +9,7 @@ const COOKIE = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 /** Page colour of each theme (token `--bg`), for the browser's own bars. */
 const BAR_COLOURS = { light: '#f6f5f2', dark: '#141311' } as const;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export function themeChoice(): ThemeChoice {
   const stored = readDevicePreference(COOKIE);
@@ -26,7 +27,7 @@ function paint(): void {
 export function chooseTheme(choice: ThemeChoice): void {
   writeDevicePreference(COOKIE, choice === 'system' ? null : choice);
   paint();
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Follows the device's theme unless one is chosen. Returns a function that stops it. */
@@ -38,8 +39,5 @@ export function followSystemTheme(): () => void {
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, themeChoice);
+  return useSyncExternalStore(subscribe, themeChoice);
 }

@@ -1,17 +1,12 @@
 import type { ToastOptions } from '@kasa/ui/toaster';
+import { createListeners } from '../listeners.ts';
 
 const loadToaster = () => import('@kasa/ui/toaster');
 let isWanted = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Whether any toast has been shown. */
-export const toasterState = {
-  isNeeded: () => isWanted,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const toasterState = { isNeeded: () => isWanted, subscribe };
 
 /** Not needed by the first screen, but before the connection is lost, which a toast reports. */
 export function preloadToaster(): Promise<unknown> {
@@ -30,7 +25,7 @@ let last: Promise<void> = Promise.resolve();
 async function show(type: 'success' | 'error', text: string, at: number, options?: ToastOptions) {
   const { toast } = await loadToaster();
   isWanted = true;
-  for (const listener of listeners) listener();
+  notify();
   const id = toast[type](text, options);
   if (type === 'success') saidAt.set(id, at);
 }

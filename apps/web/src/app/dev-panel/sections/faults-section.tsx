@@ -1,8 +1,12 @@
+import { operationTable } from '@kasa/client/generated/operations';
+import { type CodeName, codes } from '@kasa/contracts/shared/codes';
 import { Button } from '@kasa/ui/button';
-import { useText } from '#shared/i18n/i18n.tsx';
+import { NumberField } from '@kasa/ui/number-field';
+import { SelectField } from '@kasa/ui/select-field';
+import { useState } from 'react';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 import { type FaultInput, useMockChange, useMockState } from '../use-mock-control.ts';
-import { FaultForm } from './fault-form.tsx';
 import { MockServerUnreachable } from './mock-server-unreachable.tsx';
 
 export function FaultsSection() {
@@ -46,5 +50,88 @@ export function FaultsSection() {
       )}
       <FaultForm isAdding={add.isPending} onAdd={(fault) => add.mutate(fault)} />
     </div>
+  );
+}
+
+const kinds = ['code', 'latency', 'drop'] as const;
+type Kind = (typeof kinds)[number];
+type FailureCode = Exclude<CodeName, 'ok'>;
+const failures = (Object.keys(codes) as CodeName[]).filter((name): name is FailureCode => name !== 'ok');
+
+/** Form for a new fault. Initially: every operation fails until the fault is cleared. */
+function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: FaultInput) => void }) {
+  const text = useText(devPanelCatalogue);
+  const locale = useLocale();
+  const [operation, setOperation] = useState('*');
+  const [kind, setKind] = useState<Kind>('code');
+  const [code, setCode] = useState<FailureCode>('internal');
+  const [seconds, setSeconds] = useState<number | null>(2);
+  const [times, setTimes] = useState<number | null>(null);
+  const everything = { id: '*', label: text('faults.every') };
+  const operations = Object.keys(operationTable).map((id) => ({ id, label: id }));
+  return (
+    <form
+      className="flex flex-col items-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd({
+          operation,
+          kind,
+          latency_ms: kind === 'latency' ? Math.round((seconds ?? 0) * 1000) : null,
+          code: kind === 'code' ? code : null,
+          after_handler: false,
+          times,
+          probability: 1,
+          merchant_id: null,
+        });
+      }}
+    >
+      <SelectField
+        label={text('faults.operation')}
+        searchLabel={text('faults.search')}
+        items={[everything, ...operations]}
+        value={operation}
+        onChange={(id) => setOperation(id ?? '*')}
+      />
+      <SelectField
+        label={text('faults.kind')}
+        items={kinds.map((id) => ({ id, label: text(`faults.kind.${id}`) }))}
+        value={kind}
+        onChange={(id) => setKind((id ?? 'code') as Kind)}
+      />
+      {kind === 'code' ? (
+        <SelectField
+          label={text('faults.code')}
+          items={failures.map((id) => ({
+            id,
+            label: `${codes[id].code} ${id}`,
+            description: codes[id][locale],
+          }))}
+          value={code}
+          onChange={(id) => setCode((id ?? 'internal') as FailureCode)}
+        />
+      ) : null}
+      {kind === 'latency' ? (
+        <NumberField
+          label={text('faults.latency')}
+          unit={text('faults.seconds')}
+          min={0}
+          max={60}
+          fractionDigits={1}
+          value={seconds}
+          onChange={setSeconds}
+        />
+      ) : null}
+      <NumberField
+        label={text('faults.times')}
+        hint={text('faults.timesHint')}
+        min={1}
+        value={times}
+        onChange={setTimes}
+      />
+      <Button type="submit" isLoading={isAdding} loadingLabel={text('faults.add')}>
+        {text('faults.add')}
+      </Button>
+    </form>
   );
 }

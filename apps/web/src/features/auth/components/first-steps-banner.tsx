@@ -7,7 +7,7 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
-import { type FirstStep, useFirstStepTexts } from './use-first-step-texts.ts';
+import { useFirstStepTexts } from './use-first-step-texts.ts';
 
 /**
  * Bar above the screens that a new merchant's first steps link to: progress and a link to the next step. Not shown on
@@ -24,6 +24,8 @@ export function FirstStepsBanner({
 }) {
   const text = useText(firstStepsMessages);
   const common = useText(commonMessages);
+  const locale = useLocale();
+  const textsOf = useFirstStepTexts();
   const items = useOperation('getFirstSteps', {}, { isQuiet: true }).data?.items;
   const next = items?.find((step) => !step.done);
   const isFinished = items !== undefined && next === undefined;
@@ -31,57 +33,38 @@ export function FirstStepsBanner({
     if (isFinished) onFinished();
   }, [isFinished, onFinished]);
   if (!items || pathname === paths.home()) return null;
-  return (
-    <InlineNotice
-      tone={next ? 'info' : 'positive'}
-      variant="banner"
-      icon={next && ListChecks}
-      isLive
-      actions={next && <Ways step={next} pathname={pathname} />}
-      onDismiss={onDismiss}
-      dismissLabel={common('action.close')}
-    >
-      {next ? <Words items={items} step={next} pathname={pathname} /> : text('barFinished')}
-    </InlineNotice>
-  );
-}
-
-interface BarStep {
-  readonly step: FirstStep;
-  readonly pathname: string;
-}
-
-function Words({ items, step, pathname }: BarStep & { readonly items: readonly FirstStep[] }) {
-  const text = useText(firstStepsMessages);
-  const locale = useLocale();
-  const { title, about } = useFirstStepTexts()(step);
-  const total = items.length;
-  if (pathname === step.path) {
+  const bar = { variant: 'banner', isLive: true, onDismiss, dismissLabel: common('action.close') } as const;
+  if (!next) {
     return (
-      <>
-        <b className="font-semibold">{text('barHere', { step: items.indexOf(step) + 1, total, title })}</b>{' '}
-        {about}
-      </>
+      <InlineNotice tone="positive" {...bar}>
+        {text('barFinished')}
+      </InlineNotice>
     );
   }
+  const { title, about, action } = textsOf(next);
+  const isHere = pathname === next.path;
+  const [step, total] = [items.indexOf(next) + 1, items.length];
   const done = items.filter((one) => one.done).length;
   const inside = `${title.charAt(0).toLocaleLowerCase(locale)}${title.slice(1)}`;
   return (
-    <>
-      {text('done', { done, total })}. <b className="font-semibold">{text('barNext', { title: inside })}</b>
-    </>
-  );
-}
-
-function Ways({ step, pathname }: BarStep) {
-  const text = useText(firstStepsMessages);
-  const { action } = useFirstStepTexts()(step);
-  return (
-    <>
-      {pathname === step.path ? null : <Button href={step.path}>{action}</Button>}
-      <Button variant="ghost" href={paths.home()}>
-        {text('barAll')}
-      </Button>
-    </>
+    <InlineNotice
+      tone="info"
+      icon={ListChecks}
+      actions={
+        <>
+          {isHere ? null : <Button href={next.path}>{action}</Button>}
+          <Button variant="ghost" href={paths.home()}>
+            {text('barAll')}
+          </Button>
+        </>
+      }
+      {...bar}
+    >
+      {isHere ? null : `${text('done', { done, total })}. `}
+      <b className="font-semibold">
+        {isHere ? text('barHere', { step, total, title }) : text('barNext', { title: inside })}
+      </b>
+      {isHere ? ` ${about}` : null}
+    </InlineNotice>
   );
 }

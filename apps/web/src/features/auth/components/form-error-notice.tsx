@@ -6,21 +6,16 @@ import type { FormError } from '../queries.ts';
 
 /** The server's error above the form; for a rate limit also the time to wait. */
 export function FormErrorNotice({ error }: { error: FormError | null }) {
-  const words = useFormErrorText();
-  if (!error) return null;
-  return (
-    <InlineNotice tone="danger" isLive>
-      {words(error)}
-    </InlineNotice>
-  );
-}
-
-export function useFormErrorText(): (refusal: FormError) => string {
   const text = useText(authMessages);
   const format = useFormat();
-  return ({ message, details }) => {
-    const seconds = details?.retry_after_seconds;
-    if (seconds === undefined) return message;
-    return text('refusal.retryIn', { message, time: format.minutes(Math.ceil(seconds / 60)) });
-  };
+  if (!error) return null;
+  const { message, details } = error;
+  const seconds = details?.retry_after_seconds;
+  return (
+    <InlineNotice tone="danger" isLive>
+      {seconds === undefined
+        ? message
+        : text('refusal.retryIn', { message, time: format.minutes(Math.ceil(seconds / 60)) })}
+    </InlineNotice>
+  );
 }

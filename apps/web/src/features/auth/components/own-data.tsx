@@ -1,14 +1,22 @@
+import { MerchantInput, ProfileInput } from '@kasa/contracts/auth/account';
+import { Button } from '@kasa/ui/button';
 import { FormWide } from '@kasa/ui/form-section';
 import { KeyValue } from '@kasa/ui/key-value';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { RestoredDraft } from '#shared/forms/restored-draft.tsx';
+import { UnsavedGuard } from '#shared/forms/unsaved-guard.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { nameWithPosition, roleName } from '#shared/permissions/denial-reasons.ts';
 import { editorsOf } from '#shared/permissions/grantors.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCommand } from '#shared/query/use-command.ts';
+import { useServices } from '#shared/services/use-services.tsx';
 import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
-import { NamesForm } from './names-form.tsx';
 
 /** The user's editable data, and read-only data with the names of those who can change it. */
 export function OwnData({ session }: { session: SessionData }) {
@@ -67,5 +75,82 @@ function FixedData({
         </p>
       )}
     </>
+  );
+}
+
+/** Fields of two operations, under the names that these use. */
+const Names = ProfileInput.extend(MerchantInput.partial().shape);
+
+/** Form for the user's own name and, with the permission, the merchant's. Sends only what was changed. */
+function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: boolean }) {
+  const text = useText(accountMessages);
+  const common = useText(commonMessages);
+  const { session } = useServices();
+  const { viewAsReason } = usePermissions();
+  // The audit log shows the user's name.
+  const me = useCommand('updateMe', {
+    refreshes: ['listAuditEntries', 'listAuditPeople'],
+    success: text('data.saved'),
+  });
+  const merchant = useCommand('updateMerchant', {
+    refreshes: ['listAuditEntries', 'getFirstSteps'],
+    success: text('data.merchantSaved'),
+  });
+  const {
+    full_name,
+    merchant: { name },
+  } = user;
+  const form = useContractForm({
+    schema: mayRename ? Names.required() : ProfileInput,
+    defaults: mayRename ? { full_name, name } : { full_name },
+    send: async (input: { full_name: string; name?: string | undefined }, how) => {
+      const isRenamed = input.name !== undefined && input.name !== name;
+      if (isRenamed) session.store(await merchant.run({ body: { name: String(input.name) } }, how));
+      // Without any change the own name is sent all the same, so that saving is confirmed.
+      if (input.full_name !== full_name || !isRenamed)
+        session.store(await me.run({ body: { full_name: input.full_name } }, how));
+    },
+    onSaved: () => form.hook.reset(form.hook.getValues()),
+  });
+  const { isUnsaved, hook } = form;
+  useEffect(() => {
+    const { full_name: shown, name: shownName = name } = hook.formState.defaultValues ?? {};
+    const isOther = full_name !== shown || name !== shownName;
+    if (isOther && !isUnsaved()) hook.reset(mayRename ? { full_name, name } : { full_name });
+  }, [full_name, name]);
+  return (
+    <form
+      noValidate
+      aria-label={text('data.title')}
+      className="grid gap-x-4 gap-y-4 md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (viewAsReason === undefined) form.submit();
+      }}
+    >
+      <RestoredDraft form={form} className="md:col-span-2" />
+      <FormText form={form} name="full_name" label={text('data.name')} autoComplete="name" />
+      {mayRename ? (
+        <FormText
+          form={form}
+          name="name"
+          label={text('data.merchantName')}
+          hint={text('data.merchantHint')}
+          autoComplete="organization"
+        />
+      ) : null}
+      <div className="md:col-span-2 max-md:*:w-full">
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={form.isSubmitting}
+          loadingLabel={common('action.saving')}
+          disabledReason={viewAsReason}
+        >
+          {common('action.save')}
+        </Button>
+      </div>
+      <UnsavedGuard form={form} />
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { permissions } from '@kasa/contracts/shared/permissions';
-import { CircleCheck, Lock, type LucideIcon } from 'lucide-react';
+import { CircleCheck, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { nameWithPosition } from '#shared/permissions/denial-reasons.ts';
@@ -9,6 +9,7 @@ import { groupByGrantors, type OwnRight, ownRights } from '../model/own-rights.t
 
 export function OwnRights({ session }: { session: SessionData }) {
   const text = useText(accountMessages);
+  const id = useId();
   const { have, missing } = ownRights(session.user.tags, session.roles);
   return (
     <div className="flex flex-col gap-5">
@@ -16,53 +17,42 @@ export function OwnRights({ session }: { session: SessionData }) {
       {have.length === 0 ? (
         <p>{text('rights.none')}</p>
       ) : (
-        <Part title={text('rights.have')}>
-          {(id) => (
-            <Rights
-              label={id}
-              rights={have}
-              icon={CircleCheck}
-              iconClass="text-positive"
-              note={text('rights.added')}
-            />
-          )}
+        <Part id={`${id}have`} title={text('rights.have')}>
+          <Rights labelledBy={`${id}have`} rights={have} isHeld />
         </Part>
       )}
       {missing.length === 0 ? null : (
-        <Part title={text('rights.missing')}>
-          {(id) =>
-            groupByGrantors(missing, session).map(({ givers, rights }) => (
-              <Missing key={givers.map((one) => one.id).join()} title={id} givers={givers} rights={rights} />
-            ))
-          }
+        <Part id={`${id}missing`} title={text('rights.missing')}>
+          {groupByGrantors(missing, session).map(({ givers, rights }) => (
+            <Missing
+              key={givers.map((one) => one.id).join()}
+              titleId={`${id}missing`}
+              givers={givers}
+              rights={rights}
+            />
+          ))}
         </Part>
       )}
     </div>
   );
 }
 
-/** @param children gets the id of the title */
-function Part({ title, children }: { title: string; children: (id: string) => ReactNode }) {
-  const id = useId();
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-semibold">
         {title}
       </h3>
-      {children(id)}
+      {children}
     </section>
   );
 }
 
 function Missing({
-  title,
+  titleId,
   givers,
   rights,
-}: {
-  title: string;
-  givers: readonly Parameters<typeof nameWithPosition>[0][];
-  rights: readonly OwnRight[];
-}) {
+}: { titleId: string } & ReturnType<typeof groupByGrantors>[number]) {
   const text = useText(accountMessages);
   const id = useId();
   const people = givers.map(nameWithPosition).join(', ');
@@ -73,38 +63,34 @@ function Missing({
           ? text('rights.giversUnknown')
           : text('rights.givers', { people, count: givers.length })}
       </p>
-      <Rights
-        label={`${title} ${id}`}
-        rights={rights}
-        icon={Lock}
-        iconClass="text-text-muted"
-        note={text('rights.removed')}
-      />
+      <Rights labelledBy={`${titleId} ${id}`} rights={rights} isHeld={false} />
     </div>
   );
 }
 
+/** Permissions, with a note at those that differ from the roles. */
 function Rights({
-  label,
+  labelledBy,
   rights,
-  icon: Icon,
-  iconClass,
-  note,
+  isHeld,
 }: {
-  /** Ids for `aria-labelledby`. */
-  label: string;
+  labelledBy: string;
   rights: readonly OwnRight[];
-  icon: LucideIcon;
-  iconClass: string;
-  /** Shown at permissions that differ from the roles. */
-  note: string;
+  isHeld: boolean;
 }) {
+  const text = useText(accountMessages);
   const locale = useLocale();
+  const Icon = isHeld ? CircleCheck : Lock;
+  const note = text(isHeld ? 'rights.added' : 'rights.removed');
   return (
-    <ul aria-labelledby={label} className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+    <ul aria-labelledby={labelledBy} className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
       {rights.map(({ tag, isSingle }) => (
         <li key={tag} className="flex min-w-0 items-start gap-2">
-          <Icon size={18} aria-hidden className={`mt-0.5 shrink-0 ${iconClass}`} />
+          <Icon
+            size={18}
+            aria-hidden
+            className={`mt-0.5 shrink-0 ${isHeld ? 'text-positive' : 'text-text-muted'}`}
+          />
           <span className="min-w-0">
             {permissions[tag][locale]}
             {isSingle ? <span className="block text-[13px] text-text-muted leading-4">{note}</span> : null}

@@ -6,12 +6,16 @@ export function PublicForm({
   submitLabel,
   submittingLabel,
   variant = 'primary',
+  after,
   children,
 }: {
   form: { submit(): void; readonly isSubmitting: boolean };
-  submitLabel: string;
+  /** Null: there is nothing to submit. */
+  submitLabel: string | null;
   submittingLabel: string;
   variant?: 'primary' | 'secondary' | undefined;
+  /** Below the button. */
+  after?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -24,15 +28,18 @@ export function PublicForm({
       }}
     >
       {children}
-      <Button
-        type="submit"
-        variant={variant}
-        isFullWidth
-        isLoading={form.isSubmitting}
-        loadingLabel={submittingLabel}
-      >
-        {submitLabel}
-      </Button>
+      {submitLabel === null ? null : (
+        <Button
+          type="submit"
+          variant={variant}
+          isFullWidth
+          isLoading={form.isSubmitting}
+          loadingLabel={submittingLabel}
+        >
+          {submitLabel}
+        </Button>
+      )}
+      {after}
     </form>
   );
 }

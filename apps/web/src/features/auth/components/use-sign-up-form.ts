@@ -1,32 +1,42 @@
 import { type LegalDocumentKind, legalDocumentKinds } from '@kasa/contracts/auth/legal-documents';
 import { SignUpForm } from '@kasa/contracts/auth/registration';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ContractForm, type FormValues, useContractForm } from '#shared/forms/use-contract-form.ts';
-import type { InputOf } from '#shared/query/operations.ts';
+import { useLocale } from '#shared/i18n/i18n.tsx';
+import { type DataOf, type InputOf, queryKey } from '#shared/query/operations.ts';
+import { operationQueryOptions } from '#shared/query/query-options.ts';
+import { useServices } from '#shared/services/use-services.tsx';
 import {
   type PendingSignUp,
   readAuthProgress,
   type UnsentSignUp,
   updateAuthProgress,
 } from '../model/auth-progress.ts';
-import { type FormError, formErrorWithCode, useAuthRequest } from '../queries.ts';
-import { subscribeToValues } from './subscribe-to-values.ts';
+import { formErrorWithCode, useAuthRequest } from '../queries.ts';
 import type { CodeRequest } from './use-code-request-state.ts';
-import { type LegalDocuments, useLegalDocuments } from './use-legal-documents.ts';
+import { useStoredValues } from './use-stored-values.ts';
 
-export type SignUpDraft = FormValues<z.input<typeof SignUpForm>> & FieldValues;
+type SignUpDraft = FormValues<z.input<typeof SignUpForm>> & FieldValues;
 type Accepted = InputOf<'signUp'>['body']['accepted'];
 
-interface SignUp {
-  readonly form: ContractForm<SignUpDraft>;
-  readonly documents: LegalDocuments;
-  readonly opened: LegalDocumentKind | null;
-  open(kind: LegalDocumentKind | null): void;
-  /** Records the accepted version of a document. */
-  accept(kind: LegalDocumentKind, version: string): void;
-  readonly formError: FormError | null;
+export type LegalDocument = DataOf<'listLegalDocuments'>['items'][number];
+export type SignUp = ReturnType<typeof useSignUpForm>;
+
+/** Legal documents of registration in the current language; a language switch reloads them. */
+function useLegalDocuments() {
+  const { client } = useServices();
+  const locale = useLocale();
+  const query = useQuery({
+    ...operationQueryOptions(client, 'listLegalDocuments', {}),
+    queryKey: [...queryKey('listLegalDocuments', {}), locale],
+    meta: { isQuiet: true },
+  });
+  const of = (kind: LegalDocumentKind): LegalDocument | undefined =>
+    query.data?.items.find((document) => document.kind === kind);
+  return { query, of };
 }
 
 /**
@@ -34,7 +44,7 @@ interface SignUp {
  * are shown and have to be accepted again. Input is restored after a reload, except the password.
  * @param begun data submitted earlier
  */
-export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: CodeRequest) => void): SignUp {
+export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: CodeRequest) => void) {
   const [kept] = useState((): UnsentSignUp | null => readAuthProgress().typed ?? begun);
   const documents = useLegalDocuments();
   const [opened, open] = useState<LegalDocumentKind | null>(null);
@@ -78,29 +88,25 @@ export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: Cod
     },
     onSaved: onSent,
   });
-  useEffect(
-    () =>
-      subscribeToValues(form, (values) => {
-        const ticked = legalDocumentKinds.filter((kind) => values[kind] === true);
-        const versions = ticked.map((kind) => [kind, accepted.current[kind]] as const);
-        const { full_name, phone, tax_number } = values;
-        updateAuthProgress({
-          typed: {
-            full_name: full_name ?? '',
-            phone: phone ?? '',
-            tax_number: tax_number ?? '',
-            accepted: Object.fromEntries(versions),
-          },
-        });
-      }),
-    [form.hook],
-  );
+  useStoredValues(form, (values) => {
+    const ticked = legalDocumentKinds.filter((kind) => values[kind] === true);
+    const versions = ticked.map((kind) => [kind, accepted.current[kind]] as const);
+    updateAuthProgress({
+      typed: {
+        full_name: values.full_name ?? '',
+        phone: values.phone ?? '',
+        tax_number: values.tax_number ?? '',
+        accepted: Object.fromEntries(versions),
+      },
+    });
+  });
   return {
     form,
     documents,
     opened,
     open,
-    accept: (kind, version) => {
+    /** Records the accepted version of a document. */
+    accept: (kind: LegalDocumentKind, version: string) => {
       accepted.current = { ...accepted.current, [kind]: version };
     },
     formError: step.formError,

@@ -3,8 +3,8 @@ import type { AuthId } from './uk.ts';
 
 export const en: Messages<AuthId> = {
   'signIn.title': 'Sign in',
-  'signIn.phone': 'Phone',
-  'signIn.phonePlaceholder': '+380 67 123 45 67',
+  phone: 'Phone',
+  phonePlaceholder: '+380 67 123 45 67',
   'signIn.password': 'Password',
   'signIn.submit': 'Sign in',
   'signIn.submitting': 'Signing in…',

@@ -1,7 +1,7 @@
 export const uk = {
   'signIn.title': 'Вхід',
-  'signIn.phone': 'Телефон',
-  'signIn.phonePlaceholder': '+380 67 123 45 67',
+  phone: 'Телефон',
+  phonePlaceholder: '+380 67 123 45 67',
   'signIn.password': 'Пароль',
   'signIn.submit': 'Увійти',
   'signIn.submitting': 'Входимо…',

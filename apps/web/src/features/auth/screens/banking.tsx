@@ -1,20 +1,24 @@
 import { hasIdempotencyKeyError } from '@kasa/client/http/idempotency';
 import { sha256Hex } from '@kasa/client/http/sha256';
 import { BankingForm } from '@kasa/contracts/auth/registration';
+import { type BankMfo, banks } from '@kasa/contracts/shared/banks';
+import { isIban, mfoOfIban } from '@kasa/contracts/shared/iban';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import type { z } from 'zod';
+import { FormCombobox } from '#shared/forms/fields/form-combobox.tsx';
+import { FormIban } from '#shared/forms/fields/form-iban.tsx';
+import { type ContractForm, type FormValues, useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#shared/toast/toast.ts';
-import { BankFields } from '../components/bank-fields.tsx';
 import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { PublicForm } from '../components/public-form.tsx';
-import { PublicPage } from '../components/public-page.tsx';
-import { RegistrationSteps } from '../components/registration-steps.tsx';
-import { subscribeToValues } from '../components/subscribe-to-values.ts';
+import { RegistrationPage, ToDueStep } from '../components/registration-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useStoredValues } from '../components/use-stored-values.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { type PendingSignUp, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
@@ -24,11 +28,7 @@ import { formErrorWithCode, useAuthRequest, useCompleteSignIn } from '../queries
 /** `/singup/banking`: last step of registration, the bank account. Signs the user in. */
 export function BankingScreen() {
   const [pending] = useState(() => readAuthProgress().sign_up);
-  if (!pending?.ticket) {
-    const isWaiting = pending?.code_request_id != null;
-    if (isWaiting) return <Navigate to={paths.confirmCode()} replace />;
-    return <Navigate to={paths.signUp()} replace state={redirectStates.not_begun} />;
-  }
+  if (!pending?.ticket) return <ToDueStep pending={pending} />;
   return <Banking pending={pending} ticket={pending.ticket} />;
 }
 
@@ -60,12 +60,8 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
       void navigate(paths.home(), { replace: true });
     },
   });
-  useEffect(
-    () =>
-      subscribeToValues(form, ({ bank_mfo, iban }) =>
-        updateAuthProgress({ account: { bank_mfo, iban: iban ?? '' } }),
-      ),
-    [form.hook],
+  useStoredValues(form, ({ bank_mfo, iban }) =>
+    updateAuthProgress({ account: { bank_mfo, iban: iban ?? '' } }),
   );
   if (step.formError?.code === 'registration_expired') {
     return <Navigate to={paths.signUp()} replace state={redirectStates.expired} />;
@@ -73,11 +69,7 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
   const isTaken = step.formError?.code === 'conflict';
   const isDone = hasIdempotencyKeyError(step.formError?.details);
   return (
-    <PublicPage
-      top={<RegistrationSteps current="bank" />}
-      title={text('banking.title')}
-      about={text('banking.about')}
-    >
+    <RegistrationPage step="bank" title={text('banking.title')} about={text('banking.about')}>
       <PublicForm
         form={form}
         submitLabel={text('banking.submit')}
@@ -93,6 +85,64 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
         )}
         <BankFields form={form} />
       </PublicForm>
-    </PublicPage>
+    </RegistrationPage>
+  );
+}
+
+const bankOf = (iban: string): BankMfo | undefined =>
+  banks.find(({ mfo }) => isIban(iban) && mfo === mfoOfIban(iban))?.mfo;
+
+/** IBAN and bank. The bank is derived from the IBAN while the user has not chosen one. */
+function BankFields({ form }: { form: ContractForm<FormValues<z.input<typeof BankingForm>> & FieldValues> }) {
+  const text = useText(registrationMessages);
+  const { hook } = form;
+  // A bank chosen by the user is kept: a mismatch is reported at the IBAN.
+  const isChosen = useRef(false);
+  const [bank, iban] = useWatch({ control: hook.control, name: ['bank_mfo', 'iban'] });
+  const isUnknown = isIban(iban ?? '') && bankOf(iban ?? '') === undefined;
+
+  const compare = () => {
+    const isDifferent = isIban(hook.getValues('iban') ?? '') && hook.getValues('bank_mfo') !== null;
+    if (isDifferent || hook.getFieldState('iban').error) void hook.trigger('iban');
+  };
+  const followIban = (typed: string) => {
+    const found = bankOf(typed);
+    if (found && !isChosen.current) {
+      hook.setValue('bank_mfo', found, { shouldDirty: true });
+      hook.clearErrors('bank_mfo');
+    }
+    if (isIban(typed)) compare();
+  };
+  return (
+    <>
+      <FormCombobox
+        form={form}
+        name="bank_mfo"
+        label={text('banking.bank')}
+        hint={text('banking.bankHint')}
+        emptyText={text('banking.none')}
+        items={banks.map(({ mfo, name }) => ({
+          id: mfo,
+          label: name,
+          description: text('banking.mfo', { mfo }),
+        }))}
+        onChosen={(id) => {
+          isChosen.current = id !== null;
+          compare();
+        }}
+        autoFocus
+      />
+      <FormIban
+        form={form}
+        name="iban"
+        label={text('banking.iban')}
+        hint={
+          isUnknown && bank === null
+            ? text('banking.ibanUnknown', { mfo: mfoOfIban(iban ?? '') })
+            : text('banking.ibanHint')
+        }
+        onTyped={followIban}
+      />
+    </>
   );
 }

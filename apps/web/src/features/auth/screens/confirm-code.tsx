@@ -1,7 +1,6 @@
 import { isClientError } from '@kasa/client/http/errors';
 import { PhoneCode } from '@kasa/contracts/auth/code-requests';
 import { brokenRules, ruleMessage } from '@kasa/contracts/shared/rules';
-import { Button } from '@kasa/ui/button';
 import type { FieldHandle } from '@kasa/ui/field';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { OtpField } from '@kasa/ui/otp-field';
@@ -11,11 +10,11 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { noBreak } from '#shared/i18n/no-break.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
-import { PublicPage } from '../components/public-page.tsx';
-import { RegistrationSteps } from '../components/registration-steps.tsx';
+import { PublicForm } from '../components/public-form.tsx';
+import { RegistrationPage, ToDueStep } from '../components/registration-page.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useCodeRequestState } from '../components/use-code-request-state.ts';
+import { codeErrors, useCodeRequestState } from '../components/use-code-request-state.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { type PendingSignUp, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
@@ -25,9 +24,7 @@ import { useAuthRequest } from '../queries.ts';
 /** `/confirm-code`: second step of registration, the SMS code. */
 export function ConfirmCodeScreen() {
   const [pending] = useState(() => readAuthProgress().sign_up);
-  if (pending?.ticket) return <Navigate to={paths.signUpBanking()} replace />;
-  if (!pending?.code_request_id)
-    return <Navigate to={paths.signUp()} replace state={redirectStates.not_begun} />;
+  if (pending?.ticket || !pending?.code_request_id) return <ToDueStep pending={pending} />;
   return <ConfirmCode pending={pending} requestId={pending.code_request_id} />;
 }
 
@@ -39,8 +36,8 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
   const code = useCodeRequestState(requestId, confirm.formError);
   if (code.isRequestInvalid) return <BeginAnew pending={pending} />;
   return (
-    <PublicPage
-      top={<RegistrationSteps current="code" />}
+    <RegistrationPage
+      step="code"
       title={text('confirm.title')}
       about={
         <>
@@ -49,19 +46,15 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
         </>
       }
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm.submit(confirm.typed);
-        }}
+      <PublicForm
+        form={{ submit: () => confirm.submit(confirm.typed), isSubmitting: confirm.isSending }}
+        submitLabel={code.isCodeInvalid ? null : text('confirm.submit')}
+        submittingLabel={text('confirm.submitting')}
+        after={<ResendCode code={code} onResent={confirm.restart} />}
       >
         {code.isCodeInvalid ? (
           <InlineNotice tone="warning" isLive>
-            {confirm.formError && confirm.formError.code !== 'code_wrong'
-              ? confirm.formError.message
-              : steps('code.over')}
+            {code.invalidText}
           </InlineNotice>
         ) : null}
         <OtpField
@@ -72,28 +65,12 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
           value={confirm.typed}
           onChange={confirm.type}
           onComplete={confirm.submit}
-          hint={
-            code.attemptsLeft === undefined
-              ? steps('code.hint')
-              : steps('code.left', { count: code.attemptsLeft })
-          }
+          hint={code.hint}
           error={confirm.error}
           autoFocus
         />
-        {code.isCodeInvalid ? null : (
-          <Button
-            type="submit"
-            variant="primary"
-            isFullWidth
-            isLoading={confirm.isSending}
-            loadingLabel={text('confirm.submitting')}
-          >
-            {text('confirm.submit')}
-          </Button>
-        )}
-        <ResendCode code={code} onResent={confirm.restart} />
-      </form>
-    </PublicPage>
+      </PublicForm>
+    </RegistrationPage>
   );
 }
 
@@ -106,12 +83,7 @@ function BeginAnew({ pending }: { pending: PendingSignUp }) {
 function useConfirmation(pending: PendingSignUp, requestId: string) {
   const navigate = useNavigate();
   const locale = useLocale();
-  const step = useAuthRequest('confirmSignUp', [
-    'not_found',
-    'code_wrong',
-    'code_expired',
-    'code_attempts_exceeded',
-  ]);
+  const step = useAuthRequest('confirmSignUp', codeErrors);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [isSending, setSending] = useState(false);

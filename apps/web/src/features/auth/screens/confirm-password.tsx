@@ -14,8 +14,7 @@ import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useCodeRequestState } from '../components/use-code-request-state.ts';
-import { passwordMessages } from '../messages/password/catalogue.ts';
+import { codeErrors, useCodeRequestState } from '../components/use-code-request-state.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { type PendingPasswordReset, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
 import { redirectStates } from '../model/navigation-state.ts';
@@ -31,8 +30,7 @@ export function ConfirmPasswordScreen() {
 }
 
 function ConfirmPassword({ pending, redirect }: { pending: PendingPasswordReset; redirect: string | null }) {
-  const text = useText(passwordMessages);
-  const steps = useText(stepsMessages);
+  const text = useText(stepsMessages);
   const format = useFormat();
   const { step, form } = usePasswordForm(pending, redirect);
   const code = useCodeRequestState(pending.code_request_id, step.formError);
@@ -62,38 +60,24 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPasswordReset;
       >
         {code.isCodeInvalid ? (
           <InlineNotice tone="warning" isLive>
-            {step.formError && step.formError.code !== 'code_wrong'
-              ? step.formError.message
-              : steps('code.over')}
+            {code.invalidText}
           </InlineNotice>
         ) : null}
-        <FormOtp
-          form={form}
-          name="code"
-          label={steps('code.label')}
-          hint={
-            code.attemptsLeft === undefined
-              ? steps('code.hint')
-              : steps('code.left', { count: code.attemptsLeft })
-          }
-          autoFocus
-        />
+        <FormOtp form={form} name="code" label={text('code.label')} hint={code.hint} autoFocus />
         <ResendCode code={code} onResent={restart} />
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="phone" autoComplete="username" value={pending.phone} readOnly hidden />
-        <NewPasswordFields form={form} label={steps('password.new')} />
+        <NewPasswordFields form={form} label={text('password.new')} />
         <p className="text-text-muted">{text('confirm.after')}</p>
       </PublicForm>
     </PublicPage>
   );
 }
 
-const codeRefusals = ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'] as const;
-
 function usePasswordForm({ phone, code_request_id }: PendingPasswordReset, redirect: string | null) {
-  const text = useText(passwordMessages);
+  const text = useText(stepsMessages);
   const navigate = useNavigate();
-  const step = useAuthRequest('confirmPassword', codeRefusals);
+  const step = useAuthRequest('confirmPassword', codeErrors);
   const form = useContractForm({
     schema: ConfirmPasswordForm,
     defaults: { code: '', password: '', password_repeat: '' },
@@ -101,7 +85,7 @@ function usePasswordForm({ phone, code_request_id }: PendingPasswordReset, redir
       try {
         return await step.run({ body: { code_request_id, code, password } }, how);
       } catch (error) {
-        const isWorthless = codeRefusals.some((code) => formErrorWithCode(error, code));
+        const isWorthless = codeErrors.some((code) => formErrorWithCode(error, code));
         if (isWorthless) form.hook.setValue('code', '');
         const wrong = formErrorWithCode(error, 'code_wrong');
         if (wrong) {

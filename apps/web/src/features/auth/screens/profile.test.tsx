@@ -211,18 +211,6 @@ it('signs out where one is', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('leads to sign-in, and back here afterwards, when the session was ended from elsewhere', async () => {
-  const app = await renderApp('/profile', { as: 'owner' });
-  const list = within(await sessions());
-  expect(list.getAllByRole('listitem').length).toBeGreaterThan(0);
-  const { client } = await elsewhere(app, FIREFOX);
-  await client.operation('revokeOtherSessions')();
-  await act(() => app.services.queryClient.invalidateQueries());
-  await screen.findByRole('heading', { name: 'Вхід' });
-  expect(app.location()).toBe('/signin?redirect=%2Fprofile');
-  expect(localStorage.getItem('user')).toBeNull();
-});
-
 it('has the name that was being typed when the session ended', async () => {
   const { user, services, location } = await renderApp('/profile', { as: 'dispatcher' });
   await user.clear(await name());

@@ -1,16 +1,15 @@
 import { ResetPasswordInput } from '@kasa/contracts/auth/password';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { AccountPhone } from '../components/account-phone.tsx';
 import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useCacheCodeRequest } from '../components/use-code-request-state.ts';
-import { passwordMessages } from '../messages/password/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
 import { phoneFromState, redirectReasonFrom } from '../model/navigation-state.ts';
@@ -18,8 +17,7 @@ import { useAuthRequest } from '../queries.ts';
 
 /** `/reset-password?redirect=`: requests a code. The response does not reveal whether the phone is registered. */
 export function ResetPasswordScreen() {
-  const text = useText(passwordMessages);
-  const steps = useText(stepsMessages);
+  const text = useText(stepsMessages);
   const navigate = useNavigate();
   const { state } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
@@ -41,17 +39,10 @@ export function ResetPasswordScreen() {
       <PublicForm form={form} submitLabel={text('reset.submit')} submittingLabel={text('reset.submitting')}>
         {why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null}
         <FormErrorNotice error={step.formError} />
-        <FormPhone
-          form={form}
-          name="phone"
-          label={text('reset.phone')}
-          placeholder={text('reset.phonePlaceholder')}
-          autoComplete="username"
-          autoFocus
-        />
+        <AccountPhone form={form} autoFocus />
       </PublicForm>
       <p className="mt-8 text-text-muted">
-        {text('reset.back')} <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
+        {text('reset.back')} <TextLink href={paths.signIn({ redirect })}>{text('toSignIn')}</TextLink>
       </p>
     </PublicPage>
   );

@@ -3,13 +3,13 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { FormPassword } from '#shared/forms/fields/form-password.tsx';
-import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { RedirectOnArrival } from '#shared/routing/redirect-on-arrival.tsx';
 import { useServices, useSession } from '#shared/services/use-services.tsx';
 import { safeRedirect } from '#shared/session/safe-redirect.ts';
+import { AccountPhone } from '../components/account-phone.tsx';
 import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
@@ -54,14 +54,7 @@ function SignInForm({ redirect }: { redirect: string | null }) {
     <PublicForm form={form} submitLabel={text('signIn.submit')} submittingLabel={text('signIn.submitting')}>
       {end && !signIn.formError ? <InlineNotice tone="info">{text(`signIn.${end}`)}</InlineNotice> : null}
       <FormErrorNotice error={signIn.formError} />
-      <FormPhone
-        form={form}
-        name="phone"
-        label={text('signIn.phone')}
-        placeholder={text('signIn.phonePlaceholder')}
-        autoComplete="username"
-        autoFocus={phone === null}
-      />
+      <AccountPhone form={form} autoFocus={phone === null} />
       <FormPassword
         form={form}
         name="password"

@@ -99,6 +99,7 @@ describe('registration, first step', () => {
     ['3184710691', 'Це РНОКПП: реєструємо підприємця'],
     ['3184710690', 'Контрольна цифра не збігається. Перевірте номер'],
     ['318471', '8 цифр для компанії, 10 для підприємця'],
+    ['14360571', '8 цифр для компанії, 10 для підприємця'],
   ])('says what it recognised in the tax number %s', async (typed, hint) => {
     const { user } = await renderApp('/signup', { as: null });
     await user.type(field(/ЄДРПОУ/), typed);

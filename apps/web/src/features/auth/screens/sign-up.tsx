@@ -1,22 +1,26 @@
+import { isEdrpou, isRnokpp } from '@kasa/contracts/shared/tax-number';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { FormTaxNumber } from '#shared/forms/fields/form-tax-number.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { noBreak } from '#shared/i18n/no-break.ts';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { AccountPhone } from '../components/account-phone.tsx';
 import { FormErrorNotice } from '../components/form-error-notice.tsx';
-import { LegalConsents } from '../components/legal-consents.tsx';
-import { LegalDialog } from '../components/legal-dialog.tsx';
+import { LegalConsents, LegalDialog } from '../components/legal-documents.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PublicForm } from '../components/public-form.tsx';
-import { PublicPage } from '../components/public-page.tsx';
-import { RegistrationSteps } from '../components/registration-steps.tsx';
-import { SignUpNotice } from '../components/sign-up-notice.tsx';
-import { SignUpPersonFields } from '../components/sign-up-person-fields.tsx';
+import { RegistrationPage } from '../components/registration-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useCacheCodeRequest } from '../components/use-code-request-state.ts';
-import { useSignUpForm } from '../components/use-sign-up-form.ts';
+import { type SignUp, useSignUpForm } from '../components/use-sign-up-form.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { readAuthProgress } from '../model/auth-progress.ts';
+import { type PendingSignUp, readAuthProgress } from '../model/auth-progress.ts';
 import { redirectReasonFrom } from '../model/navigation-state.ts';
 
 /** `/signup`: first step of registration, personal data and consents; sends a code to the phone. */
@@ -25,36 +29,79 @@ export function SignUpScreen() {
   const steps = useText(stepsMessages);
   const navigate = useNavigate();
   const redirect = useSearchParams()[0].get('redirect');
-  const why = redirectReasonFrom(useLocation().state, ['not_begun', 'forgotten', 'expired']);
   const [begun] = useState(() => readAuthProgress().sign_up);
   const keep = useCacheCodeRequest();
-  const { form, documents, opened, open, accept, formError } = useSignUpForm(begun, (request) => {
+  const signUp = useSignUpForm(begun, (request) => {
     keep(request);
     void navigate(paths.confirmCode());
   });
+  const { form, formError } = signUp;
   return (
-    <PublicPage
-      top={<RegistrationSteps current="data" />}
-      title={text('signUp.title')}
-      about={text('signUp.about')}
-    >
+    <RegistrationPage step="data" title={text('signUp.title')} about={text('signUp.about')}>
       <PublicForm form={form} submitLabel={text('signUp.submit')} submittingLabel={text('signUp.submitting')}>
-        <SignUpNotice begun={begun} why={why} />
-        <SignUpPersonFields form={form} autoFocus={!begun} />
+        <BegunNotice begun={begun} />
+        <FormText
+          form={form}
+          name="full_name"
+          label={text('signUp.fullName')}
+          autoComplete="name"
+          autoFocus={!begun}
+        />
+        <AccountPhone form={form} hint={text('signUp.phoneHint')} />
+        <TaxNumber form={form} />
         <NewPasswordFields
           form={form}
           label={steps('password.choose')}
           hint={begun ? text('signUp.passwordAgain') : undefined}
           autoFocus={begun !== null}
         />
-        <LegalConsents form={form} documents={documents} onOpen={open} onAccept={accept} />
+        <LegalConsents signUp={signUp} />
         <FormErrorNotice error={formError} />
       </PublicForm>
       <p className="mt-8 text-text-muted">
         {text('signUp.haveAccount')}{' '}
         <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
       </p>
-      <LegalDialog kind={opened} documents={documents} onClose={() => open(null)} />
-    </PublicPage>
+      <LegalDialog signUp={signUp} />
+    </RegistrationPage>
+  );
+}
+
+/** The way on with a registration begun earlier, else why a later step led back here. */
+function BegunNotice({ begun }: { begun: PendingSignUp | null }) {
+  const text = useText(registrationMessages);
+  const format = useFormat();
+  const why = redirectReasonFrom(useLocation().state, ['not_begun', 'forgotten', 'expired']);
+  const phone = noBreak(format.phone(begun?.phone ?? null));
+  if (begun?.ticket || begun?.code_request_id) {
+    return (
+      <InlineNotice tone="info">
+        {text(begun.ticket ? 'begun.bank' : 'begun.code', { phone })}{' '}
+        <TextLink href={begun.ticket ? paths.signUpBanking() : paths.confirmCode()}>
+          {text(begun.ticket ? 'begun.toBank' : 'begun.toCode')}
+        </TextLink>
+      </InlineNotice>
+    );
+  }
+  return why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null;
+}
+
+/** What the digits typed so far are; ten with a wrong check digit are mistyped, eight may go on. */
+function taxHint(typed: string) {
+  if (isEdrpou(typed)) return 'signUp.taxEdrpou';
+  if (isRnokpp(typed)) return 'signUp.taxRnokpp';
+  return /^\d{10}$/.test(typed) ? 'signUp.taxMistyped' : 'signUp.taxHint';
+}
+
+function TaxNumber({ form }: Pick<SignUp, 'form'>) {
+  const text = useText(registrationMessages);
+  const typed = useWatch({ control: form.hook.control, name: 'tax_number' });
+  return (
+    <FormTaxNumber
+      form={form}
+      name="tax_number"
+      label={text('signUp.taxNumber')}
+      hint={text(taxHint(typed ?? ''))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { EventStream, OpenStream } from '../event-source.ts';
+import type { EventStream, OpenStream } from '../live-types.ts';
 
 export class FakeStream implements EventStream {
   readyState = 0;

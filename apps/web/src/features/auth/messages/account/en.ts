@@ -5,6 +5,7 @@ export const en: Messages<AccountId> = {
   'profile.title': 'Profile',
   'profile.passwordText': 'A change of password ends all other sessions.',
   'profile.changePassword': 'Change password',
+  'profile.go': 'My profile and sessions',
 
   'data.title': 'Personal data',
   'data.about': 'Everybody you work with sees your name, and it appears in the audit log.',

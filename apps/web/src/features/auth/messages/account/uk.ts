@@ -2,6 +2,7 @@ export const uk = {
   'profile.title': 'Профіль',
   'profile.passwordText': 'Після зміни пароля всі інші сеанси завершаться.',
   'profile.changePassword': 'Змінити пароль',
+  'profile.go': 'Мій профіль і сеанси',
 
   'data.title': 'Особисті дані',
   'data.about': 'Ім’я бачать усі, з ким ви працюєте, і воно відображається в журналі змін.',

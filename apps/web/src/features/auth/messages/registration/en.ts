@@ -13,8 +13,6 @@ export const en: Messages<RegistrationId> = {
   'signUp.about': 'Your details, a code by SMS and a bank account: a few minutes.',
   'signUp.haveAccount': 'Already registered?',
   'signUp.fullName': 'Full name',
-  'signUp.phone': 'Phone',
-  'signUp.phonePlaceholder': '+380 67 123 45 67',
   'signUp.phoneHint': 'We’ll text a code here. It’s also your login',
   'signUp.taxNumber': 'EDRPOU or RNOKPP',
   'signUp.taxHint': '8 digits for a company, 10 for a sole trader',

@@ -10,8 +10,6 @@ export const uk = {
   'signUp.about': 'Дані, код із SMS, рахунок у\u00a0банку: усе за кілька хвилин.',
   'signUp.haveAccount': 'Уже зареєстровані?',
   'signUp.fullName': 'Прізвище, ім’я, по батькові',
-  'signUp.phone': 'Телефон',
-  'signUp.phonePlaceholder': '+380 67 123 45 67',
   'signUp.phoneHint': 'Надішлемо на нього код. Це ваш логін',
   'signUp.taxNumber': 'ЄДРПОУ або РНОКПП',
   'signUp.taxHint': '8 цифр для компанії, 10 для підприємця',

@@ -24,6 +24,22 @@ export const uk = {
   'password.score3': 'Добра',
   'password.score4': 'Висока',
   'password.advice': 'Кілька не пов’язаних між собою слів легко запам’ятати й важко вгадати',
+
+  'reset.title': 'Забули пароль?',
+  'reset.about': 'Вкажіть телефон, з яким входите. Надішлемо код, щоб задати новий пароль.',
+  'reset.submit': 'Отримати код',
+  'reset.submitting': 'Надсилаємо код…',
+  'reset.back': 'Пригадали?',
+  'why.not_begun': 'Спершу вкажіть телефон, на який надіслати код.',
+  'why.forgotten': 'Цей код більше не можна надіслати повторно. Надішліть форму\u00a0— прийде новий.',
+
+  'confirm.title': 'Новий пароль',
+  'confirm.about': 'Якщо номер зареєстровано, ми надіслали код на {phone}.',
+  'confirm.change': 'Інший номер',
+  'confirm.after': 'Після зміни пароля ви вийдете з Каси на всіх пристроях.',
+  'confirm.submit': 'Змінити пароль',
+  'confirm.submitting': 'Змінюємо пароль…',
+  'confirm.done': 'Пароль змінено!',
 } as const;
 
 export type StepsId = keyof typeof uk;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { statGrid } from '@kasa/ui/stat-card';
 import { Waypoints } from 'lucide-react';
-import { ObjectPlaceholder } from '#shared/errors/object-placeholder.tsx';
+import { ObjectPlaceholder } from '#shared/errors/object-screen.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';

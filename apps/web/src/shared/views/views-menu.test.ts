@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentView, isSameView, viewParametersIn, withHiddenColumns } from './view-address.ts';
 import { type SavedView, viewSearch } from './view-search.ts';
+import { currentView, isSameView, viewParametersIn, withHiddenColumns } from './views-menu.tsx';
 
 const view = (id: string, parameters: SavedView['parameters']): SavedView => ({
   id,
