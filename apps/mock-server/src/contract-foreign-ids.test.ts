@@ -6,6 +6,7 @@ import { createSavedView } from '@kasa/contracts/auth/operations/saved-views';
 import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { secondMerchant } from './auth/seed.ts';
@@ -76,6 +77,16 @@ it('finds ids in paths, queries and bodies', () => {
   expect(setAtPath({}, found[0] as InputPath, 'x')).toEqual({ body: { list: [{ id: 'x' }] } });
 });
 
+/** Their body names the object that they are about, as a path would. */
+const ABOUT_AN_OBJECT = ['previewCallback.terminal_id', 'testCallback.terminal_id'];
+/** What else a body or a query names is said to be missing at its field; fields of a run's target go by their own names, too. */
+function detailsOf({ id }: Operation, [part, ...place]: InputPath) {
+  const field = place.join('.');
+  if (part === 'params' || ABOUT_AN_OBJECT.includes(`${id}.${field}`)) return null;
+  const path = expect.stringMatching(`^${field.replace('target.', '(target.)?')}$`);
+  return { fields: [{ path, rule: 'not_found', message: ruleMessage('not_found', 'uk') }] };
+}
+
 describe('an id of another merchant', () => {
   it.each(places)('%s at %s: as one that nobody has, and nothing happens', async (_id, _place, op, place) => {
     const before = await databaseState(test.database);
@@ -83,6 +94,7 @@ describe('an id of another merchant', () => {
     // A filter of the journal finds nothing; whatever else takes an id must find it.
     const { code } = op.codes.includes('not_found') ? codes.not_found : codes.ok;
     expect(missing.code).toBe(code);
+    if (missing.code !== codes.ok.code) expect(missing.details).toEqual(detailsOf(op, place));
     for (const id of oneOfEach()) {
       const foreign = await ask(op, setAtPath(op.example, place, id));
       // What was sent may come back, as in the head of an export: each its own.
