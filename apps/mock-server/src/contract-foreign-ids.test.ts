@@ -22,6 +22,7 @@ import {
   signInWith,
   withSecret,
 } from './http/test-support/call.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { databaseState } from './http/test-support/database-state.ts';
 import { UNKNOWN_ID } from './http/test-support/failure-cases.ts';
 import { type InputPath, idPaths, setAtPath } from './http/test-support/id-paths.ts';
@@ -86,6 +87,15 @@ function detailsOf({ id }: Operation, [part, ...place]: InputPath) {
   const path = expect.stringMatching(`^${field.replace('target.', '(target.)?')}$`);
   return { fields: [{ path, rule: 'not_found', message: ruleMessage('not_found', 'uk') }] };
 }
+
+it.skipIf(isDatabaseRun).each(places)('%s at %s refuses what is no id', async (_id, _place, op, place) => {
+  const answer = await ask(op, setAtPath(op.example, place, '1'));
+  const path = place.slice(1).join('.');
+  expect([answer.code, answer.details.fields]).toEqual([
+    codes.validation_failed.code,
+    [{ path, rule: 'id_format', message: ruleMessage('id_format', 'uk') }],
+  ]);
+});
 
 describe('an id of another merchant', () => {
   it.each(places)('%s at %s: as one that nobody has, and nothing happens', async (_id, _place, op, place) => {

@@ -3,6 +3,7 @@ import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Caller, type CallInput, requestOf, send, signInAs } from './http/test-support/call.ts';
 import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { databaseState } from './http/test-support/database-state.ts';
@@ -93,6 +94,16 @@ describe.skipIf(isDatabaseRun)('a field that an operation does not take', () => 
       expect(({} as { is_admin?: unknown }).is_admin).toBeUndefined();
     },
   );
+
+  it.each(writes)('%s names every field that is missing', async (_, op) => {
+    const { shape } = op.body as unknown as z.ZodObject;
+    const needed = Object.keys(shape).filter(
+      (name) => !z.safeParse(shape[name] as z.ZodType, undefined).success,
+    );
+    const answer = await ask(op, { ...op.example, body: {} });
+    const told = answer.details?.fields?.map(({ path, rule }) => `${path} ${rule}`);
+    expect([...new Set(told)].toSorted()).toEqual(needed.map((name) => `${name} required`).toSorted());
+  });
 
   it.each(all.map((op) => [op.id, op] as const))(
     '%s refuses each of them in its query, and nothing changes',

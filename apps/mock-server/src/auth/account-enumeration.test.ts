@@ -124,7 +124,7 @@ describe('whether a phone is registered cannot be told', () => {
       work.push([hashed.mock.calls, rows]);
     }
     expect(work[0]).toEqual([
-      [[signUp.example.body?.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }]],
+      [[signUp.example.body.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }]],
       [
         ['code_requests', 1],
         ['code_sendings', 1],

@@ -107,14 +107,6 @@ describe('a new password by a code', () => {
     expect((await setNewPassword(test, id, code)).code).toBe(0);
   });
 
-  it('is chosen once, however many right codes arrive at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => setNewPassword(test, id, code, `password ${n}`)),
-    );
-    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.code === EXPIRED)).toHaveLength(19);
-  });
-
   it('keeps no transaction open while it is made, and is not made for a wrong code', async () => {
     const { database, clock } = test;
     const context = { db: database, clock, idempotentRequest: null, language: 'uk' } as const;

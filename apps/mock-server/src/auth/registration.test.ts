@@ -154,8 +154,8 @@ describe('registration', () => {
   });
 
   it('takes no IBAN of another bank', async () => {
-    const body = { ...completeSignUp.example.body, ticket: await confirmedTicket(test), bank_mfo: '322001' };
-    const answer = await call(test.app, completeSignUp, { body });
+    const body = { ...completeSignUp.example.body, ticket: await confirmedTicket(test) };
+    const answer = await call(test.app, completeSignUp, { body: { ...body, bank_mfo: '322001' } });
     expect(answer.details.fields?.map(({ path, rule }) => [path, rule])).toEqual([
       ['iban', 'iban_other_bank'],
     ]);

@@ -37,8 +37,8 @@ describe('view as role', () => {
   const view = (role: Role | null, caller = owner) => call(test.app, viewAsRole, { body: { role } }, caller);
   const me = async (caller = owner) => (await call(test.app, getMe, {}, caller)).data;
   const rights = (change: { roles?: Role[]; tags_added?: Permission[]; tags_removed?: Permission[] }) => {
-    const body = { phone: '+380500000001', roles: ['owner'], tags_added: [], tags_removed: [], ...change };
-    return call(test.app, setMockRights, { body });
+    const body = { phone: '+380500000001', tags_added: [], tags_removed: [] };
+    return call(test.app, setMockRights, { body: { ...body, roles: ['owner'], ...change } });
   };
 
   it.each(Object.keys(roles) as Role[])(

@@ -17,6 +17,7 @@ import {
 import {
   type ApiResponse,
   call,
+  callMalformed,
   cookieOf,
   requestOf,
   send,
@@ -84,12 +85,12 @@ describe('log', () => {
       'canary-name',
       String(cookieOf(signedIn).split('=')[1]),
       String(caller.secret),
-      String(exchangeKey.example.body?.client_public),
+      String(exchangeKey.example.body.client_public),
     ];
     await call(test.app, createDriver, createDriver.example, caller);
     await call(test.app, listDrivers, { query: { name: 'canary-name' } }, caller);
     await call(test.app, signIn, { body: { phone: '+380500000001', password: 'canary-password' } });
-    await call(test.app, signIn, { body: { phone: 'canary-name', password: 7 } });
+    await callMalformed(test.app, signIn, { body: { phone: 'canary-name', password: 7 } });
     await send(test.app, { ...requestOf(signIn, signIn.example), payload: '{"password":"canary-password"' });
     await send(test.app, { method: 'GET', url: '/api/v1/nothing?phone=%2B380500000001&x=canary-name' });
     await send(test.app, { method: 'GET', url: '/api/v1/%zz?x=canary-name' });

@@ -10,7 +10,7 @@ import {
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginSignUp, requestPasswordReset, signUpFully } from '../auth/test-support/sign-up-flow.ts';
-import { call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
+import { type BodyFor, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 
 describe('mock control: people and their text messages', () => {
@@ -96,7 +96,7 @@ describe('mock control: people and their text messages', () => {
       roles: ['dispatcher', 'accountant'],
       tags_added: ['catalog_manage'],
       tags_removed: ['audit_view'],
-    };
+    } satisfies BodyFor<typeof setMockRights>;
     const answer = await call(test.app, setMockRights, { body });
     const tags = [
       'facq_transac_status_update',

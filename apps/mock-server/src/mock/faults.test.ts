@@ -103,7 +103,7 @@ describe('faults', () => {
 
   it('gives nobody a cookie, and takes none away, when it replaces the answer', async () => {
     const { data } = await call(test.app, createMockMerchant);
-    const body = { phone: data.users[0]?.phone, password: data.users[0]?.password };
+    const body = { phone: String(data.users[0]?.phone), password: String(data.users[0]?.password) };
     const enter = () => call(test.app, signIn, { body });
     await add({ operation: 'signIn', code: 'internal', after_handler: true, times: 1 });
     const lost = await enter();

@@ -1,7 +1,7 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, expect, it } from 'vitest';
-import { type Caller, call, signInAs } from '../http/test-support/call.ts';
+import { type BodyFor, type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
@@ -13,7 +13,7 @@ beforeEach(async () => {
 const template = { params: { id: ids.terminalTemplate } };
 const terminal = async (id: string) =>
   (await call(test.app, ops.getTerminal, { params: { id } }, owner)).data;
-const update = (body: object, id = ids.terminalTemplate as string) =>
+const update = (body: BodyFor<typeof ops.updateTerminalTemplate>, id = ids.terminalTemplate as string) =>
   call(test.app, ops.updateTerminalTemplate, { params: { id }, body }, owner);
 const follower = async () => {
   const row = await test.database.db
@@ -95,13 +95,6 @@ it('another name of a template is no new setting; a name that is taken is refuse
   expect(renamed.data.settings_changed_at).toBe(settings_changed_at);
   const taken = await update({ name: 'Літній сезон', description, settings, version: 2 });
   expect([taken.code, taken.details.fields]).toMatchObject([-7, [{ path: 'name', rule: 'taken' }]]);
-});
-
-it('of two with one name at the same moment one is made', async () => {
-  const body = { name: 'Новий', description: null, settings: {} };
-  const make = () => call(test.app, ops.createTerminalTemplate, { body }, owner);
-  const answers = await Promise.all([make(), make()]);
-  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([-7, 0]);
 });
 
 it('a template goes only when no terminal has it', async () => {

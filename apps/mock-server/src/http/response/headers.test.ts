@@ -1,7 +1,7 @@
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { call, send, signInAs } from '../test-support/call.ts';
+import { call, callMalformed, send, signInAs } from '../test-support/call.ts';
 import { sendHttp } from '../test-support/http-request.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
@@ -17,7 +17,7 @@ describe('headers and documents', () => {
     const answers = [
       await call(test.app, getMe, {}, owner),
       await call(test.app, getMe),
-      await call(test.app, signIn, { body: {} }),
+      await callMalformed(test.app, signIn, { body: {} }),
       await send(test.app, { method: 'GET', url: '/api/v1/nothing' }),
       await send(test.app, { method: 'GET', url: '/api/v1/%zz' }),
     ];

@@ -19,7 +19,7 @@ describe('payload-signature', () => {
   });
   afterAll(() => test.close());
 
-  const body = createDepot.example.body ?? {};
+  const body = createDepot.example.body;
   const signed = (caller: Caller = dispatcher) => requestOf(createDepot, { body }, caller);
   const withSignature = (value: string | string[] | undefined): HttpRequest => {
     const { 'payload-signature': _right, ...headers } = signed().headers;

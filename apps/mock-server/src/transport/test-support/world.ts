@@ -2,7 +2,7 @@
  * The backend with two small merchants, each with a dispatcher, a depot and two routes. Tests add their own vehicles
  * and drivers, so they need no order and no reset.
  */
-import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-
 import * as rows from '../../db/test-support/rows.ts';
 import { hashSecret, newSecret } from '../../http/session/secret.ts';
 import { cookiePolicy } from '../../http/session/session-cookie.ts';
-import { type ApiResponse, type Caller, call } from '../../http/test-support/call.ts';
+import { type ApiResponse, type Caller, call, type InputFor } from '../../http/test-support/call.ts';
 import { TravelClock } from '../../mock/clock.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
@@ -47,7 +47,7 @@ export class World {
 
   call<Op extends Operation>(
     op: Op,
-    input: { [Part in keyof InputOf<Op>]?: unknown } = {},
+    input: InputFor<Op> = {},
     caller: Caller = this.ours.caller,
   ): Promise<ApiResponse<Op>> {
     return call(this.app, op, input, caller);
