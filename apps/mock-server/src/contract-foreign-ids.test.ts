@@ -7,7 +7,7 @@ import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { secondMerchant } from './auth/seed.ts';
 import { TABLES } from './db/schema.ts';
@@ -25,22 +25,21 @@ import {
 import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { databaseState } from './http/test-support/database-state.ts';
 import { UNKNOWN_ID } from './http/test-support/failure-cases.ts';
+import { startSharedApp } from './http/test-support/fresh-app.ts';
 import { type InputPath, idPaths, setAtPath } from './http/test-support/id-paths.ts';
 import { readSheet } from './http/test-support/read-table.ts';
-import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
 
 // Before a session there is no merchant whose objects one could ask for.
 const all = (Object.values(operations) as Operation[]).filter(({ session }) => session);
 const places = all.flatMap((op) => idPaths(op).map((place) => [op.id, place.join('.'), op, place] as const));
 
-let test: TestApp;
+const test = await startSharedApp({ requestsPerMinute: 0 });
 let owner: Caller;
 let stranger: Caller;
 /** Ids of all rows of the other merchant, and their kinds. */
 const theirs = new Map<string, string>();
 
 beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
   owner = await signInAs(test.app, 'owner');
   stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
   // The seed gives views to the first merchant alone.
@@ -54,7 +53,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => test.close());
 
 const ask = (op: Operation, input: CallInput, caller = owner) => send(test.app, requestOf(op, input, caller));
 /** One id of each kind of object that they have. */

@@ -6,7 +6,7 @@ import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { type Permission, type Role, roles } from '@kasa/contracts/shared/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TABLES } from '../db/schema.ts';
 import {
   type Caller,
@@ -17,20 +17,16 @@ import {
   signInAs,
   withSecret,
 } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const every = Object.values(operations) as Operation[];
 const READ_ONLY = 1008;
 
+const test = await startFreshApp();
+
 describe('view as role', () => {
-  let test: TestApp;
   let owner: Caller;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
-    await test.reset();
     owner = await signInAs(test.app, 'owner');
   });
 

@@ -2,7 +2,7 @@ import { changePassword } from '@kasa/contracts/auth/operations/password';
 import { signUp } from '@kasa/contracts/auth/operations/registration';
 import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { CODE_KEY_NAME } from '../auth/phone-codes.ts';
 import {
@@ -24,17 +24,13 @@ import {
   signInAs,
   withSecret,
 } from './test-support/call.ts';
-import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
+import { startSharedApp } from './test-support/fresh-app.ts';
+
+let lines: string[] = [];
+const stream = { write: (line: string) => lines.push(line) };
+const test = await startSharedApp({ log: { level: 'trace', stream } });
 
 describe('log', () => {
-  let test: TestApp;
-  let lines: string[] = [];
-  const stream = { write: (line: string) => lines.push(line) };
-  beforeAll(async () => {
-    test = await startTestApp({ log: { level: 'trace', stream } });
-  });
-  afterAll(() => test.close());
-
   it('has one line for an answer, with ids and nothing personal', async () => {
     const owner = await signInAs(test.app, 'owner');
     lines = [];

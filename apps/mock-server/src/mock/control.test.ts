@@ -15,7 +15,7 @@ import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { getDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { TABLES } from '../db/schema.ts';
 import {
@@ -27,17 +27,12 @@ import {
   signInAs,
   signInWith,
 } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { TEST_NOW } from '../http/test-support/test-now.ts';
 
-describe('mock control', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('mock control', () => {
   const rows = async () => {
     const tables = TABLES.filter((table) => table !== 'sessions');
     const all = tables.map((table) => test.database.db.selectFrom(table).selectAll().orderBy('id').execute());

@@ -1,16 +1,13 @@
 import { resetMock, setMockClock } from '@kasa/contracts/mock/operations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BodyFor, call } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startSharedApp } from '../http/test-support/fresh-app.ts';
 import { TravelClock } from './clock.ts';
 import { restoreClock } from './persisted-clock.ts';
 
+const test = await startSharedApp();
+
 describe('the clock of a server that is started again', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
   beforeEach(() => call(test.app, resetMock));
 
   const set = async (body: BodyFor<typeof setMockClock>) =>

@@ -1,14 +1,10 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { depot as depotRow, idOf } from '../db/test-support/rows.ts';
-import { startWorld, type World } from './test-support/world.ts';
+import { startWorld } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const body = ops.createDepot.example.body;
 

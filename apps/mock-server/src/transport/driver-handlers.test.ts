@@ -1,14 +1,10 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BodyFor } from '../http/test-support/call.ts';
-import { nextNumber, startWorld, type World } from './test-support/world.ts';
+import { nextNumber, startWorld } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const fields = () => ({
   branch_id: world.ours.depot,

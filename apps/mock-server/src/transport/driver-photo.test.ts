@@ -1,22 +1,18 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { imageInfo } from '../http/response/image.ts';
 import { requireValidImage } from '../http/response/valid-image.ts';
 import { type ApiResponse, requestOf, send } from '../http/test-support/call.ts';
 import { sendHttp } from '../http/test-support/http-request.ts';
 import { FORM_TYPE, formBytes } from '../http/test-support/multipart.ts';
 import { examplePhoto as example, fileEntryOf, jpeg, png, webp, withSize } from './test-support/pictures.ts';
-import { startWorld, type World } from './test-support/world.ts';
+import { startWorld } from './test-support/world.ts';
 
 const PNG_HEADER_BYTES = 33;
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const upload = (id: string, photo: FileEntry): Promise<ApiResponse<typeof ops.uploadDriverAvatar>> =>
   world.call(ops.uploadDriverAvatar, { params: { id }, body: { photo } });

@@ -1,13 +1,13 @@
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { searchColumn } from '../db/search.ts';
 import { route as routeRow, transport as transportRow } from '../db/test-support/rows.ts';
 import { sortKey } from '../db/text.ts';
-import { startWorld, type World } from './test-support/world.ts';
+import { startWorld } from './test-support/world.ts';
 
 const VEHICLES = 25;
-let world: World;
+const world = await startWorld();
 
 const driverNamed = (name: string) => ({
   name,
@@ -16,7 +16,6 @@ const driverNamed = (name: string) => ({
 });
 
 beforeAll(async () => {
-  world = await startWorld();
   const { merchant, depot, route } = world.ours;
   const rows = Array.from({ length: VEHICLES }, (_, n) => ({
     ...transportRow(2000 + n, { transport_num: String(n + 1) }),
@@ -24,7 +23,6 @@ beforeAll(async () => {
   }));
   await bulkInsert(world.database.db, 'transports', rows);
 });
-afterAll(() => world.close());
 
 const list = async (query: object) => (await world.call(ops.listTransports, { query })).data;
 const numbers = async (query: object) => (await list(query)).items.map((item) => item.transport_num);

@@ -1,13 +1,9 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWorld, type World } from './test-support/world.ts';
+import { expect, it } from 'vitest';
+import { startWorld } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 async function atOnce(times: number, run: (n: number) => Promise<{ code: number }>) {
   const answers = await Promise.all(Array.from({ length: times }, (_, n) => run(n)));

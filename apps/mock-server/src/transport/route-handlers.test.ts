@@ -1,12 +1,8 @@
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWorld, type World } from './test-support/world.ts';
+import { expect, it } from 'vitest';
+import { startWorld } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const body = ops.createRoute.example.body;
 

@@ -1,13 +1,9 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextNumber, startWorld, TODAY, type World } from './test-support/world.ts';
+import { describe, expect, it } from 'vitest';
+import { nextNumber, startWorld, TODAY } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const open = (driver: string, transport_id: string, route_id: string | null = null) =>
   world.call(ops.openShift, { params: { id: driver }, body: { transport_id, route_id } });

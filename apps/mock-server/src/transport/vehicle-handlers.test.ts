@@ -4,14 +4,10 @@ import { transportOperations as ops } from '@kasa/contracts/transport/operations
 import { vehicleTransitions } from '@kasa/contracts/transport/vehicle-status';
 import { VehicleStatus } from '@kasa/contracts/transport/vehicle-status-schema';
 import { exampleVehicle, type VehicleFields, VehicleInput } from '@kasa/contracts/transport/vehicles';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextNumber, startWorld, type World } from './test-support/world.ts';
+import { describe, expect, it } from 'vitest';
+import { nextNumber, startWorld } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const tram = (changes: Partial<VehicleFields> = {}): VehicleFields => ({
   ...inputFromEntity(VehicleInput, exampleVehicle),

@@ -1,17 +1,13 @@
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { call, callMalformed, send, signInAs } from '../test-support/call.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 import { sendHttp } from '../test-support/http-request.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+
+const test = await startSharedApp();
 
 describe('headers and documents', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-
   it('are on success and on every kind of failure', async () => {
     const owner = await signInAs(test.app, 'owner');
     const answers = [

@@ -4,6 +4,7 @@
  */
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { newId } from '../../db/row-columns.ts';
@@ -88,7 +89,14 @@ export class World {
   }
 }
 
-export async function startWorld(where: 'memory' | 'file' = 'memory'): Promise<World> {
+/** The world of a test file, closed at the end. */
+export async function startWorld(): Promise<World> {
+  const world = await openWorld('memory');
+  afterAll(() => world.close());
+  return world;
+}
+
+export async function openWorld(where: 'memory' | 'file'): Promise<World> {
   const database = await openTestDatabase(where);
   const clock = new TravelClock();
   clock.travelTo(NOW, true);
