@@ -4,17 +4,14 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { TransitRouteUpdate } from '@kasa/contracts/transport/routes';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
 import { MASK } from '../http/journal/redact.ts';
-import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, cookieOf, signInAs } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const list = (query: object = {}, caller = owner) => call(test.app, ops.listAuditEntries, { query }, caller);
 

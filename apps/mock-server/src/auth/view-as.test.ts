@@ -6,18 +6,10 @@ import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { type Permission, type Role, roles } from '@kasa/contracts/shared/permissions';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TABLES } from '../db/schema.ts';
-import {
-  type Caller,
-  call,
-  cookieOf,
-  requestOf,
-  send,
-  signInAs,
-  withSecret,
-} from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, cookieOf, requestOf, send, signInAs, withSecret } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const every = Object.values(operations) as Operation[];
 const READ_ONLY = 1008;
@@ -25,10 +17,7 @@ const READ_ONLY = 1008;
 const test = await startFreshApp();
 
 describe('view as role', () => {
-  let owner: Caller;
-  beforeEach(async () => {
-    owner = await signInAs(test.app, 'owner');
-  });
+  const owner = signInBeforeEach(test.app, 'owner');
 
   const view = (role: Role | null, caller = owner) => call(test.app, viewAsRole, { body: { role } }, caller);
   const me = async (caller = owner) => (await call(test.app, getMe, {}, caller)).data;

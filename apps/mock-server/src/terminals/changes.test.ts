@@ -4,18 +4,15 @@ import { exampleSecrets, exampleIds as ids } from '@kasa/contracts/shared/exampl
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { defaultSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
-import { type BodyFor, type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { type BodyFor, call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv } from '../http/test-support/read-table.ts';
 import { demoActivationCode } from './seed/devices.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const get = async (id: string, caller = owner) =>
   (await call(test.app, ops.getTerminal, { params: { id } }, caller)).data;

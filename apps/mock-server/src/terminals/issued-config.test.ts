@@ -6,18 +6,15 @@ import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/setti
 import { type DepotFields, DepotUpdate } from '@kasa/contracts/transport/depots';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
 import { type VehicleFields, VehicleUpdate } from '@kasa/contracts/transport/vehicles';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type BodyFor, type Caller, call, signInAs } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type BodyFor, call } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { processPendingRuns } from './bulk/process-runs.ts';
 import { requestConfig } from './test-support/terminal-requests.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const number = 'S1001206';
 const id = ids.terminalToEdit;

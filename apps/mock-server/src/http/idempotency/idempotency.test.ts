@@ -4,16 +4,13 @@ import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Caller, call, cookieOf, requestOf, send, signInAs } from '../test-support/call.ts';
-import { startFreshApp } from '../test-support/fresh-app.ts';
+import { signInBeforeEach, startFreshApp } from '../test-support/fresh-app.ts';
 import { TEST_NOW } from '../test-support/test-now.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const KEY = '5f1d0c6e-8a2b-4a53-9a1e-1f2f3a4b5c6d';
 interface How {

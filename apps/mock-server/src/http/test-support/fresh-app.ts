@@ -1,4 +1,7 @@
+import type { Role } from '@kasa/contracts/shared/permissions';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
+import { type Caller, signInAs } from './call.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
 
 /** The app of a test file whose tests share its rows, closed at the end. */
@@ -13,4 +16,13 @@ export async function startFreshApp(options: TestAppOptions = {}): Promise<TestA
   const test = await startSharedApp({ requestsPerMinute: 0, ...options });
   beforeEach(() => test.reset());
   return test;
+}
+
+/** Somebody who is signed in anew before each test; the object stays the same. */
+export function signInBeforeEach(app: FastifyInstance, role: Role): Caller {
+  const caller: Caller = {};
+  beforeEach(async () => {
+    Object.assign(caller, await signInAs(app, role));
+  });
+  return caller;
 }

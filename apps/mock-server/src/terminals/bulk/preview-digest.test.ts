@@ -1,16 +1,13 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type BodyFor, type Caller, call, signInAs } from '../../http/test-support/call.ts';
+import { describe, expect, it } from 'vitest';
+import { type BodyFor, call, signInAs } from '../../http/test-support/call.ts';
 import { databaseState } from '../../http/test-support/database-state.ts';
-import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { type BulkRunWanted, previewConfirmation } from '../test-support/preview-and-start-run.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const touch = (id: string, columns: object) =>
   test.database.db.updateTable('terminals').set(columns).where('id', '=', id).execute();

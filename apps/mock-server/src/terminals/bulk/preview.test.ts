@@ -1,15 +1,12 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, expect, it } from 'vitest';
-import { type BodyFor, type Caller, call, callMalformed, signInAs } from '../../http/test-support/call.ts';
+import { expect, it } from 'vitest';
+import { type BodyFor, call, callMalformed } from '../../http/test-support/call.ts';
 import { databaseState } from '../../http/test-support/database-state.ts';
-import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const preview = (body: BodyFor<typeof ops.previewBulkRun>) =>
   call(test.app, ops.previewBulkRun, { body }, owner);
