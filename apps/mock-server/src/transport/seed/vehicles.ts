@@ -51,12 +51,8 @@ export function vehicleRows(fleet: FleetSeed, place: FleetSeedContext): Vehicle[
     const fixed = examples[number]?.status;
     const goes = waiting > 0 && (fixed === undefined || fixed === 'on_route');
     if (goes) waiting -= 1;
-    return vehicleRow(
-      fleet,
-      number,
-      fixed ?? (goes ? 'on_route' : idleStatus(place.origin.draw, number)),
-      place,
-    );
+    const status = fixed ?? (goes ? 'on_route' : idleStatus(place.origin.draw, number));
+    return vehicleRow(fleet, number, status, place);
   });
 }
 
@@ -69,9 +65,9 @@ function idleStatus(draw: SeededFaker, number: number): Status {
 function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: FleetSeedContext): Vehicle {
   const { origin, depot } = place;
   const of = (field: string) => origin.draw('vehicle', number, field);
+  const example = examples[number];
   const lacks = (field: string, chance: number) =>
     example === undefined && of(field).datatype.boolean(chance);
-  const example = examples[number];
   const name = of('name').helpers.arrayElement(fleet.models);
   const state_number =
     fleet.mode === 'bus' || fleet.mode === 'minibus' ? plate(origin.draw, depot, number) : null;
@@ -94,7 +90,7 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
     next_to_date: addDays(kyivDay(origin.now), inDays),
     search: searchColumn(
       'transports',
-      String(number),
+      `${number}`,
       name,
       state_number,
       state_number && formatPlate(state_number),
@@ -122,20 +118,6 @@ function inspectionIn(draw: SeededFaker, number: number, status: Status): number
   return chance < 0.16 ? days('due', 1, 30) : days('inspected', 31, 360);
 }
 
-type Situation = Pick<
-  Vehicle,
-  | 'lat'
-  | 'lng'
-  | 'geo_place'
-  | 'route_time'
-  | 'drive_time'
-  | 'avg_speed'
-  | 'passenger_amount'
-  | 'payment_cash'
-  | 'payment_card'
-  | 'beneficiary_count'
->;
-
 const NOTHING_TODAY = {
   route_time: 0,
   drive_time: 0,
@@ -144,7 +126,9 @@ const NOTHING_TODAY = {
   payment_cash: 0,
   payment_card: 0,
   beneficiary_count: 0,
-} as const;
+};
+
+type Situation = Pick<Vehicle, 'lat' | 'lng' | 'geo_place' | keyof typeof NOTHING_TODAY>;
 
 function standing(depot: DepotSeed, status: Status): Situation {
   // A vehicle off the line sends no position.
