@@ -6,6 +6,7 @@ import { searchColumn } from '../../db/search.ts';
 import { addDays, type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
 import type { SeededFaker } from '../../db/seed/seeded-faker.ts';
 import { sortKey } from '../../db/text.ts';
+import { type Measured, NOTHING_MEASURED } from '../vehicle-store.ts';
 import type { DepotSeed } from './data/depots.ts';
 import type { FleetSeed } from './data/fleets.ts';
 import type { RouteSeed } from './data/route-seed.ts';
@@ -118,29 +119,16 @@ function inspectionIn(draw: SeededFaker, number: number, status: Status): number
   return chance < 0.16 ? days('due', 1, 30) : days('inspected', 31, 360);
 }
 
-const NOTHING_TODAY = {
-  route_time: 0,
-  drive_time: 0,
-  avg_speed: 0,
-  passenger_amount: 0,
-  payment_cash: 0,
-  payment_card: 0,
-  beneficiary_count: 0,
-};
-
-type Situation = Pick<Vehicle, 'lat' | 'lng' | 'geo_place' | keyof typeof NOTHING_TODAY>;
-
-function standing(depot: DepotSeed, status: Status): Situation {
+function standing({ lat, lng, name }: DepotSeed, status: Status): Measured {
   // A vehicle off the line sends no position.
-  if (status === 'off_line') return { lat: null, lng: null, geo_place: null, ...NOTHING_TODAY };
-  return { lat: depot.lat, lng: depot.lng, geo_place: depot.name, ...NOTHING_TODAY };
+  return { ...NOTHING_MEASURED, ...(status === 'off_line' ? {} : { lat, lng, geo_place: name }) };
 }
 
 function movement(
   number: number,
   { origin, route }: FleetSeedContext,
   fixed: PassengerCounts | undefined,
-): Situation {
+): Measured {
   if (route === undefined) throw new Error(`Vehicle ${number} is on no route`);
   const { draw } = origin;
   const of = (field: string) => draw('vehicle', number, field).number;
