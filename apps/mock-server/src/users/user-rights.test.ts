@@ -94,13 +94,6 @@ describe('other rights', () => {
       ['tags_added.0', 'one_of'],
     ]);
   });
-
-  it('are not written over somebody else’s change', async () => {
-    const owner = await signInAs(test.app, 'owner');
-    await give(owner, ids.userToEdit, { roles: ['driver'] });
-    const late = await give(await signInAs(test.app, 'director'), ids.userToEdit, { roles: ['cashier'] });
-    expect([late.code, late.details]).toEqual([codes.conflict.code, { current_version: 2 }]);
-  });
 });
 
 describe('nobody', () => {
