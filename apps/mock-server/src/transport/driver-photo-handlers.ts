@@ -17,14 +17,13 @@ export const driverPhotoHandlers: Handlers<Operations> = {
   uploadDriverAvatar(context, { params: { id }, body: { photo } }) {
     const { db, session, clock } = context;
     requireValidImage(photo);
-    const now = clock.nowIso();
     return inTransaction(db.db, async (tx) => {
       await drivers.lock(tx, session.merchantId, id);
       const journal = await journalOf(tx, context).captureBefore(drivers, id);
-      const row = photoRow(newRowColumns(session.merchantId, now), id, photo);
+      const row = photoRow(newRowColumns(session.merchantId, clock.nowIso()), id, photo);
       await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
       await tx.insertInto('driver_photos').values(row).execute();
-      const columns = { avatar: photoPath(row), ...updatedRowColumns(now) };
+      const columns = { avatar: photoPath(row), ...updatedRowColumns(row.created_at) };
       await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
       await journal.record();
       return presentDriver(await drivers.get(tx, session.merchantId, id));
