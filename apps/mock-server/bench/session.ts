@@ -14,7 +14,7 @@ const SECRET = 123n;
 export async function signInAndExchangeKey(url: string): Promise<{ cookie: string; secret: string }> {
   const { cookie } = await post(url, signIn.path, signIn.example.body);
   const { data } = await post(url, exchangeKey.path, exchangeKey.example.body, cookie);
-  const modulus = BigInt(exchangeKey.example.body?.modulus ?? 0);
+  const modulus = BigInt(exchangeKey.example.body.modulus);
   const serverPublic = BigInt(data.server_public ?? 0);
   let shared = 1n;
   for (let n = 0n; n < SECRET; n += 1n) shared = (shared * serverPublic) % modulus;

@@ -61,17 +61,8 @@ describe('every operation answers every code that the contract states of it', ()
   /** The mock control is asked to let the next request fail so. */
   const failing = async (op: Operation, code: FailureCodeName) => {
     const request = await sent(op, owner());
-    const fault = {
-      operation: op.id,
-      kind: 'code',
-      code,
-      latency_ms: null,
-      after_handler: false,
-      times: 1,
-      probability: 1,
-      merchant_id: null,
-    };
-    await call(test.app, addMockFault, { body: fault });
+    const fault = { operation: op.id, kind: 'code', code, latency_ms: null, times: 1 } as const;
+    await call(test.app, addMockFault, { body: { ...addMockFault.example.body, ...fault } });
     return request;
   };
 
@@ -115,7 +106,7 @@ describe('every operation answers every code that the contract states of it', ()
     const make = own
       ? async () => ({ request: await own(test.database.db, await owner()) })
       : shared[code]?.bind(null, op);
-    if (!make) expect.fail(`Nobody shows how ${id} answers ${code}: add it to own-codes.ts of ${op.domain}`);
+    if (!make) expect.fail(`Nobody shows how ${id} answers ${code}: add it to failure-cases.ts of ${op.domain}`);
     const { app = test.app, request } = (await make()) as Case;
     const answer = await send(app, request);
     expect([answer.status, answer.code]).toEqual([codes[code].http, codes[code].code]);
@@ -125,6 +116,8 @@ describe('every operation answers every code that the contract states of it', ()
     // What can be asked twice says the same in English.
     if (english.code === answer.code) expect(english.msg).toBe(codes[code].en);
     expect(answer.msg).toBe(codes[code].uk);
+    if (code === 'conflict' && 'version' in (op.example.body as object))
+      expect(answer.details).toEqual({ current_version: expect.any(Number) });
   });
 
   it('holds no example of a code that no operation states', () => {

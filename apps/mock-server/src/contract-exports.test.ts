@@ -6,7 +6,7 @@ import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { usersOperations } from '@kasa/contracts/users/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditExport } from './audit/export.ts';
 import { addOurEntries } from './audit/test-support/entries.ts';
 import { bulkInsert } from './db/bulk-insert.ts';
@@ -18,8 +18,8 @@ import { exportFile } from './http/entity/export.ts';
 import { MAX_EXPORTS_OF_A_USER } from './http/limits/export-slots.ts';
 import type { Context } from './http/request/handler.ts';
 import type { StreamedFile } from './http/response/streamed-file.ts';
-import { type Caller, call, signInAs } from './http/test-support/call.ts';
-import { startFreshApp } from './http/test-support/fresh-app.ts';
+import { type Caller, call } from './http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from './http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { runExport } from './terminals/bulk/export.ts';
 import { runs } from './terminals/bulk/store.ts';
@@ -28,10 +28,7 @@ import { usersExport } from './users/handlers.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 /** Rows to export, each of whose texts, as far as people or devices give them, is this one. */
 type Add = (texts: readonly string[]) => Promise<void>;

@@ -6,7 +6,8 @@ import { createSavedView } from '@kasa/contracts/auth/operations/saved-views';
 import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { secondMerchant } from './auth/seed.ts';
 import { TABLES } from './db/schema.ts';
@@ -21,24 +22,24 @@ import {
   signInWith,
   withSecret,
 } from './http/test-support/call.ts';
+import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { databaseState } from './http/test-support/database-state.ts';
 import { UNKNOWN_ID } from './http/test-support/failure-cases.ts';
+import { startSharedApp } from './http/test-support/fresh-app.ts';
 import { type InputPath, idPaths, setAtPath } from './http/test-support/id-paths.ts';
 import { readSheet } from './http/test-support/read-table.ts';
-import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
 
 // Before a session there is no merchant whose objects one could ask for.
 const all = (Object.values(operations) as Operation[]).filter(({ session }) => session);
 const places = all.flatMap((op) => idPaths(op).map((place) => [op.id, place.join('.'), op, place] as const));
 
-let test: TestApp;
+const test = await startSharedApp({ requestsPerMinute: 0 });
 let owner: Caller;
 let stranger: Caller;
 /** Ids of all rows of the other merchant, and their kinds. */
 const theirs = new Map<string, string>();
 
 beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
   owner = await signInAs(test.app, 'owner');
   stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
   // The seed gives views to the first merchant alone.
@@ -52,7 +53,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => test.close());
 
 const ask = (op: Operation, input: CallInput, caller = owner) => send(test.app, requestOf(op, input, caller));
 /** One id of each kind of object that they have. */
@@ -76,6 +76,25 @@ it('finds ids in paths, queries and bodies', () => {
   expect(setAtPath({}, found[0] as InputPath, 'x')).toEqual({ body: { list: [{ id: 'x' }] } });
 });
 
+/** Their body names the object that they are about, as a path would. */
+const ABOUT_AN_OBJECT = ['previewCallback.terminal_id', 'testCallback.terminal_id'];
+/** What else a body or a query names is said to be missing at its field; fields of a run's target go by their own names, too. */
+function detailsOf({ id }: Operation, [part, ...place]: InputPath) {
+  const field = place.join('.');
+  if (part === 'params' || ABOUT_AN_OBJECT.includes(`${id}.${field}`)) return null;
+  const path = expect.stringMatching(`^${field.replace('target.', '(target.)?')}$`);
+  return { fields: [{ path, rule: 'not_found', message: ruleMessage('not_found', 'uk') }] };
+}
+
+it.skipIf(isDatabaseRun).each(places)('%s at %s refuses what is no id', async (_id, _place, op, place) => {
+  const answer = await ask(op, setAtPath(op.example, place, '1'));
+  const path = place.slice(1).join('.');
+  expect([answer.code, answer.details.fields]).toEqual([
+    codes.validation_failed.code,
+    [{ path, rule: 'id_format', message: ruleMessage('id_format', 'uk') }],
+  ]);
+});
+
 describe('an id of another merchant', () => {
   it.each(places)('%s at %s: as one that nobody has, and nothing happens', async (_id, _place, op, place) => {
     const before = await databaseState(test.database);
@@ -83,6 +102,7 @@ describe('an id of another merchant', () => {
     // A filter of the journal finds nothing; whatever else takes an id must find it.
     const { code } = op.codes.includes('not_found') ? codes.not_found : codes.ok;
     expect(missing.code).toBe(code);
+    if (missing.code !== codes.ok.code) expect(missing.details).toEqual(detailsOf(op, place));
     for (const id of oneOfEach()) {
       const foreign = await ask(op, setAtPath(op.example, place, id));
       // What was sent may come back, as in the head of an export: each its own.

@@ -1,6 +1,7 @@
 import { addMockFault } from '@kasa/contracts/mock/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { createRoute, listRoutes } from '@kasa/contracts/transport/operations/routes';
 import { expect, it } from 'vitest';
@@ -34,7 +35,7 @@ it('a server killed between effect and answer answers the repetition as it would
   await database.close();
   const env = databaseEnv(database.options);
   const found = async (url: string | undefined, { list, seen }: (typeof deeds)[number], caller: object) => {
-    const { data } = await callServer(url, list, seen, caller);
+    const { data } = await callServer<Operation>(url, list, seen, caller);
     return data as { items: { id: string }[]; total: number };
   };
 
@@ -43,7 +44,7 @@ it('a server killed between effect and answer answers the repetition as it would
   const before = await Promise.all(deeds.map((deed) => found(server.url, deed, owner)));
   // Delays the responses beyond the server's lifetime.
   for (const { op } of deeds) {
-    const hold = { ...addMockFault.example.body, operation: op.id, kind: 'latency', code: null };
+    const hold = { ...addMockFault.example.body, operation: op.id, kind: 'latency', code: null } as const;
     const fault = { ...hold, latency_ms: 30_000, after_handler: true, times: null, probability: 1 };
     expect((await callServer(server.url, addMockFault, { body: fault })).code).toBe(0);
   }

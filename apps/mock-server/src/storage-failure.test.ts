@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase, testDialect } from './db/test-supp
 import { inTransaction } from './db/transaction.ts';
 import type { ApiResponse } from './http/test-support/call.ts';
 import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
-import { startWorld, type World } from './transport/test-support/world.ts';
+import { openWorld, type World } from './transport/test-support/world.ts';
 
 const WRITERS = 16;
 const LONG_NOTE = 'я'.repeat(400);
@@ -62,7 +62,7 @@ const answered = (sent: Sent, isWanted: (code: number) => boolean) =>
 describe.runIf(testDialect === 'sqlite')('a disk that is full', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld('file');
+    world = await openWorld('file');
   });
   afterAll(() => world.close());
   const write = (name: string) => world.call(createDriver, { body: body(name, world.ours.depot) });
@@ -132,7 +132,7 @@ describe.runIf(testDialect === 'postgres')('a connection to PostgreSQL that is c
   let admin: TestDatabase['db'];
   let closeAdmin: () => Promise<void>;
   beforeAll(async () => {
-    world = await startWorld();
+    world = await openWorld('memory');
     const other = await openDatabase(world.database.options);
     admin = other.db;
     closeAdmin = other.close;

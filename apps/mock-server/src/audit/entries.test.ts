@@ -1,18 +1,17 @@
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { transportOperations } from '@kasa/contracts/transport/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { TransitRouteUpdate } from '@kasa/contracts/transport/routes';
+import { describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
 import { MASK } from '../http/journal/redact.ts';
-import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, cookieOf, signInAs } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const list = (query: object = {}, caller = owner) => call(test.app, ops.listAuditEntries, { query }, caller);
 
@@ -21,7 +20,7 @@ describe('an entry', () => {
     const { updateRoute } = transportOperations;
     const params = { id: exampleIds.routeToEdit };
     const route = (await call(test.app, transportOperations.getRoute, { params }, owner)).data;
-    const body = { ...(updateRoute.example.body as object), cost: route.cost + 200, version: route.version };
+    const body = { ...updateRoute.example.body, cost: route.cost + 200, version: route.version };
     const dispatcher = await signInAs(test.app, 'dispatcher');
     const updated = await call(test.app, updateRoute, { params, body }, dispatcher);
     expect(updated.code).toBe(0);
@@ -66,7 +65,7 @@ describe('an entry', () => {
     const params = { id: exampleIds.driverToEdit };
     const { version } = (await call(test.app, getDriver, { params }, owner)).data;
     const note = 'повернути на 4444 5555 1111 1113';
-    const body = { ...(updateDriver.example.body as object), add_data: note, version };
+    const body = { ...updateDriver.example.body, add_data: note, version };
     expect((await call(test.app, updateDriver, { params, body }, owner)).code).toBe(0);
     const [entry] = (await list()).data.items;
     expect(entry?.after).toMatchObject({ add_data: 'повернути на 444455******1113' });
@@ -96,7 +95,8 @@ describe('an entry', () => {
     const headers = { 'user-agent': 'Kasa-Phone/1.0' };
     const phone = await call(test.app, signIn, signIn.example, { headers });
     const there = { cookie: cookieOf(phone) };
-    for (const role of ['cashier', null]) await call(test.app, viewAsRole, { body: { role } }, there);
+    for (const role of ['cashier', null] as const)
+      await call(test.app, viewAsRole, { body: { role } }, there);
     await call(test.app, revokeOwnSession, { params: { id: phone.data.token } }, owner);
     const items = (await list()).data.items.slice(0, 3);
     expect(items.map(({ operation }) => operation)).toEqual(['revokeOwnSession', 'viewAsRole', 'viewAsRole']);
@@ -109,12 +109,7 @@ describe('an entry', () => {
     const { updateRoute, getRoute } = transportOperations;
     const params = { id: exampleIds.routeToEdit };
     const route = (await call(test.app, getRoute, { params }, owner)).data;
-    const { id: _id, transports_on_route: _n, created_at: _c, updated_at: _u, ...rest } = route;
-    const { avg_speed, avg_time, ...fields } = rest;
-    const known = Object.keys(updateRoute.example.body as object);
-    const body = Object.fromEntries(
-      Object.entries({ avg_speed, avg_time, ...fields }).filter(([name]) => known.includes(name)),
-    );
+    const body = inputFromEntity(TransitRouteUpdate, route);
     const before = (await list()).data.total;
     expect((await call(test.app, updateRoute, { params, body }, owner)).code).toBe(0);
     expect((await list()).data.total).toBe(before);

@@ -2,17 +2,16 @@
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { updateMe } from '@kasa/contracts/auth/operations/account';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, signInAs } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, signInAs } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv, readSheet } from '../http/test-support/read-table.ts';
 import { addOurEntries } from './test-support/entries.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
 beforeEach(async () => {
   await test.database.db.deleteFrom('audit_entries').execute();
-  owner = await signInAs(test.app, 'owner');
 });
+const owner = signInBeforeEach(test.app, 'owner');
 
 const exported = async (query: object) =>
   (await call(test.app, ops.exportAuditEntries, { query }, owner)).bytes;

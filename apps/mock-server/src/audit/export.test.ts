@@ -2,17 +2,16 @@ import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { newId } from '../db/row-columns.ts';
-import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv, readSheet } from '../http/test-support/read-table.ts';
 import { addOurEntries } from './test-support/entries.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
 beforeEach(async () => {
   await test.database.db.deleteFrom('audit_entries').execute();
-  owner = await signInAs(test.app, 'owner');
 });
+const owner = signInBeforeEach(test.app, 'owner');
 
 const exported = (query: object, caller = owner) => call(test.app, ops.exportAuditEntries, { query }, caller);
 const csv = async (query: object = {}, caller = owner) =>

@@ -3,15 +3,12 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { newId } from '../db/row-columns.ts';
-import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { type Caller, call, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { addOurEntries } from './test-support/entries.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const list = (query: object = {}, caller = owner) => call(test.app, ops.listAuditEntries, { query }, caller);
 const clear = () => test.database.db.deleteFrom('audit_entries').execute();

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { seedTime } from '../db/seed-options.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startSharedApp } from '../http/test-support/fresh-app.ts';
+import { startTestApp } from '../http/test-support/start-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const test = await startSharedApp();
 
 const entriesOf = (merchant: string) =>
   test.database.db

@@ -1,10 +1,10 @@
 /** Security T5: response times of 200 known and 200 unknown phones must not differ. Needs an otherwise idle machine. */
 import { signIn } from '@kasa/contracts/auth/operations/session';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { idOf, user } from '../db/test-support/rows.ts';
 import { call } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { DEMO_PASSWORD_HASH } from './password.ts';
 import { firstMerchant } from './seed.ts';
 import { beginSignUp, requestPasswordReset } from './test-support/sign-up-flow.ts';
@@ -44,14 +44,10 @@ describe('the rank test itself', () => {
   });
 });
 
+const test = await startFreshApp();
+
 describe('time tells nothing of whether a phone is registered', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
-    await test.reset();
     const people = Array.from({ length: COUNT }, (_, n) =>
       user(n, {
         id: idOf(0x9000 + n),

@@ -2,11 +2,11 @@ import { resendCode } from '@kasa/contracts/auth/operations/codes';
 import { signUp } from '@kasa/contracts/auth/operations/registration';
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import * as argon2 from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TABLES } from '../db/schema.ts';
 import { call } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import type { HttpResponse } from '../http/test-support/http-request.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { openBrowser } from './test-support/browser.ts';
 import {
   beginSignUp,
@@ -28,14 +28,9 @@ const blurred = (
   return { status, body, length: text.length, headers: rest };
 };
 
-describe('whether a phone is registered cannot be told', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('whether a phone is registered cannot be told', () => {
   const rowCounts = async () => {
     const counts: Record<string, number> = {};
     for (const table of TABLES) {
@@ -124,7 +119,7 @@ describe('whether a phone is registered cannot be told', () => {
       work.push([hashed.mock.calls, rows]);
     }
     expect(work[0]).toEqual([
-      [[signUp.example.body?.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }]],
+      [[signUp.example.body.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }]],
       [
         ['code_requests', 1],
         ['code_sendings', 1],

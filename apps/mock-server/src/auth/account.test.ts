@@ -10,18 +10,13 @@ import { listLegalDocuments } from '@kasa/contracts/auth/operations/registration
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Role } from '@kasa/contracts/shared/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Caller, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+
+const test = await startFreshApp();
 
 describe('account', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
-
   const me = async (caller: Caller) => (await call(test.app, getMe, {}, caller)).data;
   const codeOfMe = async (caller: Caller) => (await call(test.app, getMe, {}, caller)).code;
 
@@ -192,11 +187,7 @@ describe('account', () => {
       expect((await me(other)).user.merchant.name).not.toMatch(/owner|accountant/);
     });
 
-    it('is refused to others, and as long as it is short and visible', async () => {
-      expect(await rename(await signInAs(test.app, 'director'), 'ТОВ «Нове»')).toMatchObject({
-        code: -5,
-        details: { permission: 'companies_manage' },
-      });
+    it('is short and visible', async () => {
       const owner = await signInAs(test.app, 'owner');
       for (const name of ['', '   ', 'я'.repeat(161), 'ТОВ\u202e']) {
         expect((await rename(owner, name)).code, JSON.stringify(name)).toBe(-2);

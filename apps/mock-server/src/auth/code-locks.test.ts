@@ -1,20 +1,15 @@
 import { resendCode } from '@kasa/contracts/auth/operations/codes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testDialect } from '../db/test-support/open-test-database.ts';
 import { call } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { countSentCode } from './code-limits.ts';
 import { beginSignUp, FREE_PHONE, messagesTo, requestPasswordReset } from './test-support/sign-up-flow.ts';
 
-describe('codes that are asked for at the same moment', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('codes that are asked for at the same moment', () => {
   const resend = (id: string) => call(test.app, resendCode, { params: { id } });
 
   it('are sent anew once for a request', async () => {

@@ -1,10 +1,10 @@
 import { getCodeRequest, resendCode } from '@kasa/contracts/auth/operations/codes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/connect.ts';
 import { openTestDatabase } from '../db/test-support/open-test-database.ts';
 import { call } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { TEST_NOW } from '../http/test-support/test-now.ts';
 import { TravelClock } from '../mock/clock.ts';
 import {
@@ -23,14 +23,9 @@ const WRONG = 1003;
 const EXPIRED = 1004;
 const EXCEEDED = 1005;
 
-describe('a code', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('a code', () => {
   const look = async (id: string) => (await call(test.app, getCodeRequest, { params: { id } })).data;
   const resend = (id: string) => call(test.app, resendCode, { params: { id } });
 

@@ -4,22 +4,17 @@ import {
   revokeOwnSession,
 } from '@kasa/contracts/auth/operations/account';
 import { signIn, signOut } from '@kasa/contracts/auth/operations/session';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { openBrowser } from './test-support/browser.ts';
 
 const OWNER = '+380500000001';
 const HOME = '198.51.100.7';
 
-describe('the server', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp({ trustedProxies: ['127.0.0.1', '::1'] });
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp({ trustedProxies: ['127.0.0.1', '::1'] });
 
+describe('the server', () => {
   const attack = () =>
     Promise.all(
       Array.from({ length: 12 }, (_, n) => {

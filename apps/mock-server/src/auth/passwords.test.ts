@@ -1,22 +1,18 @@
 import { changePassword, confirmPassword } from '@kasa/contracts/auth/operations/password';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, cookieOf, signInAs, withSecret } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { codeTo, messagesTo, requestPasswordReset, setNewPassword } from './test-support/sign-up-flow.ts';
 
 const CASHIER = '+380500000004';
 const NEW = 'зовсім інший пароль';
 
+const test = await startFreshApp();
+
 describe('passwords', () => {
-  let test: TestApp;
   let day = 0;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
-    await test.reset();
     day += 1;
     test.clock.advance(day * 24 * 3600);
   });

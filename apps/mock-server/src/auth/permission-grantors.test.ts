@@ -3,18 +3,13 @@ import { getMe } from '@kasa/contracts/auth/operations/session';
 import { setMockRights } from '@kasa/contracts/mock/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { effectivePermissions, type Permission, type Role } from '@kasa/contracts/shared/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+
+const test = await startFreshApp();
 
 describe('a session says', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
-
   const me = async (caller: Caller) => (await call(test.app, getMe, {}, caller)).data;
   const give = (phone: string, roles: Role[], tags_added: Permission[], tags_removed: Permission[] = []) =>
     call(test.app, setMockRights, { body: { phone, roles, tags_added, tags_removed } });

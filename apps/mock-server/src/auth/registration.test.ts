@@ -3,10 +3,10 @@ import { completeSignUp } from '@kasa/contracts/auth/operations/registration';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Row } from '../db/schema.ts';
 import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import {
   beginSignUp,
   codeTo,
@@ -20,14 +20,9 @@ import {
 
 const TAKEN_PHONE = '+380500000003';
 
-describe('registration', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('registration', () => {
   type Table = 'merchants' | 'users' | 'legal_acceptances' | 'registrations';
   const rowsOf = <Name extends Table>(table: Name) =>
     test.database.db
@@ -154,8 +149,8 @@ describe('registration', () => {
   });
 
   it('takes no IBAN of another bank', async () => {
-    const body = { ...completeSignUp.example.body, ticket: await confirmedTicket(test), bank_mfo: '322001' };
-    const answer = await call(test.app, completeSignUp, { body });
+    const body = { ...completeSignUp.example.body, ticket: await confirmedTicket(test) };
+    const answer = await call(test.app, completeSignUp, { body: { ...body, bank_mfo: '322001' } });
     expect(answer.details.fields?.map(({ path, rule }) => [path, rule])).toEqual([
       ['iban', 'iban_other_bank'],
     ]);

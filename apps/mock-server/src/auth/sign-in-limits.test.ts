@@ -1,9 +1,9 @@
 import { changePassword, confirmPassword } from '@kasa/contracts/auth/operations/password';
 import { signIn, signOut } from '@kasa/contracts/auth/operations/session';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { call } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { countPasswordAttempt, undoCorrectAttempt } from './sign-in-limits.ts';
 import { openBrowser } from './test-support/browser.ts';
 import { codeTo, requestPasswordReset } from './test-support/sign-up-flow.ts';
@@ -17,16 +17,9 @@ const claim = (phone: string, address: string, isOwn = false) => ({ phone, addre
 const wrong = ({ code }: { code: number }) => code === 1001;
 const refused = ({ code }: { code: number }) => code === -8;
 
-describe('limits of guessing', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp(proxies);
-  });
-  afterAll(() => test.close());
-  beforeEach(async () => {
-    await test.reset();
-  });
+const test = await startFreshApp(proxies);
 
+describe('limits of guessing', () => {
   /** Sent without cookies, through a proxy whose X-Forwarded-For is trusted. */
   const attempt = (password: string, address: string, phone = OWNER) =>
     call(test.app, signIn, { body: { phone, password } }, { headers: { 'x-forwarded-for': address } });

@@ -1,8 +1,8 @@
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import * as argon2 from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { call, cookieOf } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { hashPassword } from './password.ts';
 import { codeTo, requestPasswordReset, setNewPassword } from './test-support/sign-up-flow.ts';
 
@@ -13,14 +13,9 @@ const HOUR = 3_600;
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-describe('a sign-in with a password that is replaced meanwhile', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('a sign-in with a password that is replaced meanwhile', () => {
   const enter = (password: string) => call(test.app, signIn, { body: { phone: OWNER, password } });
   const users = () => test.database.db.updateTable('users').where('phone', '=', OWNER);
   const onceCompared = (happen: () => Promise<unknown>) =>

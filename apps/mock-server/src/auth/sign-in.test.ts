@@ -1,7 +1,7 @@
 import { getMe, signIn, signOut } from '@kasa/contracts/auth/operations/session';
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, cookieOf, signInAs } from '../http/test-support/call.ts';
+import { call, callMalformed, cookieOf, signInAs } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { readSession } from './session-store.ts';
 
@@ -75,7 +75,9 @@ describe('signIn', () => {
   });
 
   it('lists every broken field', async () => {
-    const answer = await call(test.app, signIn, { body: { phone: '0671234567', password: '', extra: 1 } });
+    const answer = await callMalformed(test.app, signIn, {
+      body: { phone: '0671234567', password: '', extra: 1 },
+    });
     expect(answer.code).toBe(-2);
     expect(answer.details.fields?.map(({ path, rule }) => [path, rule])).toEqual([
       ['phone', 'phone_format'],

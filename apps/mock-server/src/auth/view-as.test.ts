@@ -6,39 +6,24 @@ import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { type Permission, type Role, roles } from '@kasa/contracts/shared/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TABLES } from '../db/schema.ts';
-import {
-  type Caller,
-  call,
-  cookieOf,
-  requestOf,
-  send,
-  signInAs,
-  withSecret,
-} from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { call, cookieOf, requestOf, send, signInAs, withSecret } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const every = Object.values(operations) as Operation[];
 const READ_ONLY = 1008;
 
+const test = await startFreshApp();
+
 describe('view as role', () => {
-  let test: TestApp;
-  let owner: Caller;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(async () => {
-    await test.reset();
-    owner = await signInAs(test.app, 'owner');
-  });
+  const owner = signInBeforeEach(test.app, 'owner');
 
   const view = (role: Role | null, caller = owner) => call(test.app, viewAsRole, { body: { role } }, caller);
   const me = async (caller = owner) => (await call(test.app, getMe, {}, caller)).data;
   const rights = (change: { roles?: Role[]; tags_added?: Permission[]; tags_removed?: Permission[] }) => {
-    const body = { phone: '+380500000001', roles: ['owner'], tags_added: [], tags_removed: [], ...change };
-    return call(test.app, setMockRights, { body });
+    const body = { phone: '+380500000001', tags_added: [], tags_removed: [] };
+    return call(test.app, setMockRights, { body: { ...body, roles: ['owner'], ...change } });
   };
 
   it.each(Object.keys(roles) as Role[])(

@@ -2,15 +2,12 @@ import { getDashboard } from '@kasa/contracts/dashboard/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { describe, expect, it } from 'vitest';
+import { call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const figures = async (caller = owner) => (await call(test.app, getDashboard, {}, caller)).data;
 const listed = async (query: object) =>

@@ -107,7 +107,7 @@ describe('a server that is stopped', () => {
     ];
     await listener.waitForMessage(isBeat);
     stalled.stall();
-    const set = (url: string, connectivity: string) =>
+    const set = (url: string, connectivity: 'offline' | 'online') =>
       callServer(url, setMockConnectivity, { body: { number: 'S1100101', connectivity } });
     await set(server.url, 'offline');
     await listener.waitForMessage(({ type }) => type === 'terminal.connectivity');
@@ -135,7 +135,7 @@ describe('a server that is stopped', () => {
     }
     const body = { transports: 160, drivers: 210 };
     expect((await callServer(server.url, setMockVolume, { body })).code).toBe(0);
-    const set = { body: { number: 'S1100101', connectivity: 'offline' } };
+    const set = { body: { number: 'S1100101', connectivity: 'offline' } } as const;
     await callServer(server.url, setMockConnectivity, set);
     for (const listener of listeners)
       await listener.waitForMessage(({ type }) => type === 'terminal.connectivity');

@@ -213,7 +213,7 @@ describe('a stream', () => {
     await resumed.waitForMessage(({ type }) => type === 'heartbeat');
     expect(resumed.events().map(({ type }) => type)).toEqual(['transaction.created']);
 
-    const rights = { phone: '+380500000004', roles: ['cashier'], tags_removed: [] };
+    const rights = { phone: '+380500000004', roles: ['cashier' as const], tags_removed: [] };
     await call(test.app, setMockRights, { body: { ...rights, tags_added: ['offline_all_update'] } });
     await tell(firstMerchant.id, progress);
     await some.waitForMessage(({ type }) => type === 'bulk_run.progress');

@@ -2,7 +2,7 @@ import { changePassword } from '@kasa/contracts/auth/operations/password';
 import { signUp } from '@kasa/contracts/auth/operations/registration';
 import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { CODE_KEY_NAME } from '../auth/phone-codes.ts';
 import {
@@ -17,23 +17,20 @@ import {
 import {
   type ApiResponse,
   call,
+  callMalformed,
   cookieOf,
   requestOf,
   send,
   signInAs,
   withSecret,
 } from './test-support/call.ts';
-import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
+import { startSharedApp } from './test-support/fresh-app.ts';
+
+let lines: string[] = [];
+const stream = { write: (line: string) => lines.push(line) };
+const test = await startSharedApp({ log: { level: 'trace', stream } });
 
 describe('log', () => {
-  let test: TestApp;
-  let lines: string[] = [];
-  const stream = { write: (line: string) => lines.push(line) };
-  beforeAll(async () => {
-    test = await startTestApp({ log: { level: 'trace', stream } });
-  });
-  afterAll(() => test.close());
-
   it('has one line for an answer, with ids and nothing personal', async () => {
     const owner = await signInAs(test.app, 'owner');
     lines = [];
@@ -84,12 +81,12 @@ describe('log', () => {
       'canary-name',
       String(cookieOf(signedIn).split('=')[1]),
       String(caller.secret),
-      String(exchangeKey.example.body?.client_public),
+      String(exchangeKey.example.body.client_public),
     ];
     await call(test.app, createDriver, createDriver.example, caller);
     await call(test.app, listDrivers, { query: { name: 'canary-name' } }, caller);
     await call(test.app, signIn, { body: { phone: '+380500000001', password: 'canary-password' } });
-    await call(test.app, signIn, { body: { phone: 'canary-name', password: 7 } });
+    await callMalformed(test.app, signIn, { body: { phone: 'canary-name', password: 7 } });
     await send(test.app, { ...requestOf(signIn, signIn.example), payload: '{"password":"canary-password"' });
     await send(test.app, { method: 'GET', url: '/api/v1/nothing?phone=%2B380500000001&x=canary-name' });
     await send(test.app, { method: 'GET', url: '/api/v1/%zz?x=canary-name' });

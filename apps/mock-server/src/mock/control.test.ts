@@ -15,21 +15,24 @@ import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { getDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { TABLES } from '../db/schema.ts';
-import { type Caller, call, send, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import {
+  type BodyFor,
+  type Caller,
+  call,
+  callMalformed,
+  send,
+  signInAs,
+  signInWith,
+} from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { TEST_NOW } from '../http/test-support/test-now.ts';
 
-describe('mock control', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('mock control', () => {
   const rows = async () => {
     const tables = TABLES.filter((table) => table !== 'sessions');
     const all = tables.map((table) => test.database.db.selectFrom(table).selectAll().orderBy('id').execute());
@@ -58,7 +61,8 @@ describe('mock control', () => {
   });
 
   describe('clock', () => {
-    const set = async (body: object) => (await call(test.app, setMockClock, { body })).data;
+    const set = async (body: BodyFor<typeof setMockClock>) =>
+      (await call(test.app, setMockClock, { body })).data;
 
     it('travels to an instant and stands still there', async () => {
       const state = await set({ now: '2027-01-31T21:59:30.000Z', advance_seconds: 30, frozen: true });
@@ -106,7 +110,7 @@ describe('mock control', () => {
       ['before 1980', { now: '1980-01-01T00:00:00.000Z', advance_seconds: -1, frozen: true }],
       ['beyond four digits of a year', { now: null, advance_seconds: 9_007_199_254_740_991, frozen: true }],
     ])('does not go %s', async (_name, body) => {
-      const answer = await call(test.app, setMockClock, { body });
+      const answer = await callMalformed(test.app, setMockClock, { body });
       expect(answer.details.fields?.map(({ path }) => path)).toEqual(['advance_seconds']);
     });
 
@@ -124,7 +128,7 @@ describe('mock control', () => {
 
     it('refuses what is no instant', async () => {
       const body = { now: '2026-13-01', advance_seconds: 0.5, frozen: 'yes' };
-      const answer = await call(test.app, setMockClock, { body });
+      const answer = await callMalformed(test.app, setMockClock, { body });
       expect(answer.details.fields?.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
         'now instant_format',
         'advance_seconds not_integer',
@@ -193,7 +197,7 @@ describe('mock control', () => {
       for (const made of [one, other])
         callers.push(await signInWith(test.app, String(made.data.users[4]?.phone)));
       const { data } = await call(test.app, listDrivers, {}, callers[0]);
-      const id = data.items[0]?.id;
+      const id = String(data.items[0]?.id);
       expect((await call(test.app, getDriver, { params: { id } }, callers[0])).code).toBe(0);
       const foreign = await call(test.app, getDriver, { params: { id } }, callers[1]);
       const nobodys = await call(

@@ -8,19 +8,14 @@ import {
   setMockRights,
 } from '@kasa/contracts/mock/operations';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginSignUp, requestPasswordReset, signUpFully } from '../auth/test-support/sign-up-flow.ts';
-import { call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { type BodyFor, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+
+const test = await startFreshApp();
 
 describe('mock control: people and their text messages', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
-
   const messages = async (query = {}) => (await call(test.app, listMockMessages, { query })).data.items;
   const people = async () => (await call(test.app, listMockPeople)).data.items;
 
@@ -96,7 +91,7 @@ describe('mock control: people and their text messages', () => {
       roles: ['dispatcher', 'accountant'],
       tags_added: ['catalog_manage'],
       tags_removed: ['audit_view'],
-    };
+    } satisfies BodyFor<typeof setMockRights>;
     const answer = await call(test.app, setMockRights, { body });
     const tags = [
       'facq_transac_status_update',

@@ -11,9 +11,9 @@ import { type CodeName, codes, type FailureCodeName } from '@kasa/contracts/shar
 import { Failure } from '@kasa/contracts/shared/envelope';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { openShift } from '@kasa/contracts/transport/operations/shifts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startSharedApp } from '../http/test-support/fresh-app.ts';
 import { Faults } from './faults.ts';
 
 const nothing = {
@@ -27,14 +27,10 @@ const nothing = {
   merchant_id: null,
 } as const;
 
+const test = await startSharedApp();
+const owner = await signInAs(test.app, 'owner');
+
 describe('faults', () => {
-  let test: TestApp;
-  let owner: Caller;
-  beforeAll(async () => {
-    test = await startTestApp();
-    owner = await signInAs(test.app, 'owner');
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await call(test.app, clearMockFaults);
   });
@@ -103,7 +99,7 @@ describe('faults', () => {
 
   it('gives nobody a cookie, and takes none away, when it replaces the answer', async () => {
     const { data } = await call(test.app, createMockMerchant);
-    const body = { phone: data.users[0]?.phone, password: data.users[0]?.password };
+    const body = { phone: String(data.users[0]?.phone), password: String(data.users[0]?.password) };
     const enter = () => call(test.app, signIn, { body });
     await add({ operation: 'signIn', code: 'internal', after_handler: true, times: 1 });
     const lost = await enter();

@@ -1,19 +1,17 @@
 import { resetMock, setMockClock } from '@kasa/contracts/mock/operations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BodyFor, call } from '../http/test-support/call.ts';
+import { startSharedApp } from '../http/test-support/fresh-app.ts';
 import { TravelClock } from './clock.ts';
 import { restoreClock } from './persisted-clock.ts';
 
+const test = await startSharedApp();
+
 describe('the clock of a server that is started again', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
   beforeEach(() => call(test.app, resetMock));
 
-  const set = async (body: object) => (await call(test.app, setMockClock, { body })).code;
+  const set = async (body: BodyFor<typeof setMockClock>) =>
+    (await call(test.app, setMockClock, { body })).code;
   const afterRestart = async () => {
     const clock = new TravelClock();
     await restoreClock(test.database.db, clock);

@@ -1,17 +1,14 @@
 import { createVerify } from 'node:crypto';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { secondMerchant } from '../auth/seed.ts';
-import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const example = ops.previewCallback.example.body;
 const preview = (change: object = {}, app = test.app, caller = owner) =>

@@ -1,10 +1,10 @@
 import type { EventEntity } from '@kasa/contracts/events/events';
 import { getTerminal, listTerminals } from '@kasa/contracts/terminals/operations/terminals';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Caller, call, signInAs } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { markOnline, moveOnlineUntil, publishConnectivityChanges } from './connectivity.ts';
 
 const test = await startFreshApp();
@@ -13,10 +13,7 @@ const { id } = params;
 
 type Told = Extract<EventEntity, { type: 'terminal.connectivity' }>['data'];
 
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const merchant = firstMerchant.id;
 const now = () => test.clock.nowIso();

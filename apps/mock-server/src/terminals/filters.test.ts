@@ -2,16 +2,13 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import type { TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, signInAs } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { describe, expect, it } from 'vitest';
+import { call } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readSheet } from '../http/test-support/read-table.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const list = async (query: object = {}) => (await call(test.app, ops.listTerminals, { query }, owner)).data;
 async function all(query: object = {}): Promise<TerminalSummaryEntity[]> {

@@ -6,18 +6,15 @@ import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/setti
 import { type DepotFields, DepotUpdate } from '@kasa/contracts/transport/depots';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
 import { type VehicleFields, VehicleUpdate } from '@kasa/contracts/transport/vehicles';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, signInAs } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type BodyFor, call } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { processPendingRuns } from './bulk/process-runs.ts';
 import { requestConfig } from './test-support/terminal-requests.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const number = 'S1001206';
 const id = ids.terminalToEdit;
@@ -49,7 +46,7 @@ async function changeTemplate(settings: SomeTerminalSettingsEntity) {
   };
   expect((await call(test.app, ops.updateTerminalTemplate, { ...template, body }, owner)).code).toBe(0);
 }
-async function run(what: object) {
+async function run(what: Omit<BodyFor<typeof ops.previewBulkRun>, 'target'>) {
   const wanted = { target: { terminal_ids: [id] }, ...what };
   const { data } = await call(test.app, ops.previewBulkRun, { body: wanted }, owner);
   const body = { ...wanted, previewed_at: data.previewed_at, digest: data.digest };

@@ -1,17 +1,14 @@
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { newId } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const { body } = ops.createOfflineTerminal.example;
 const make = (change: object = {}, caller = owner) =>

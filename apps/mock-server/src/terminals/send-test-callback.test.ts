@@ -5,13 +5,12 @@ import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { secondMerchant } from '../auth/seed.ts';
-import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { call, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp({ resolve: async (name) => (name === 'inside.test' ? ['10.0.0.7'] : []) });
-let owner: Caller;
+const owner = signInBeforeEach(test.app, 'owner');
 beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
   await call(test.app, clearMockCallbacks);
 });
 

@@ -2,18 +2,15 @@ import { auditOperations } from '@kasa/contracts/audit/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { UNKNOWN_ID } from '../http/test-support/failure-cases.ts';
-import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { addPayment, refundPayment } from './test-support/payments.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const kiosk = { id: ids.terminalWithCash };
 const till = { id: ids.terminal };

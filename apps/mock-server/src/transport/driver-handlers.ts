@@ -40,12 +40,7 @@ export const driverHandlers: Handlers<Operations> = {
   getDriver: getHandler(drivers, presentDriver),
   createDriver: createHandler(driverWrites, presentDriver),
   updateDriver: updateHandler(driverWrites, presentDriver),
-
-  async changeDriverRoute(context, { params, body }) {
-    return presentDriver(await changeDriverRoute(context, params.id, body.route_id));
-  },
-
-  async changeDriverTransport(context, { params, body }) {
-    return presentDriver(await changeDriverVehicle(context, params.id, body.transport_id));
-  },
+  changeDriverRoute: (context, { params, body }) => changeDriverRoute(context, params.id, body.route_id),
+  changeDriverTransport: (context, { params, body }) =>
+    changeDriverVehicle(context, params.id, body.transport_id),
 };

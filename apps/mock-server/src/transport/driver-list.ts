@@ -84,7 +84,14 @@ async function readByShift(
   part: ShiftPlan,
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
-  const filtered = () => filterByShift(part, withFilters(drivers.own(db, param('merchant')), query, search));
+  const given = (['route_id', 'transport_id', 'branch_id'] as const).filter(
+    (key) => query[key] !== undefined,
+  );
+  const filtered = () => {
+    let own: Drivers = drivers.own(db, param('merchant'));
+    for (const key of given) own = own.where(`drivers.${key}`, '=', param<string>(key));
+    return filterByShift(part, search === undefined ? own : own.where(search));
+  };
   const { field, direction } = sortOf(query.sort, 'name');
   const order = orderOf(field, part);
   const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
@@ -92,9 +99,6 @@ async function readByShift(
     const named = drivers.shown(db, beforeJoins(some), Object.values(SORT));
     return afterJoins(named.orderBy(sql.ref(order.shown), direction).orderBy('row.id', direction));
   };
-  const given = (['route_id', 'transport_id', 'branch_id'] as const).filter(
-    (key) => query[key] !== undefined,
-  );
   return readPage(db, {
     queryKey: search === undefined ? `drivers ${field} ${direction} ${part} ${given.join()}` : undefined,
     window,
@@ -107,22 +111,6 @@ async function readByShift(
 }
 
 type Drivers = TableRows<'drivers'>;
-
-function withFilters(
-  rows: Drivers,
-  query: DriverListQuery,
-  search: RawBuilder<SqlBool> | undefined,
-): Drivers {
-  return rows
-    .$if(query.route_id !== undefined, (qb) => qb.where('drivers.route_id', '=', param<string>('route_id')))
-    .$if(query.transport_id !== undefined, (qb) =>
-      qb.where('drivers.transport_id', '=', param<string>('transport_id')),
-    )
-    .$if(query.branch_id !== undefined, (qb) =>
-      qb.where('drivers.branch_id', '=', param<string>('branch_id')),
-    )
-    .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
-}
 
 function filterByShift(part: ShiftPlan, rows: Drivers): Drivers {
   return rows

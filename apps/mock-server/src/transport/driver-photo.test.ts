@@ -1,22 +1,18 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { imageInfo } from '../http/response/image.ts';
 import { requireValidImage } from '../http/response/valid-image.ts';
 import { type ApiResponse, requestOf, send } from '../http/test-support/call.ts';
 import { sendHttp } from '../http/test-support/http-request.ts';
 import { FORM_TYPE, formBytes } from '../http/test-support/multipart.ts';
 import { examplePhoto as example, fileEntryOf, jpeg, png, webp, withSize } from './test-support/pictures.ts';
-import { startWorld, type World } from './test-support/world.ts';
+import { startWorld } from './test-support/world.ts';
 
 const PNG_HEADER_BYTES = 33;
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const upload = (id: string, photo: FileEntry): Promise<ApiResponse<typeof ops.uploadDriverAvatar>> =>
   world.call(ops.uploadDriverAvatar, { params: { id }, body: { photo } });
@@ -75,16 +71,11 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const zip = Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1');
 const wrong: [string, FileEntry][] = [
   ['SVG', fileEntryOf(svg, 'image/svg+xml', 'a.svg')],
-  ['SVG called PNG', fileEntryOf(svg)],
   ['page', fileEntryOf(Buffer.from('<html><script>'), 'text/html', 'a.html')],
   ['page called PNG', fileEntryOf(Buffer.from('<html><script>'))],
   ['archive', fileEntryOf(zip, 'application/zip', 'a.zip')],
   ['archive called WebP', fileEntryOf(zip, 'image/webp', 'a.webp')],
   ['GIF', fileEntryOf(Buffer.from('GIF89a'), 'image/gif', 'a.gif')],
-  ['PNG said to be a JPEG', fileEntryOf(png, 'image/jpeg', 'a.jpg')],
-  ['PNG called JPEG', fileEntryOf(png, 'image/png', 'a.jpg')],
-  ['JPEG called PNG', fileEntryOf(jpeg, 'image/png', 'a.png')],
-  ['WebP called JPEG', fileEntryOf(webp, 'image/jpeg', 'a.jpg')],
   ['PNG with two endings', fileEntryOf(png, 'image/png', 'a.png.php')],
   ['PNG without an ending', fileEntryOf(png, 'image/png', 'png')],
   ['PNG after something else', fileEntryOf(Buffer.concat([svg, png]))],
@@ -164,7 +155,6 @@ describe('a hostile upload changes nothing', () => {
     ['JSON', { 'content-type': 'application/json' }, 'unsupported_media_type'],
     ['a plain form', { 'content-type': 'text/plain' }, 'unsupported_media_type'],
     ['a form without a boundary', { 'content-type': 'multipart/form-data' }, 'malformed_request'],
-    ['nobody', { cookie: '' }, 'not_authenticated'],
   ] as const)('from or as %s', async (_, headers, code) => {
     const id = await world.addDriver();
     const before = await photos();

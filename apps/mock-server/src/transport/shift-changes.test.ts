@@ -1,13 +1,9 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from './test-support/world.ts';
+import { describe, expect, it } from 'vitest';
+import { startWorld } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const changeRoute = (driver: string, route_id: string) =>
   world.call(ops.changeDriverRoute, { params: { id: driver }, body: { route_id } });

@@ -1,3 +1,4 @@
+import type { DriverEntity } from '@kasa/contracts/transport/drivers';
 import type { Transaction } from 'kysely';
 import { newId, updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
@@ -5,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { type Journal, journalOf } from '../http/journal/journal.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
-import { type DriverRow, drivers } from './driver-store.ts';
+import { drivers, presentDriver } from './driver-store.ts';
 import { requireReferences } from './references.ts';
 import { lockVehicles, openShiftOf } from './shift-locks.ts';
 import { shiftJournal } from './shift-store.ts';
@@ -18,7 +19,7 @@ export async function changeDriverRoute(
   context: Context,
   driverId: string,
   routeId: string,
-): Promise<DriverRow> {
+): Promise<DriverEntity> {
   return changing(context, driverId, { route_id: routeId }, async (tx, shift, now, journal) => {
     if (shift === undefined || shift.route_id === routeId) return;
     const vehicle = await vehicles.lock(tx, context.session.merchantId, shift.transport_id);
@@ -36,7 +37,7 @@ export async function changeDriverVehicle(
   context: Context,
   driverId: string,
   transportId: string,
-): Promise<DriverRow> {
+): Promise<DriverEntity> {
   return changing(context, driverId, { transport_id: transportId }, async (tx, shift, now, journal) => {
     if (shift === undefined || shift.transport_id === transportId) return;
     const { merchantId } = context.session;
@@ -68,7 +69,7 @@ async function changing(
   driverId: string,
   own: Own,
   during: (tx: Tx, shift: Row<'shifts'> | undefined, now: string, journal: Journal) => Promise<void>,
-): Promise<DriverRow> {
+): Promise<DriverEntity> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const driver = await drivers.lock(tx, session.merchantId, driverId);
@@ -82,7 +83,7 @@ async function changing(
       .where('id', '=', driver.id)
       .execute();
     await journal.record();
-    return drivers.get(tx, session.merchantId, driver.id);
+    return presentDriver(await drivers.get(tx, session.merchantId, driver.id));
   });
 }
 

@@ -1,13 +1,9 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextNumber, startWorld, TODAY, type World } from './test-support/world.ts';
+import { describe, expect, it } from 'vitest';
+import { nextNumber, startWorld, TODAY } from './test-support/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await startWorld();
 
 const open = (driver: string, transport_id: string, route_id: string | null = null) =>
   world.call(ops.openShift, { params: { id: driver }, body: { transport_id, route_id } });
@@ -93,16 +89,6 @@ describe('openShift', () => {
     });
     const lastDay = await world.addVehicle({ next_to_date: TODAY });
     expect(await open(await world.addDriver(), lastDay)).toMatchObject({ code: 0 });
-  });
-
-  it('names every id of the body that is not there', async () => {
-    const unknown = '01912d50-3c00-7000-8000-0000deadbeef';
-    const answer = await open(await world.addDriver(), unknown, unknown);
-    expect(answer).toMatchObject({ code: codes.not_found.code, status: 404 });
-    expect(answer.details.fields).toEqual([
-      { path: 'route_id', rule: 'not_found', message: 'Не знайдено' },
-      { path: 'transport_id', rule: 'not_found', message: 'Не знайдено' },
-    ]);
   });
 });
 

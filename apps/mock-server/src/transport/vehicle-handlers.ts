@@ -13,7 +13,7 @@ import { fieldFailure } from '../http/response/field-failure.ts';
 import { inspectionDays } from './inspection.ts';
 import { requireReferences } from './references.ts';
 import { driverOnVehicle } from './shift-locks.ts';
-import { presentVehicle, vehicles } from './vehicle-store.ts';
+import { NOTHING_MEASURED, presentVehicle, vehicles } from './vehicle-store.ts';
 
 type Operations = Pick<
   typeof transportOperations,
@@ -22,19 +22,7 @@ type Operations = Pick<
 
 const vehicleWrites: EntityWrites<'transports', RowOf<typeof vehicles>, VehicleFields> = {
   entity: vehicles,
-  initial: {
-    lat: null,
-    lng: null,
-    geo_place: null,
-    route_time: 0,
-    drive_time: 0,
-    avg_speed: 0,
-    passenger_amount: 0,
-    payment_cash: 0,
-    payment_card: 0,
-    beneficiary_count: 0,
-    status: 'parked',
-  },
+  initial: { ...NOTHING_MEASURED, status: 'parked' },
   columns(input) {
     const { transport_num, name, state_number } = input;
     const plate = state_number === null ? [] : [state_number, formatPlate(state_number)];

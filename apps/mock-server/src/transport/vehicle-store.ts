@@ -7,23 +7,26 @@ import { byValue, equals, withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import { inspectionColor, inspectionDays } from './inspection.ts';
 
-const MEASURED = [
-  'lat',
-  'lng',
-  'geo_place',
-  'route_time',
-  'drive_time',
-  'avg_speed',
-  'passenger_amount',
-  'payment_cash',
-  'payment_card',
-  'beneficiary_count',
-] as const satisfies (keyof Row<'transports'>)[];
+/** Of a vehicle that has not been on the road. */
+export const NOTHING_MEASURED = {
+  lat: null,
+  lng: null,
+  geo_place: null,
+  route_time: 0,
+  drive_time: 0,
+  avg_speed: 0,
+  passenger_amount: 0,
+  payment_cash: 0,
+  payment_card: 0,
+  beneficiary_count: 0,
+} satisfies Partial<Row<'transports'>>;
+export type Measured = Pick<Row<'transports'>, keyof typeof NOTHING_MEASURED>;
+const measured = Object.keys(NOTHING_MEASURED) as (keyof Measured)[];
 
 const reader = entityReader({
   type: 'transport',
   table: 'transports',
-  columns: [...inputColumns(VehicleInput), ...MEASURED, 'status'],
+  columns: [...inputColumns(VehicleInput), ...measured, 'status'],
   related: (rows) =>
     rows
       .innerJoin('branches', 'branches.id', 'row.branch_id')

@@ -2,21 +2,17 @@
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import type { Role } from '@kasa/contracts/shared/permissions';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
-import { usersOperations as ops } from '@kasa/contracts/users/operations';
 import { expect, it } from 'vitest';
-import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { secondMerchant } from '../auth/seed.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { openEventStream } from '../http/test-support/event-stream-client.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { giveRights, idOf, type Rights } from './test-support/give-rights.ts';
 
 const test = await startFreshApp();
-const idOf = (role: Role) => String(firstMerchant.people.find((one) => one.role === role)?.id);
-const give = (caller: Caller, id: string, rights: object, version = 1) => {
-  const body = { roles: ['cashier'], tags_added: [], tags_removed: [], version, ...rights };
-  return call(test.app, ops.updateUserRights, { params: { id }, body }, caller);
-};
+const give = (caller: Caller, id: string, rights: Rights, version = 1) =>
+  giveRights(test.app, caller, id, rights, version);
 const listening = async (caller: Caller) => {
   const listener = await openEventStream(test.app, caller);
   await listener.waitForMessage(({ type }) => type === 'ready');

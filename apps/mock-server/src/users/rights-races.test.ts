@@ -2,20 +2,16 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { Role } from '@kasa/contracts/shared/permissions';
-import { usersOperations as ops } from '@kasa/contracts/users/operations';
 import { expect, it } from 'vitest';
-import { firstMerchant } from '../auth/seed.ts';
-import { type Caller, call, signInAs } from '../http/test-support/call.ts';
+import { type Caller, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { giveRights, idOf, type Rights } from './test-support/give-rights.ts';
 
 const ROUNDS = 15;
 const test = await startFreshApp();
-const idOf = (role: Role) => String(firstMerchant.people.find((one) => one.role === role)?.id);
 const [OWNER, DIRECTOR] = [idOf('owner'), idOf('director')];
-const give = (caller: Caller, id: string, rights: object, version: number) => {
-  const body = { roles: ['cashier'], tags_added: [], tags_removed: [], version, ...rights };
-  return call(test.app, ops.updateUserRights, { params: { id }, body }, caller);
-};
+const give = (caller: Caller, id: string, rights: Rights, version = 1) =>
+  giveRights(test.app, caller, id, rights, version);
 const setRoles = (id: string, roles: string) =>
   test.database.db.updateTable('users').set({ roles, version: 1 }).where('id', '=', id).execute();
 const owners = async () => {
@@ -29,7 +25,7 @@ it('of two owners who make each other something else at once, one stays an owner
   for (let round = 0; round < ROUNDS; round += 1) {
     await setRoles(OWNER, '["owner"]');
     await setRoles(DIRECTOR, '["owner"]');
-    const roles = round % 2 === 0 ? ['cashier'] : ['director'];
+    const roles: Role[] = round % 2 === 0 ? ['cashier'] : ['director'];
     const answers = await Promise.all([
       give(first, DIRECTOR, { roles }, 1),
       give(second, OWNER, { roles }, 1),
@@ -66,16 +62,4 @@ it('who loses a right cannot give it at the same moment: given before, or not at
     if (given?.code === 0) expect(await latest()).toEqual([DIRECTOR, ids.userToEdit]);
     else expect(given?.code).toBe(codes.right_beyond_own.code);
   }
-});
-
-it('of 30 changes of one version, one is kept', async () => {
-  const owner = await signInAs(test.app, 'owner');
-  const tags = ['encashment_perform', 'reports_view', 'add_terminal'];
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, n) =>
-      give(owner, ids.userToEdit, { tags_added: [tags[n % tags.length]] }, 1),
-    ),
-  );
-  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0, codes.conflict.code]));
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmptyData } from './empty-data.ts';
 import { Id } from './ids.ts';
-import { type Input, type Operation, operation } from './operation.ts';
+import { type ExamplePart, type Input, type Operation, operation } from './operation.ts';
 import type { Permission } from './permissions.ts';
 
 const ById = z.strictObject({ id: Id });
@@ -24,7 +24,7 @@ type Texts = Pick<Operation, 'summary' | 'description' | 'assumed' | 'failureDet
 /** A validated body of a create or update, with a working example. */
 interface Write<Entity extends z.ZodType, Body extends z.ZodType> extends Texts {
   readonly body: Body;
-  readonly example: { readonly body: Input<Body>; readonly data: z.input<Entity> };
+  readonly example: ExamplePart<'body', Body> & { readonly data: z.input<Entity> };
 }
 
 /** The page of a list that holds one item. */

@@ -12,21 +12,25 @@ export type Input<S extends Shape> = S extends z.ZodType
   ? { [K in keyof z.input<S>]: z.input<S>[K] }
   : undefined;
 
+/** A part of an example, which an operation that takes it has. */
+export type ExamplePart<Name extends string, S extends Shape> = S extends z.ZodType
+  ? { [Key in Name]: Input<S> }
+  : { [Key in Name]?: never };
+
 /** A request and its response that work as they stand, after sign-in, on the seeded data. */
-export interface Example<
+export type Example<
   Params extends Shape,
   Query extends Shape,
   Body extends Shape,
   Data extends z.ZodType,
   Headers extends Shape,
-> {
-  params?: Input<Params>;
-  query?: Input<Query>;
-  body?: Input<Body>;
-  headers?: Input<Headers>;
-  /** The response; ids, instants and counts may differ in reality. */
-  data: z.input<Data>;
-}
+> = ExamplePart<'params', Params> &
+  ExamplePart<'body', Body> & {
+    query?: Input<Query>;
+    headers?: Input<Headers>;
+    /** The response; ids, instants and counts may differ in reality. */
+    data: z.input<Data>;
+  };
 
 /** A body that is a form with one file: `multipart/form-data`, never signed (decisions §2). */
 export interface Upload {

@@ -1,15 +1,12 @@
 import { signIn } from '@kasa/contracts/auth/operations/session';
-import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
-import { type ApiResponse, type Caller, call } from '../../http/test-support/call.ts';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { type ApiResponse, type Caller, call, type InputFor } from '../../http/test-support/call.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
 import { DEMO_PASSWORD } from '../password.ts';
 
 export interface Browser {
   caller(): Caller;
-  ask<Op extends Operation>(
-    op: Op,
-    input?: { [Part in keyof InputOf<Op>]?: unknown },
-  ): Promise<ApiResponse<Op>>;
+  ask<Op extends Operation>(op: Op, input?: InputFor<Op>): Promise<ApiResponse<Op>>;
   /** Signs in; the code of the response. */
   enter(phone: string, password?: string): Promise<number>;
 }

@@ -37,7 +37,7 @@ export const failureCases: FailureCases = {
   'exchangeKey key_exchange_invalid': exampleWith(auth.exchangeKey, { body: { client_public: '1' } }),
 
   'signUp legal_documents_changed': exampleWith(auth.signUp, {
-    body: { accepted: { ...auth.signUp.example.body?.accepted, public_offer: '2026-10-14' } },
+    body: { accepted: { ...auth.signUp.example.body.accepted, public_offer: '2026-10-14' } },
   }),
   'confirmSignUp not_found': exampleWith(auth.confirmSignUp, noRequest),
   'confirmSignUp code_wrong': exampleWith(auth.confirmSignUp, wrongCode),

@@ -4,19 +4,13 @@ import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { openDatabase } from '../../db/connect.ts';
-import { testDialect } from '../../db/test-support/open-test-database.ts';
+import { describe, expect, it } from 'vitest';
 import { type Caller, call, cookieOf, requestOf, send, signInAs } from '../test-support/call.ts';
-import { startFreshApp } from '../test-support/fresh-app.ts';
+import { signInBeforeEach, startFreshApp } from '../test-support/fresh-app.ts';
 import { TEST_NOW } from '../test-support/test-now.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const KEY = '5f1d0c6e-8a2b-4a53-9a1e-1f2f3a4b5c6d';
 interface How {
@@ -61,32 +55,6 @@ describe('100 requests at once with one key', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.code).toBe(0);
     expect([await named(route.name), await entriesOf('createRoute')]).toEqual([1, 1]);
-  });
-
-  it('have one effect when a unique rule would refuse the second, too', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(transport.createDriver)));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]?.code).toBe(0);
-  });
-
-  it('open one session at the end of a registration, and all get its cookie', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(auth.completeSignUp)));
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]));
-    expect(new Set(answers.map(cookieOf)).size).toBe(1);
-  });
-
-  it.runIf(testDialect === 'postgres')('have one effect on two servers, too', async () => {
-    const second = await openDatabase(test.database.options);
-    const other = buildApp({ database: second, clock: test.clock, requestsPerMinute: 0 });
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) =>
-        ask(transport.createRoute, { change: route, app: n % 2 === 0 ? test.app : other }),
-      ),
-    );
-    await other.close();
-    await second.close();
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect([answers[0]?.code, await named(route.name)]).toEqual([0, 1]);
   });
 
   it('and each another body have one effect', async () => {

@@ -7,27 +7,25 @@ import { signIn } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { type Caller, type CallInput, call, requestOf, signInAs } from '../test-support/call.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 import type { HttpRequest } from '../test-support/http-request.ts';
 import { listenOnFreePort } from '../test-support/raw-http.ts';
 import { signInTo, startServer } from '../test-support/server-process.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
 const LATE_MS = 100;
 const HALF_OPEN = 200;
 const PARALLEL = 1_000;
 
-let test: TestApp;
+const test = await startSharedApp({ requestsPerMinute: 0 });
 let owner: Caller;
 let port: number;
 beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
   owner = await signInAs(test.app, 'owner');
   port = await listenOnFreePort(test.app);
 });
-afterAll(() => test.close());
 
 const LARGE = 250_000;
 /** Bodies close to the size limit: brackets, escapes, long text, spaces, many keys, a long list, a forbidden key. */

@@ -1,8 +1,9 @@
 import { getMe } from '@kasa/contracts/auth/operations/session';
 import { getMockClock } from '@kasa/contracts/mock/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
+import type { TestApp } from '../test-support/start-test-app.ts';
 import { hostRule } from './host.ts';
 
 const OWN = [
@@ -41,13 +42,9 @@ describe('whose name a request may come under', () => {
   it.each(FOREIGN)('not %j', (host) => expect(accepts(host)).toBe(false));
 });
 
-describe('a page whose name was pointed at this machine', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp({ allowedHosts: ['kasa.lan'] });
-  });
-  afterAll(() => test.close());
+const test = await startSharedApp({ allowedHosts: ['kasa.lan'] });
 
+describe('a page whose name was pointed at this machine', () => {
   const status = async (app: TestApp['app'], url: string, host: string) =>
     (await app.inject({ method: 'GET', url, headers: { host } })).statusCode;
   const paths = [getMockClock.path, getMe.path, '/healthz', '/docs', '/api/v1/openapi.json', '/nothing'];

@@ -2,19 +2,14 @@ import { exchangeKey, getMe, signOut } from '@kasa/contracts/auth/operations/ses
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { getRoute, listRoutes, updateRoute } from '@kasa/contracts/transport/operations/routes';
 import { createTransport } from '@kasa/contracts/transport/operations/vehicles';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiResponse, type Caller, call, send, signInAs } from '../test-support/call.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type ApiResponse, call, callMalformed, send, signInAs } from '../test-support/call.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
+
+const test = await startSharedApp();
+const owner = await signInAs(test.app, 'owner');
 
 describe('input', () => {
-  let test: TestApp;
-  let owner: Caller;
-  beforeAll(async () => {
-    test = await startTestApp();
-    owner = await signInAs(test.app, 'owner');
-  });
-  afterAll(() => test.close());
-
   const list = (search: string) =>
     send<typeof listRoutes>(test.app, {
       method: 'GET',
@@ -120,7 +115,7 @@ describe('input', () => {
 
   it('tells of a hundred broken rules, however many there are', async () => {
     const body = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`k${n}`, n]));
-    const answer = await call(test.app, createDepot, { body }, owner);
+    const answer = await callMalformed(test.app, createDepot, { body }, owner);
     expect([answer.code, answer.details.fields?.length]).toEqual([-2, 100]);
   });
 

@@ -9,16 +9,15 @@ import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { uploadDriverAvatar } from '@kasa/contracts/transport/operations/driver-photos';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, signInAs } from '../test-support/call.ts';
-import { startFreshApp } from '../test-support/fresh-app.ts';
+import { signInBeforeEach, startFreshApp } from '../test-support/fresh-app.ts';
 import { listenOnFreePort } from '../test-support/raw-http.ts';
 
 const test = await startFreshApp();
 let holder: Caller;
-let other: Caller;
 beforeEach(async () => {
   holder = await signInAs(test.app, 'owner');
-  other = await signInAs(test.app, 'accountant');
 });
+const other = signInBeforeEach(test.app, 'accountant');
 
 /** Sends the headers of a request, runs `meanwhile` once the server waits for the body, then sends the body. */
 async function heldBack(op: Operation, meanwhile: () => Promise<unknown>): Promise<{ code: number }> {

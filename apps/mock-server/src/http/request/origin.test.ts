@@ -3,9 +3,9 @@ import { streamEvents } from '@kasa/contracts/events/operations';
 import { resetMock } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs } from '../test-support/call.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 
 const FOREIGN: [string, Record<string, string>][] = [
   ['another origin', { origin: 'https://evil.example' }],
@@ -20,15 +20,10 @@ const FOREIGN: [string, Record<string, string>][] = [
   ['a site that the origin belies', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
 ];
 
-describe('requests from other origins', () => {
-  let test: TestApp;
-  let owner: Caller;
-  beforeAll(async () => {
-    test = await startTestApp({ allowedHosts: ['kasa.example'] });
-    owner = await signInAs(test.app, 'owner');
-  });
-  afterAll(() => test.close());
+const test = await startSharedApp({ allowedHosts: ['kasa.example'] });
+let owner: Caller = await signInAs(test.app, 'owner');
 
+describe('requests from other origins', () => {
   const from = (headers: Record<string, string>) => ({
     ...owner,
     headers: { host: 'kasa.example', ...headers },

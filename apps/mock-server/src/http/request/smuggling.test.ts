@@ -1,24 +1,23 @@
 /** Request smuggling: a request hidden behind an ambiguous message is never carried out (security T21). */
 import { connect } from 'node:net';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { type Caller, requestOf, signInAs } from '../test-support/call.ts';
 import { databaseState } from '../test-support/database-state.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 import { listenOnFreePort } from '../test-support/raw-http.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
 // Independent of the database.
+const test = await startSharedApp({ requestsPerMinute: 0 });
+
 describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
-  let test: TestApp;
   let owner: Caller;
   let port: number;
   beforeAll(async () => {
-    test = await startTestApp({ requestsPerMinute: 0 });
     owner = await signInAs(test.app, 'owner');
     port = await listenOnFreePort(test.app);
   });
-  afterAll(() => test.close());
 
   const hidden = () => {
     const { url, headers, payload } = requestOf(createDepot, createDepot.example, owner);

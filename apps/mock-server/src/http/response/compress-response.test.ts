@@ -3,20 +3,15 @@ import { createOfflineTerminal } from '@kasa/contracts/terminals/operations/offl
 import { getTerminal } from '@kasa/contracts/terminals/operations/terminals';
 import { getTransport, listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, requestOf, signInAs } from '../test-support/call.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { requestOf, signInAs } from '../test-support/call.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 import { compressResponse } from './compress-response.ts';
 
-describe('large answers', () => {
-  let test: TestApp;
-  let owner: Caller;
-  beforeAll(async () => {
-    test = await startTestApp();
-    owner = await signInAs(test.app, 'owner');
-  });
-  afterAll(() => test.close());
+const test = await startSharedApp();
+const owner = await signInAs(test.app, 'owner');
 
+describe('large answers', () => {
   /** Injected: a client would decompress the body. */
   const askFor = (op: typeof listTransports | typeof getTransport, acceptEncoding?: string) => {
     const { method, url, headers } = requestOf(op, { params: op.params && op.example.params }, owner);

@@ -4,22 +4,21 @@ import { getFirstSteps } from '@kasa/contracts/auth/operations/account';
 import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
 import { Failure } from '@kasa/contracts/shared/envelope';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { call, send } from '../test-support/call.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 import { listenOnFreePort, sendRaw } from '../test-support/raw-http.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
 const HEADERS = ['x-request-id', 'x-content-type-options', 'content-security-policy', 'cache-control'];
 
+const test = await startSharedApp();
+
 describe('every exit of the server answers an envelope', () => {
-  let test: TestApp;
   let port: number;
   beforeAll(async () => {
-    test = await startTestApp();
     port = await listenOnFreePort(test.app);
   });
-  afterAll(() => test.close());
 
   const raw = async (request: string) => {
     const answer = await sendRaw(port, request);

@@ -1,23 +1,19 @@
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { call, send, signInAs } from '../test-support/call.ts';
+import { call, callMalformed, send, signInAs } from '../test-support/call.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 import { sendHttp } from '../test-support/http-request.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+
+const test = await startSharedApp();
 
 describe('headers and documents', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-
   it('are on success and on every kind of failure', async () => {
     const owner = await signInAs(test.app, 'owner');
     const answers = [
       await call(test.app, getMe, {}, owner),
       await call(test.app, getMe),
-      await call(test.app, signIn, { body: {} }),
+      await callMalformed(test.app, signIn, { body: {} }),
       await send(test.app, { method: 'GET', url: '/api/v1/nothing' }),
       await send(test.app, { method: 'GET', url: '/api/v1/%zz' }),
     ];

@@ -5,23 +5,18 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeTo, requestPasswordReset, setNewPassword } from '../../auth/test-support/sign-up-flow.ts';
 import { type Caller, call, cookieOf, requestOf, send, signInAs } from '../test-support/call.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+import { startFreshApp } from '../test-support/fresh-app.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 const OWNER = '+380500000001';
 const guarded = (Object.values(operations) as Operation[]).filter(({ session }) => session);
 
-describe('session', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
-  beforeEach(() => test.reset());
+const test = await startFreshApp();
 
+describe('session', () => {
   const me = (cookie: string | undefined) => call(test.app, getMe, {}, { cookie });
   /** Sessions that are not in the seed data. */
   const openedSessions = () => {

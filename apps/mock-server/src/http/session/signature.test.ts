@@ -2,24 +2,23 @@ import { exchangeKey, signOut } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs, withSecret } from '../test-support/call.ts';
 import { databaseState } from '../test-support/database-state.ts';
+import { startSharedApp } from '../test-support/fresh-app.ts';
 import type { HttpRequest } from '../test-support/http-request.ts';
-import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+
+const test = await startSharedApp();
 
 describe('payload-signature', () => {
-  let test: TestApp;
   let dispatcher: Caller;
   let other: Caller;
   beforeAll(async () => {
-    test = await startTestApp();
     dispatcher = await withSecret(test.app, await signInAs(test.app, 'dispatcher'));
     other = await withSecret(test.app, await signInAs(test.app, 'owner'));
   });
-  afterAll(() => test.close());
 
-  const body = createDepot.example.body ?? {};
+  const body = createDepot.example.body;
   const signed = (caller: Caller = dispatcher) => requestOf(createDepot, { body }, caller);
   const withSignature = (value: string | string[] | undefined): HttpRequest => {
     const { 'payload-signature': _right, ...headers } = signed().headers;

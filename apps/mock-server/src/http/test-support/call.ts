@@ -1,6 +1,6 @@
 /** Calls operations of the app as a client would. */
 import { exchangeKey, signIn } from '@kasa/contracts/auth/operations/session';
-import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -80,11 +80,33 @@ export async function send<Op extends Operation = Operation>(
   return { ...envelope, ...answer };
 }
 
+type GivenFor<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+export type BodyFor<Op extends Operation> = GivenFor<Op['body']>;
+
+/** What an operation takes: a body without a required field does not compile. */
+export interface InputFor<Op extends Operation> {
+  readonly params?: GivenFor<Op['params']> | undefined;
+  /** By its names alone: in an address every value is text. */
+  readonly query?: { readonly [Name in keyof GivenFor<Op['query']>]?: unknown } | undefined;
+  readonly body?: BodyFor<Op> | undefined;
+  readonly headers?: unknown;
+}
+
 /** Calls an operation; its example is a valid input. */
 export function call<Op extends Operation>(
   app: FastifyInstance,
   op: Op,
-  input: { [Part in keyof InputOf<Op>]?: unknown } = {},
+  input: InputFor<Op> = {},
+  caller: Caller = {},
+): Promise<ApiResponse<Op>> {
+  return send<Op>(app, requestOf(op, input, caller));
+}
+
+/** Calls an operation with what it may refuse. */
+export function callMalformed<Op extends Operation>(
+  app: FastifyInstance,
+  op: Op,
+  input: CallInput,
   caller: Caller = {},
 ): Promise<ApiResponse<Op>> {
   return send<Op>(app, requestOf(op, input, caller));

@@ -6,7 +6,7 @@ import { signIn } from '@kasa/contracts/auth/operations/session';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../../db/connect.ts';
-import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';
+import { type ApiResponse, type Caller, cookieOf, type InputFor, requestOf } from './call.ts';
 
 /** `npm test` and the deep run start the built server; otherwise the sources are run. */
 const SERVER = process.env.KASA_SERVER
@@ -78,10 +78,10 @@ export async function startServer(
   };
 }
 
-export async function callServer(
+export async function callServer<Op extends Operation>(
   url: string | undefined,
-  op: Operation,
-  input: CallInput = op.example,
+  op: Op,
+  input: InputFor<Op> = op.example as InputFor<Op>,
   caller: Caller = {},
 ) {
   const request = requestOf(op, input, caller);
@@ -90,7 +90,7 @@ export async function callServer(
     headers: request.headers as Record<string, string>,
     body: (request.payload as string | undefined) ?? null,
   });
-  const envelope = (await response.json()) as { code: number; data: Record<string, unknown> };
+  const envelope = (await response.json()) as Pick<ApiResponse<Op>, 'code' | 'data'>;
   // An object of headers would keep only the last of several cookies.
   const headers = { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() };
   return { ...envelope, status: response.status, headers };

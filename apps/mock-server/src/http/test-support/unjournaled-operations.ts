@@ -1,5 +1,5 @@
 import type { Operation } from '@kasa/contracts/shared/operation';
-import type { CallInput } from './call.ts';
+import type { InputFor } from './call.ts';
 
 /** Operations with another method than GET that change no merchant data. */
 export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
@@ -19,10 +19,13 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
 };
 
 /** Input that changes something, where what the example sets is there already. */
-export const CHANGING_INPUT: Readonly<Record<string, CallInput>> = {
+export const CHANGING_INPUT: Readonly<Record<string, InputFor<Operation>>> = {
   updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
   viewAsRole: { body: { role: 'cashier' } },
 };
 
 /** The input of an operation's example, made to change something in the seed. */
-export const changingInput = (op: Operation): CallInput => ({ ...op.example, ...CHANGING_INPUT[op.id] });
+export const changingInput = (op: Operation): InputFor<Operation> => ({
+  ...op.example,
+  ...CHANGING_INPUT[op.id],
+});

@@ -6,7 +6,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../../auth/seed.ts';
-import { call, signInAs } from '../../http/test-support/call.ts';
+import { type BodyFor, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { TEST_NOW } from '../../http/test-support/test-now.ts';
 import { simulatePayments } from './payments.ts';
@@ -27,7 +27,7 @@ const fresh = (of = merchant) =>
 
 describe('a payment on request', () => {
   const owner = () => signInAs(test.app, 'owner');
-  const pay = (body: object) => call(test.app, makeMockPayment, { body });
+  const pay = (body: BodyFor<typeof makeMockPayment>) => call(test.app, makeMockPayment, { body });
   const read = async (query: object) =>
     (await call(test.app, ops.listTransactions, { query }, await owner())).data;
 

@@ -17,7 +17,8 @@ import { silencesOf } from './outages.ts';
 
 const test = await startFreshApp();
 
-const params = { name: 'connectivity' };
+type SimulatorName = 'connectivity' | 'payments';
+const params: { name: SimulatorName } = { name: 'connectivity' };
 const switchTo = (is_on: boolean, merchant_id: string | null = null) =>
   call(test.app, setMockSimulator, { params, body: { is_on, merchant_id } });
 const goTo = async (minutes: number, frozen = true) => {
@@ -127,12 +128,12 @@ describe('the simulator of connectivity', () => {
 });
 
 describe('both simulators together', () => {
-  const turn = (name: string, is_on: boolean) =>
+  const turn = (name: SimulatorName, is_on: boolean) =>
     call(test.app, setMockSimulator, { params: { name }, body: { is_on, merchant_id: firstMerchant.id } });
   afterEach(() => turn('payments', false));
 
   it('make the same under the same seed, however time is cut, and whichever was switched on first', async () => {
-    const run = async (names: readonly string[], stops: readonly number[]) => {
+    const run = async (names: readonly SimulatorName[], stops: readonly number[]) => {
       await test.reset();
       for (const name of names) await turn(name, true);
       for (const minutes of stops) await goTo(minutes);
@@ -143,7 +144,7 @@ describe('both simulators together', () => {
         .execute();
       return { payments, events: await told() };
     };
-    const [first, second] = ['connectivity', 'payments'];
+    const [first, second] = ['connectivity', 'payments'] as const;
     const whole = await run([first, second], [20]);
     const types = whole.events.map((row) => (JSON.parse(row) as { type: string }).type);
     for (const type of ['terminal.connectivity', 'transaction.created']) expect(types).toContain(type);
@@ -157,7 +158,7 @@ describe('on request', () => {
   it('a terminal goes off line and comes back, which is told', async () => {
     const events = await openEventStream(test.app, await signInAs(test.app, 'owner'));
     await events.waitForMessage(({ type }) => type === 'ready');
-    const set = (connectivity: string) =>
+    const set = (connectivity: 'offline' | 'online') =>
       call(test.app, setMockConnectivity, { body: { number: 'S1100101', connectivity } });
     const { data } = await set('offline');
     await set('online');

@@ -22,7 +22,7 @@ const signInWith = async ({ url }: ServerProcess, phone: string): Promise<Caller
 const signInAll = (server: ServerProcess) =>
   Promise.all(['+380500000001', '+380500000011'].map((phone) => signInWith(server, phone)));
 
-const what = { kind: 'block', target: {} };
+const what = { kind: 'block', target: {} } as const;
 
 const start = async (server: ServerProcess, caller: Caller) => {
   const seen = await callServer(server.url, previewBulkRun, { body: what }, caller);
@@ -33,7 +33,7 @@ const start = async (server: ServerProcess, caller: Caller) => {
 const begin = async (server: ServerProcess, caller: Caller) => {
   const { code, data } = await start(server, caller);
   expect(code).toBe(0);
-  return String(data.id);
+  return data.id;
 };
 
 const ended = (server: ServerProcess, id: string, caller: Caller) =>
@@ -41,7 +41,7 @@ const ended = (server: ServerProcess, id: string, caller: Caller) =>
     async () => {
       const { data } = await callServer(server.url, getBulkRun, { params: { id } }, caller);
       expect(data.state).toBe('done');
-      return data as Record<'total' | 'done' | 'skipped' | 'failed', number>;
+      return data;
     },
     { timeout: 90_000, interval: 300 },
   );

@@ -1,21 +1,18 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { advisoryLockShared } from '../../db/dialect.ts';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
-import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { call } from '../../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { changeLockName } from '../terminal-changes.ts';
 import { previewAndStartRun, previewConfirmation } from '../test-support/preview-and-start-run.ts';
 import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const target = { terminal_ids: [ids.terminal] };
 const terminal = async () =>

@@ -1,29 +1,31 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
+import { describe, expect, it } from 'vitest';
+import { type BodyFor, call, signInAs } from '../../http/test-support/call.ts';
 import { databaseState } from '../../http/test-support/database-state.ts';
-import { startFreshApp } from '../../http/test-support/fresh-app.ts';
-import { previewConfirmation } from '../test-support/preview-and-start-run.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { type BulkRunWanted, previewConfirmation } from '../test-support/preview-and-start-run.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
 const touch = (id: string, columns: object) =>
   test.database.db.updateTable('terminals').set(columns).where('id', '=', id).execute();
-const start = (body: object) => call(test.app, ops.startBulkRun, { body }, owner);
+const start = (body: BodyFor<typeof ops.startBulkRun>) => call(test.app, ops.startBulkRun, { body }, owner);
 
-const filtered = { kind: 'block', target: { q: 'S110010', status: 'active' } };
-const template = {
+const filtered: BulkRunWanted = { kind: 'block', target: { q: 'S110010', status: 'active' } };
+const template: BulkRunWanted = {
   kind: 'apply_template',
   template_id: ids.terminalTemplate,
   target: { terminal_ids: [ids.terminal, ids.terminalToActivate] },
 };
 
-const cases: readonly [what: string, wish: object, happens: () => Promise<unknown>, isOther: boolean][] = [
+const cases: readonly [
+  what: string,
+  wish: BulkRunWanted,
+  happens: () => Promise<unknown>,
+  isOther: boolean,
+][] = [
   ['nothing', filtered, async () => undefined, false],
   ['a terminal is meant in place of another', filtered, swap, true],
   ['one that would change is left out', template, () => touch(ids.terminal, APPLIED), true],
@@ -93,14 +95,14 @@ it('an update of all offline terminals, too, where somebody has looked; otherwis
 });
 
 it('what is agreed to is the same on every page, every day and every database', async () => {
-  const whole = { kind: 'block', target: {} };
+  const whole = { kind: 'block', target: {} } as const;
   const first = await previewConfirmation(test.app, whole, owner);
   test.clock.advance(24 * 3600);
   const again = await signInAs(test.app, 'owner');
   const page = await previewConfirmation(test.app, { ...whole, show: 'left_out', page: 2 }, again);
   expect(page.digest).toBe(first.digest);
   const { example } = ops.previewBulkRun;
-  expect((await previewConfirmation(test.app, example.body ?? {}, again)).digest).toBe(example.data.digest);
+  expect((await previewConfirmation(test.app, example.body, again)).digest).toBe(example.data.digest);
   const { data } = await call(test.app, ops.previewOfflineUpdate, {}, again);
   const { digest, total, changing } = ops.previewOfflineUpdate.example.data;
   expect(data).toMatchObject({ digest, total, changing });

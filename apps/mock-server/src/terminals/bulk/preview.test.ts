@@ -1,17 +1,15 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, expect, it } from 'vitest';
-import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
+import { expect, it } from 'vitest';
+import { type BodyFor, call, callMalformed } from '../../http/test-support/call.ts';
 import { databaseState } from '../../http/test-support/database-state.ts';
-import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
-let owner: Caller;
-beforeEach(async () => {
-  owner = await signInAs(test.app, 'owner');
-});
+const owner = signInBeforeEach(test.app, 'owner');
 
-const preview = (body: object) => call(test.app, ops.previewBulkRun, { body }, owner);
+const preview = (body: BodyFor<typeof ops.previewBulkRun>) =>
+  call(test.app, ops.previewBulkRun, { body }, owner);
 
 it('says for how many, and why the others are left out, and changes nothing', async () => {
   const before = await databaseState(test.database);
@@ -73,7 +71,7 @@ it.each([
   [{ kind: 'block', target: { point: 'x' } }, 'target.point', 'unknown_field'],
   [{ kind: 'offline_all_update', target: {} }, 'kind', 'one_of'],
 ])('refuses %j', async (body, path, rule) => {
-  const { code, details } = await preview(body);
+  const { code, details } = await callMalformed(test.app, ops.previewBulkRun, { body }, owner);
   expect([code, details.fields]).toEqual([-2, [expect.objectContaining({ path, rule })]]);
 });
 

@@ -4,7 +4,11 @@ import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
-import { previewAndStartRun, previewConfirmation } from '../test-support/preview-and-start-run.ts';
+import {
+  type BulkRunWanted,
+  previewAndStartRun,
+  previewConfirmation,
+} from '../test-support/preview-and-start-run.ts';
 import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
@@ -14,7 +18,7 @@ beforeEach(async () => {
 });
 
 const work = () => processPendingRuns({ db: test.database.db, clock: test.clock });
-const start = (kind: BulkEditKind, target: object, more: object = {}, caller = owner) =>
+const start = (kind: BulkEditKind, target: BulkRunWanted['target'], more: object = {}, caller = owner) =>
   previewAndStartRun(test.app, { kind, target, ...more }, caller);
 const run = async (id: string) => (await call(test.app, ops.getBulkRun, { params: { id } }, owner)).data;
 const rowsOf = async (id: string, state?: string) =>
@@ -120,7 +124,7 @@ describe('a run', () => {
   });
 
   it('fails where somebody was quicker: before its turn, after the preview, or with the template itself', async () => {
-    const what = { kind: 'block', target: { terminal_ids: [active, ours, theirs] } };
+    const what: BulkRunWanted = { kind: 'block', target: { terminal_ids: [active, ours, theirs] } };
     const agreed = await previewConfirmation(test.app, what, owner);
     test.clock.advance(5);
     await touch(active, { version: 2, updated_at: test.clock.nowIso() });
@@ -165,7 +169,7 @@ describe('a run', () => {
   });
 
   it('is over what the filter lets through, and of nobody else', async () => {
-    const target = { kind: 'ptks', status: 'active' };
+    const target = { kind: 'ptks', status: 'active' } as const;
     const seen = await call(test.app, ops.previewBulkRun, { body: { kind: 'block', target } }, owner);
     const { data } = await start('block', target);
     expect([data.total, data.failed]).toEqual([seen.data.changing, 0]);

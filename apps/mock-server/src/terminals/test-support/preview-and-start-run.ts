@@ -1,6 +1,9 @@
 import { terminalsOperations as operations } from '@kasa/contracts/terminals/operations';
 import type { FastifyInstance } from 'fastify';
-import { type Caller, call } from '../../http/test-support/call.ts';
+import { type BodyFor, type Caller, call } from '../../http/test-support/call.ts';
+
+/** What a run is to do, and to which terminals. */
+export type BulkRunWanted = Omit<BodyFor<typeof operations.startBulkRun>, keyof PreviewConfirmation>;
 
 const NOTHING = { previewed_at: '2026-11-20T09:00:00.000Z', digest: '0'.repeat(32) };
 
@@ -14,19 +17,16 @@ const confirmationOf = (preview: PreviewConfirmation | null): PreviewConfirmatio
   return { previewed_at, digest };
 };
 
-/**
- * What the preview returns for starting the run.
- * @param what `kind`, `target` and `template_id`
- */
+/** What the preview returns for starting the run. */
 export async function previewConfirmation(
   app: FastifyInstance,
-  what: object,
+  what: BodyFor<typeof operations.previewBulkRun>,
   caller: Caller,
 ): Promise<PreviewConfirmation> {
   return confirmationOf((await call(app, operations.previewBulkRun, { body: what }, caller)).data);
 }
 
-export async function previewAndStartRun(app: FastifyInstance, what: object, caller: Caller) {
+export async function previewAndStartRun(app: FastifyInstance, what: BulkRunWanted, caller: Caller) {
   const body = { ...what, ...(await previewConfirmation(app, what, caller)) };
   return call(app, operations.startBulkRun, { body }, caller);
 }

@@ -68,22 +68,20 @@ export function crewOf({ origin, depotId, from, count, vehicles }: CrewSeed): Cr
   });
 }
 
-type Person = Pick<Driver, 'name' | 'name_key' | 'search' | 'phone' | 'call_message' | 'add_data'>;
-
-function person(draw: SeededFaker, number: string, mode: Vehicle['mode']): Person {
+function person(draw: SeededFaker, number: string, mode: Vehicle['mode']) {
   const of = (field: string) => draw('driver', number, field);
-  const code = of('code').helpers.arrayElement(mobileCodes);
-  const phone = `+380${code}${String(of('phone').number.int(9_999_999)).padStart(7, '0')}`;
   const given: Partial<Driver> = examples[number] ?? {};
   const name = given.name ?? fullName(of, mode);
-  const mine = given.phone ?? phone;
+  const code = of('code').helpers.arrayElement(mobileCodes);
+  const drawn = `+380${code}${String(of('phone').number.int(9_999_999)).padStart(7, '0')}`;
+  const phone = given.phone ?? drawn;
   const link = number === '00101' || of('messenger').datatype.boolean(0.6);
   return {
     name,
     name_key: sortKey(name),
     search: searchColumn('drivers', name),
-    phone: mine,
-    call_message: link ? `https://t.me/${mine}` : null,
+    phone,
+    call_message: link ? `https://t.me/${phone}` : null,
     add_data: given.add_data === null ? null : remark(of, mode),
   };
 }
@@ -104,11 +102,6 @@ const YEARS: Readonly<Record<string, string>> = { one: 'рік', few: 'роки'
 function remark(of: Field, mode: Vehicle['mode']): string | null {
   if (of('remark').datatype.boolean(0.55)) return null;
   const stay = of('years').number.int({ min: 1, max: 27 });
-  const category = {
-    bus: 'Категорія D',
-    minibus: 'Категорія D1',
-    trolleybus: 'Категорія T',
-    tram: 'Категорія T',
-  }[mode];
-  return `${category}, стаж ${stay} ${YEARS[years.select(stay)]}`;
+  const category = { bus: 'D', minibus: 'D1', trolleybus: 'T', tram: 'T' }[mode];
+  return `Категорія ${category}, стаж ${stay} ${YEARS[years.select(stay)]}`;
 }

@@ -33,47 +33,43 @@ const exampleShifts: Readonly<Record<string, string>> = {
   [exampleIds.driverForClosing]: exampleIds.shiftForClosing,
 };
 
-export function openShiftRows({ origin, dispatcher, crew }: ShiftSeedContext): Shift[] {
-  return crew.flatMap(({ driver, drives }) => {
-    if (drives?.route_id == null) return [];
-    const minutes = origin.draw('shift', driver.tabulation_number, 'open').number.int(110);
-    const offset =
-      exampleShifts[driver.id] !== undefined ? EXAMPLE_DEPARTURE : FIRST_DEPARTURE + minutes * MINUTE;
-    const opened_at = new Date(shiftDay(origin.now) + offset).toISOString();
-    return [
-      {
-        id: exampleShifts[driver.id] ?? seededRowId(origin, opened_at, 'shift', driver.tabulation_number),
-        ...openingColumns(origin, driver.id, drives.id, drives.route_id, opened_at, dispatcher),
-        updated_at: opened_at,
-        closed_at: null,
-        closed_by: null,
-        expected_cash: null,
-        handed_over_cash: null,
-        cash_difference: null,
-        comment: null,
-      },
-    ];
-  });
-}
-
-function openingColumns(
-  origin: SeedContext,
-  driver_id: string,
-  transport_id: string,
-  route_id: string,
-  at: string,
-  by: string,
-) {
+/** A shift that is open; what a closed one has besides is added to it. */
+function shiftRow(
+  { origin, dispatcher }: ShiftSeedContext,
+  id: string,
+  opened_at: string,
+  place: Pick<Shift, 'driver_id' | 'transport_id' | 'route_id'>,
+): Shift {
   return {
+    id,
     merchant_id: origin.merchant,
     version: 1,
-    created_at: at,
-    driver_id,
-    transport_id,
-    route_id,
-    opened_at: at,
-    opened_by: by,
+    created_at: opened_at,
+    updated_at: opened_at,
+    ...place,
+    opened_at,
+    opened_by: dispatcher,
+    closed_at: null,
+    closed_by: null,
+    expected_cash: null,
+    handed_over_cash: null,
+    cash_difference: null,
+    comment: null,
   };
+}
+
+export function openShiftRows(context: ShiftSeedContext): Shift[] {
+  const { origin, crew } = context;
+  return crew.flatMap(({ driver, drives }) => {
+    if (drives?.route_id == null) return [];
+    const example = exampleShifts[driver.id];
+    const minutes = origin.draw('shift', driver.tabulation_number, 'open').number.int(110);
+    const departure = example === undefined ? FIRST_DEPARTURE + minutes * MINUTE : EXAMPLE_DEPARTURE;
+    const opened_at = new Date(shiftDay(origin.now) + departure).toISOString();
+    const id = example ?? seededRowId(origin, opened_at, 'shift', driver.tabulation_number);
+    const place = { driver_id: driver.id, transport_id: drives.id, route_id: drives.route_id };
+    return [shiftRow(context, id, opened_at, place)];
+  });
 }
 
 /** Closed shifts of the past days, `perDay` each; a driver and a vehicle work once a day. */
@@ -113,13 +109,13 @@ function closedShift(
   const worked = draw(...place, 'worked').number.int({ min: 7 * 60, max: 11 * 60 });
   const opened_at = new Date(opened).toISOString();
   const closed_at = new Date(opened + worked * MINUTE).toISOString();
-  const route = vehicle.route_id ?? '';
+  const route_id = vehicle.route_id ?? '';
   const expected_cash =
-    drawPassengerCounts(draw, worked / 60, ...place).cash * (context.fares.get(route) ?? 0);
+    drawPassengerCounts(draw, worked / 60, ...place).cash * (context.fares.get(route_id) ?? 0);
   const { cash_difference, comment } = counted(draw, expected_cash, ...place);
+  const on = { driver_id: driver.id, transport_id: vehicle.id, route_id };
   return {
-    id: seededRowId(context.origin, opened_at, ...place),
-    ...openingColumns(context.origin, driver.id, vehicle.id, route, opened_at, context.dispatcher),
+    ...shiftRow(context, seededRowId(context.origin, opened_at, ...place), opened_at, on),
     version: 2,
     updated_at: closed_at,
     closed_at,
@@ -152,60 +148,41 @@ function counted(draw: SeededFaker, expected: number, ...place: RandomKey) {
  * Changes during closed shifts: the vehicle in one of twelve, the route in one of twenty. The previous one is another
  * of the same depot and kind.
  */
-export function shiftChangeRows(context: ShiftSeedContext, closed: readonly Shift[]): Change[] {
-  return [...routeChanges(context, closed), ...vehicleChanges(context, closed)];
-}
-
-function routeChanges(
+export function shiftChangeRows(
   { origin, dispatcher, vehicles }: ShiftSeedContext,
   closed: readonly Shift[],
 ): Change[] {
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  return closed.flatMap((shift) => {
-    const vehicle = byId.get(shift.transport_id);
-    if (vehicle === undefined || origin.draw('change', shift.id, 'route').number.float() > 1 / 20) return [];
-    const other = vehicles.find(
-      (v) =>
-        v.branch_id === vehicle.branch_id &&
-        v.mode === vehicle.mode &&
-        v.route_id !== null &&
-        v.route_id !== shift.route_id,
-    );
-    if (!other) return [];
-    const at = new Date(Date.parse(shift.opened_at) + 2 * HOUR).toISOString();
-    const about = { merchant_id: origin.merchant, shift_id: shift.id, at, by_user_id: dispatcher };
-    const id = seededRowId(origin, at, 'change', shift.id, 'route');
-    return [{ id, ...about, kind: 'route', from_id: other.route_id, to_id: shift.route_id }];
+  const othersOf = ({ transport_id }: Shift) => {
+    const own = byId.get(transport_id);
+    return vehicles.filter((v) => v !== own && v.branch_id === own?.branch_id && v.mode === own.mode);
+  };
+  const changeRow = (
+    shift: Shift,
+    time: number,
+    what: Pick<Change, 'kind' | 'from_id' | 'to_id'>,
+    ...place: RandomKey
+  ): Change => {
+    const at = new Date(time).toISOString();
+    const id = seededRowId(origin, at, ...place);
+    return { id, merchant_id: origin.merchant, shift_id: shift.id, at, by_user_id: dispatcher, ...what };
+  };
+
+  const routes = closed.flatMap((shift) => {
+    if (origin.draw('change', shift.id, 'route').number.float() > 1 / 20) return [];
+    const other = othersOf(shift).find((v) => v.route_id !== null && v.route_id !== shift.route_id);
+    if (other === undefined) return [];
+    const what = { kind: 'route', from_id: other.route_id, to_id: shift.route_id } as const;
+    return [changeRow(shift, Date.parse(shift.opened_at) + 2 * HOUR, what, 'change', shift.id, 'route')];
   });
-}
-
-function vehicleChanges(
-  { origin, dispatcher, vehicles }: ShiftSeedContext,
-  closed: readonly Shift[],
-): Change[] {
-  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  return closed.flatMap((shift) => {
-    const vehicle = byId.get(shift.transport_id);
-    if (vehicle === undefined || shift.closed_at === null) return [];
-    if (origin.draw('change', shift.id).number.float() > 1 / 12) return [];
-    const others = vehicles.filter(
-      (v) => v.branch_id === vehicle.branch_id && v.mode === vehicle.mode && v !== vehicle,
-    );
+  const changed = closed.flatMap((shift) => {
+    if (shift.closed_at === null || origin.draw('change', shift.id).number.float() > 1 / 12) return [];
+    const others = othersOf(shift);
     if (others.length === 0) return [];
-    const at = new Date(
-      (new Date(shift.opened_at).getTime() + new Date(shift.closed_at).getTime()) / 2,
-    ).toISOString();
-    return [
-      {
-        id: seededRowId(origin, at, 'change', shift.id),
-        merchant_id: origin.merchant,
-        shift_id: shift.id,
-        at,
-        kind: 'transport',
-        from_id: origin.draw('change', shift.id, 'from').helpers.arrayElement(others).id,
-        to_id: vehicle.id,
-        by_user_id: dispatcher,
-      },
-    ];
+    const from_id = origin.draw('change', shift.id, 'from').helpers.arrayElement(others).id;
+    const middle = (Date.parse(shift.opened_at) + Date.parse(shift.closed_at)) / 2;
+    const what = { kind: 'transport', from_id, to_id: shift.transport_id } as const;
+    return [changeRow(shift, middle, what, 'change', shift.id)];
   });
+  return [...routes, ...changed];
 }

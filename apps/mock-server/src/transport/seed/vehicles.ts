@@ -6,6 +6,7 @@ import { searchColumn } from '../../db/search.ts';
 import { addDays, type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
 import type { SeededFaker } from '../../db/seed/seeded-faker.ts';
 import { sortKey } from '../../db/text.ts';
+import { type Measured, NOTHING_MEASURED } from '../vehicle-store.ts';
 import type { DepotSeed } from './data/depots.ts';
 import type { FleetSeed } from './data/fleets.ts';
 import type { RouteSeed } from './data/route-seed.ts';
@@ -51,12 +52,8 @@ export function vehicleRows(fleet: FleetSeed, place: FleetSeedContext): Vehicle[
     const fixed = examples[number]?.status;
     const goes = waiting > 0 && (fixed === undefined || fixed === 'on_route');
     if (goes) waiting -= 1;
-    return vehicleRow(
-      fleet,
-      number,
-      fixed ?? (goes ? 'on_route' : idleStatus(place.origin.draw, number)),
-      place,
-    );
+    const status = fixed ?? (goes ? 'on_route' : idleStatus(place.origin.draw, number));
+    return vehicleRow(fleet, number, status, place);
   });
 }
 
@@ -69,9 +66,9 @@ function idleStatus(draw: SeededFaker, number: number): Status {
 function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: FleetSeedContext): Vehicle {
   const { origin, depot } = place;
   const of = (field: string) => origin.draw('vehicle', number, field);
+  const example = examples[number];
   const lacks = (field: string, chance: number) =>
     example === undefined && of(field).datatype.boolean(chance);
-  const example = examples[number];
   const name = of('name').helpers.arrayElement(fleet.models);
   const state_number =
     fleet.mode === 'bus' || fleet.mode === 'minibus' ? plate(origin.draw, depot, number) : null;
@@ -94,7 +91,7 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
     next_to_date: addDays(kyivDay(origin.now), inDays),
     search: searchColumn(
       'transports',
-      String(number),
+      `${number}`,
       name,
       state_number,
       state_number && formatPlate(state_number),
@@ -122,41 +119,16 @@ function inspectionIn(draw: SeededFaker, number: number, status: Status): number
   return chance < 0.16 ? days('due', 1, 30) : days('inspected', 31, 360);
 }
 
-type Situation = Pick<
-  Vehicle,
-  | 'lat'
-  | 'lng'
-  | 'geo_place'
-  | 'route_time'
-  | 'drive_time'
-  | 'avg_speed'
-  | 'passenger_amount'
-  | 'payment_cash'
-  | 'payment_card'
-  | 'beneficiary_count'
->;
-
-const NOTHING_TODAY = {
-  route_time: 0,
-  drive_time: 0,
-  avg_speed: 0,
-  passenger_amount: 0,
-  payment_cash: 0,
-  payment_card: 0,
-  beneficiary_count: 0,
-} as const;
-
-function standing(depot: DepotSeed, status: Status): Situation {
+function standing({ lat, lng, name }: DepotSeed, status: Status): Measured {
   // A vehicle off the line sends no position.
-  if (status === 'off_line') return { lat: null, lng: null, geo_place: null, ...NOTHING_TODAY };
-  return { lat: depot.lat, lng: depot.lng, geo_place: depot.name, ...NOTHING_TODAY };
+  return { ...NOTHING_MEASURED, ...(status === 'off_line' ? {} : { lat, lng, geo_place: name }) };
 }
 
 function movement(
   number: number,
   { origin, route }: FleetSeedContext,
   fixed: PassengerCounts | undefined,
-): Situation {
+): Measured {
   if (route === undefined) throw new Error(`Vehicle ${number} is on no route`);
   const { draw } = origin;
   const of = (field: string) => draw('vehicle', number, field).number;

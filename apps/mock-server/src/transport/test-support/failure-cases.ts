@@ -10,7 +10,7 @@ const vehicle = (id: string, change: object) => (db: Db) =>
 const driver = (id: string, change: object) => (db: Db) =>
   db.updateTable('drivers').set(change).where('id', '=', id).execute();
 
-const shownPhoto = transport.uploadDriverAvatar.example.body?.photo;
+const shownPhoto = transport.uploadDriverAvatar.example.body.photo;
 const picture = Buffer.from(shownPhoto?.base64 ?? '', 'base64');
 const photo = (change: Partial<FileEntry>) =>
   exampleWith(transport.uploadDriverAvatar, { body: { photo: { ...shownPhoto, ...change } } });

@@ -1,7 +1,7 @@
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import { uploadDriverAvatar } from '@kasa/contracts/transport/operations/driver-photos';
 
-export const examplePhoto = uploadDriverAvatar.example.body?.photo as FileEntry;
+export const examplePhoto = uploadDriverAvatar.example.body.photo;
 export const png = Buffer.from(examplePhoto.base64, 'base64');
 /** The example PNG with another size in its header. */
 export const withSize = (width: number, height: number) => {

@@ -2,8 +2,9 @@
  * The backend with two small merchants, each with a dispatcher, a depot and two routes. Tests add their own vehicles
  * and drivers, so they need no order and no reset.
  */
-import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { newId } from '../../db/row-columns.ts';
@@ -12,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-
 import * as rows from '../../db/test-support/rows.ts';
 import { hashSecret, newSecret } from '../../http/session/secret.ts';
 import { cookiePolicy } from '../../http/session/session-cookie.ts';
-import { type ApiResponse, type Caller, call } from '../../http/test-support/call.ts';
+import { type ApiResponse, type Caller, call, type InputFor } from '../../http/test-support/call.ts';
 import { TravelClock } from '../../mock/clock.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
@@ -47,7 +48,7 @@ export class World {
 
   call<Op extends Operation>(
     op: Op,
-    input: { [Part in keyof InputOf<Op>]?: unknown } = {},
+    input: InputFor<Op> = {},
     caller: Caller = this.ours.caller,
   ): Promise<ApiResponse<Op>> {
     return call(this.app, op, input, caller);
@@ -88,7 +89,14 @@ export class World {
   }
 }
 
-export async function startWorld(where: 'memory' | 'file' = 'memory'): Promise<World> {
+/** The world of a test file, closed at the end. */
+export async function startWorld(): Promise<World> {
+  const world = await openWorld('memory');
+  afterAll(() => world.close());
+  return world;
+}
+
+export async function openWorld(where: 'memory' | 'file'): Promise<World> {
   const database = await openTestDatabase(where);
   const clock = new TravelClock();
   clock.travelTo(NOW, true);
