@@ -106,7 +106,8 @@ describe('every operation answers every code that the contract states of it', ()
     const make = own
       ? async () => ({ request: await own(test.database.db, await owner()) })
       : shared[code]?.bind(null, op);
-    if (!make) expect.fail(`Nobody shows how ${id} answers ${code}: add it to failure-cases.ts of ${op.domain}`);
+    if (!make)
+      expect.fail(`Nobody shows how ${id} answers ${code}: add it to failure-cases.ts of ${op.domain}`);
     const { app = test.app, request } = (await make()) as Case;
     const answer = await send(app, request);
     expect([answer.status, answer.code]).toEqual([codes[code].http, codes[code].code]);

@@ -1,5 +1,5 @@
-import { journalTerminalFields as terminal } from '@kasa/contracts/terminals/fields';
 import { configSettingNames } from '@kasa/contracts/terminals/config';
+import { journalTerminalFields as terminal } from '@kasa/contracts/terminals/fields';
 import type { TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { CodeBlock } from '@kasa/ui/code-block';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
