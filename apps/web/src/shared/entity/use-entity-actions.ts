@@ -12,16 +12,17 @@ export function useEntityActions({
   permission,
   href,
   editHref,
-}: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href' | 'editHref'>) {
+}: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href'> & {
+  editHref: (to: { id: string }) => string;
+}) {
   const common = useText(commonMessages);
   const history = useAuditLogAction();
   const missing = usePermissions().writeDenialReason(permission);
-  /** An action that takes the right to change it: who lacks it sees the reason. */
-  const guarded = (action: RowAction): RowAction => ({
-    ...action,
-    isDisabled: missing !== undefined,
-    disabledReason: missing,
-  });
+  /** An action that takes the right to change it: who lacks it sees the reason, others `refusal`. */
+  const guarded = (action: RowAction, refusal?: string): RowAction => {
+    const reason = missing ?? refusal;
+    return { ...action, isDisabled: reason !== undefined, disabledReason: reason };
+  };
   return {
     guarded,
     open: (id: string): RowAction => ({ id: 'open', label: common('action.open'), icon, href: href({ id }) }),

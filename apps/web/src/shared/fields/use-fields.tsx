@@ -9,8 +9,8 @@ import { formatFieldValue } from './format-field-value.ts';
 const NUMERIC_KINDS: ReadonlySet<FieldKind> = new Set(['number', 'money', 'rate', 'minutes', 'speed']);
 const TIME_KINDS: ReadonlySet<FieldKind> = new Set(['instant', 'day', 'time']);
 
-/** Overrides of a column; a `cell` replaces the default display. */
-type ColumnOptions<Row> = Partial<Omit<ListColumn<Row>, 'id'>>;
+/** Overrides of a column; a `cell` replaces the default display, an `id` the field's name. */
+type ColumnOptions<Row> = Partial<ListColumn<Row>>;
 
 /** Columns and facts of an entity from the dictionary: `const { column, fact } = useFields(depotFields)`. */
 export function useFields<Specs extends FieldSpecs>(specs: Specs) {
@@ -25,7 +25,10 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
     return spec && TIME_KINDS.has(spec.kind) ? <span className="tabular-nums">{text}</span> : text;
   };
 
+  const label = (name: Name): string => specs[name]?.[locale] ?? name;
+
   return {
+    label,
     column<Row extends object>(
       name: Name & keyof Row & string,
       options: ColumnOptions<Row> = {},
@@ -33,7 +36,7 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
       const kind = specs[name]?.kind;
       return {
         id: name,
-        header: specs[name]?.[locale] ?? name,
+        header: label(name),
         cell: (row) => show(name, row),
         isHideable: true,
         ...(kind && NUMERIC_KINDS.has(kind) ? { align: 'end' } : {}),
@@ -47,7 +50,7 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
       name: Name & keyof Entity & string,
       value?: ReactNode,
     ): KeyValueItem {
-      return { id: name, label: specs[name]?.[locale] ?? name, value: value ?? show(name, object) };
+      return { id: name, label: label(name), value: value ?? show(name, object) };
     },
   };
 }

@@ -25,7 +25,8 @@ export type UpdateOperationId = {
 }[CommandId];
 
 interface Shared<Id extends CommandId, Input extends Schema>
-  extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'isQuiet'> {
+  extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'isQuiet'>,
+    Pick<ContractFormOptions<Input, DataOf<Id>>, 'isMoreUnsaved'> {
   readonly schema: Input;
   /** Converts form values to the request body; default: unchanged. */
   readonly toBody?: ((input: z.output<Input>) => object) | undefined;
@@ -39,6 +40,7 @@ export function useCreateForm<Id extends CreateOperationId, Input extends Schema
     schema,
     defaults,
     toBody = (input) => input,
+    isMoreUnsaved,
     onSaved,
     ...command
   }: Shared<Id, Input> &
@@ -50,6 +52,7 @@ export function useCreateForm<Id extends CreateOperationId, Input extends Schema
     schema,
     defaults,
     send: (input, how) => create.run({ body: toBody(input) } as unknown as InputOf<Id>, how),
+    isMoreUnsaved,
     onSaved,
   });
 }
@@ -65,13 +68,17 @@ export function useUpdateForm<
     latest,
     refetch,
     toFormValues,
+    hasDerivedDataChanged,
     toBody = (input) => input,
+    isMoreUnsaved,
     onSaved,
     ...command
   }: Shared<Id, Input> & {
     readonly latest: Entity;
     readonly refetch: Refetch<Entity>;
     readonly toFormValues: (object: Entity) => FormValues<z.input<Input>> & FieldValues;
+    /** Whether data derived from elsewhere has changed without a new version. */
+    readonly hasDerivedDataChanged?: ((latest: Entity, base: Entity) => boolean) | undefined;
   },
 ): { form: Form<Input>; fresh: EditConflict<Entity>; error: ClientError | null } {
   const update = useCommand(operation, { isQuiet: true, ...command });
@@ -83,9 +90,17 @@ export function useUpdateForm<
       const sent = { params: { id }, body: { ...toBody(input), version } };
       return update.run(sent as unknown as InputOf<Id>, how);
     },
+    isMoreUnsaved,
     onSaved,
   });
   const { error } = update;
-  const fresh: EditConflict<Entity> = useEditConflict({ latest, form, error, refetch, toFormValues });
+  const fresh: EditConflict<Entity> = useEditConflict({
+    latest,
+    form,
+    error,
+    refetch,
+    toFormValues,
+    hasDerivedDataChanged,
+  });
   return { form, fresh, error };
 }

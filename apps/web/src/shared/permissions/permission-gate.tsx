@@ -9,6 +9,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { LiveRules } from '../live/live-cache.ts';
 import { useLive } from '../live/use-live.ts';
+import { usePageTitle } from '../title/use-page-title.ts';
 import { PermissionGateContext } from './permission-gate-context.ts';
 import { usePermissions } from './use-permissions.ts';
 
@@ -21,8 +22,8 @@ function Listening(): null {
 }
 
 /**
- * Shows a screen to users with the permission; to others, which one is missing. A form that was open when it
- * was revoked stays: see `useSubmitDenialReason`.
+ * Shows a screen, with its page title, to users with the permission; to others, which one is missing. A form that
+ * was open when it was revoked stays: see `useSubmitDenialReason`.
  */
 export function PermissionGate({
   title,
@@ -42,6 +43,7 @@ export function PermissionGate({
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
+  usePageTitle(title);
   const { can, writeDenialReason, readDenialReason } = usePermissions();
   const missing = isReading ? readDenialReason(permission) : writeDenialReason(permission);
   const [hasOpened, setOpened] = useState(missing === undefined);

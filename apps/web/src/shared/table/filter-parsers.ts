@@ -23,7 +23,8 @@ export const asDay: FilterParser<string> = (text) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 };
 
-export const asOneOf =
-  <const Value extends string>(...values: readonly Value[]): FilterParser<Value> =>
-  (text) =>
-    values.find((value) => value === text);
+/** Parses one of the values, which a filter offers as choices; see `useChoiceFilter`. */
+export function asOneOf<const Value extends string>(...values: readonly Value[]) {
+  const parse: FilterParser<Value> = (text) => values.find((value) => value === text);
+  return Object.assign(parse, { values });
+}

@@ -17,6 +17,7 @@ import {
 /** State of a list, kept in the address: it can be shared, survives a reload and works with back. */
 export interface ListState<Filters extends Record<string, FilterParser<string>>, Sort extends string>
   extends ListAddress<Filters, Sort> {
+  parsers: Filters;
   /** For the operation: `useOperation('listRoutes', { query: list.query })`. */
   query: ListQuery<Filters, Sort>;
   hasFilters: boolean;
@@ -53,6 +54,7 @@ export function useListState<Filters extends Record<string, FilterParser<string>
   };
   return {
     ...address,
+    parsers: spec.filters,
     query: listQuery(address),
     hasFilters: Object.values(address.filters).some((value) => value !== undefined),
     setFilters: (changes, { replaceHistory = false } = {}) =>
