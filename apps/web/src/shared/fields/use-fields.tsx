@@ -29,6 +29,8 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
 
   return {
     label,
+    /** A value as text, e.g. the name of a choice. */
+    display: (name: Name, value: unknown): string => formatFieldValue(specs[name], value, locale),
     column<Row extends object>(
       name: Name & keyof Row & string,
       options: ColumnOptions<Row> = {},

@@ -19,9 +19,10 @@ import { depotEntity } from '../components/depot/depot-entity.ts';
 import { DriverTable } from '../components/driver/driver-table.tsx';
 import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
-import { embeddedDriverListSpec } from '../model/driver-list-spec.ts';
+import { driversMessages } from '../messages/drivers/catalogue.ts';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
+import { embeddedDriverListSpec, embeddedVehicleListSpec } from '../model/list-specs.ts';
 import type { Depot } from '../model/types.ts';
-import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 
 /** `/branches/:id`: a depot with its vehicles and drivers. */
 export function DepotShowScreen() {
@@ -75,13 +76,13 @@ function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
       actions={[
         guarded({
           id: 'transport',
-          label: text('action.addTransport'),
+          label: useText(vehicleMessages)('vehicles.create'),
           icon: Bus,
           href: paths.transportCreate(ofDepot),
         }),
         guarded({
           id: 'driver',
-          label: text('action.addDriver'),
+          label: useText(driversMessages)('drivers.create'),
           icon: IdCard,
           href: paths.driverCreate(ofDepot),
         }),
@@ -94,6 +95,7 @@ function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
 /** The selected tab and the paging of both tables are in the URL. */
 function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: Depot }) {
   const text = useText(depotMessages);
+  const { label } = useFields(depotFields);
   const [search] = useSearchParams();
   return (
     <Tabs
@@ -102,14 +104,14 @@ function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: 
       tabs={[
         {
           id: 'transports',
-          label: text('show.transports'),
+          label: label('transports_count'),
           count: transports_count,
           href: paths.branch({ id }),
           content: <DepotVehicles id={id} />,
         },
         {
           id: 'drivers',
-          label: text('show.drivers'),
+          label: label('drivers_count'),
           count: drivers_count,
           href: paths.branch({ id }, { tab: 'drivers' }),
           content: <DepotDrivers id={id} />,
@@ -122,7 +124,10 @@ function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: 
 function DepotVehicles({ id }: { id: string }) {
   const text = useText(depotMessages);
   const list = useListState(embeddedVehicleListSpec);
-  const create = { label: text('action.addTransport'), href: paths.transportCreate({ branch_id: id }) };
+  const create = {
+    label: useText(vehicleMessages)('vehicles.create'),
+    href: paths.transportCreate({ branch_id: id }),
+  };
   return (
     <VehicleTable
       list={list}
@@ -136,7 +141,10 @@ function DepotVehicles({ id }: { id: string }) {
 function DepotDrivers({ id }: { id: string }) {
   const text = useText(depotMessages);
   const list = useListState(embeddedDriverListSpec);
-  const create = { label: text('action.addDriver'), href: paths.driverCreate({ branch_id: id }) };
+  const create = {
+    label: useText(driversMessages)('drivers.create'),
+    href: paths.driverCreate({ branch_id: id }),
+  };
   return (
     <DriverTable
       list={list}

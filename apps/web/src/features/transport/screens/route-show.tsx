@@ -17,8 +17,9 @@ import { type RouteState, useUrlOrSavedRoute } from '../components/route/use-url
 import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
 import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
+import { embeddedVehicleListSpec } from '../model/list-specs.ts';
 import type { TransitRoute } from '../model/types.ts';
-import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 
 /** `/Route`: the route of `?id=`, else the one in local storage. */
 export function RouteShowScreen() {
@@ -47,6 +48,7 @@ function RouteShow({ route, query }: Pick<Extract<RouteState, { kind: 'shown' }>
 function RouteHeader({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);
+  const vehicles = useText(vehicleMessages);
   const copy = useCopyText();
   const missing = usePermissions().writeDenialReason('transport_manage');
   const denied = { isDisabled: missing !== undefined, disabledReason: missing };
@@ -68,7 +70,7 @@ function RouteHeader({ route }: { route: TransitRoute }) {
       actions={[
         {
           id: 'add',
-          label: text('action.addTransport'),
+          label: vehicles('vehicles.create'),
           icon: Plus,
           href: paths.transportCreate({ route_id: id }),
           ...denied,
@@ -88,6 +90,7 @@ function RouteHeader({ route }: { route: TransitRoute }) {
 
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
+  const vehicles = useText(vehicleMessages);
   const list = useListState(embeddedVehicleListSpec);
   return (
     <section aria-labelledby="route-vehicles" className="mt-6">
@@ -100,7 +103,7 @@ function RouteTransports({ route }: { route: TransitRoute }) {
         emptyText={text('route.vehiclesEmpty')}
         emptyActions={
           <CreateButton
-            label={text('action.addTransport')}
+            label={vehicles('vehicles.create')}
             href={paths.transportCreate({ route_id: route.id })}
             permission="transport_manage"
           />

@@ -8,7 +8,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
-import { isSafeLink } from './driver-columns.tsx';
+import { isSafeLink } from './messenger-link.tsx';
 
 export type DriverTask = 'route' | 'transport' | 'open' | 'close';
 

@@ -1,6 +1,8 @@
+import { driverFields } from '@kasa/contracts/transport/fields';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useEffect } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { DriverPhoto } from './use-driver-photo.ts';
@@ -18,6 +20,7 @@ export function DriverPhotoField({
   avatar?: string | null;
 }) {
   const text = useText(driversMessages);
+  const { label } = useFields(driverFields);
   const code = useOnDemand(photoCode);
   useEffect(() => {
     void photoCode.load();
@@ -25,7 +28,7 @@ export function DriverPhotoField({
   if (!code) return <Skeleton height="120px" />;
   return (
     <code.PhotoField
-      label={text('photo.label')}
+      label={label('photo')}
       hint={text('photo.hint')}
       personName={name}
       photoUrl={avatar}

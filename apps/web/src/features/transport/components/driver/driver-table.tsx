@@ -2,16 +2,15 @@ import { DrawerLayout } from '@kasa/ui/drawer';
 import { IdCard } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { DRIVER_SORT, EDIT_DRIVER_PARAM } from '../../model/driver-list-spec.ts';
+import { DRIVER_SORT, EDIT_DRIVER_PARAM } from '../../model/list-specs.ts';
 import type { Driver } from '../../model/types.ts';
 import { type DriverTask, useDriverActions } from './driver-actions.ts';
-import { driverColumns } from './driver-columns.tsx';
+import { useDriverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
 
 const DriverEditDrawer = lazy(() =>
@@ -37,7 +36,6 @@ export interface DriverTableProps {
  */
 export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }: DriverTableProps) {
   const text = useText(driversMessages);
-  const format = useFormat();
   const query = useList('listDrivers', { ...list.query, ...of });
   const [openId, setOpenId, hrefOf] = useSearchParamId('driver', ['record', EDIT_DRIVER_PARAM]);
   const [editedId, setEditedId] = useSearchParamId(EDIT_DRIVER_PARAM);
@@ -71,7 +69,7 @@ export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }
           label={text('drivers.title')}
           list={list}
           query={query}
-          columns={driverColumns(text, format)}
+          columns={useDriverColumns()}
           hiddenColumns={hiddenColumns}
           defaultSort={DRIVER_SORT}
           rowId={({ id }) => id}

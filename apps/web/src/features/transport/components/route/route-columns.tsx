@@ -1,22 +1,25 @@
-import type { Translate } from '#shared/i18n/catalogue.ts';
-import type { Format } from '#shared/i18n/format.ts';
+import { routeFields } from '@kasa/contracts/transport/fields';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
-import type { RoutesId } from '../../messages/routes/uk.ts';
+import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 import { ModeIcon } from '../vehicle/mode-icon.tsx';
 
 /** Columns of routes (spec §2), with the spec's exact Ukrainian headers. */
-export function routeColumns(text: Translate<RoutesId>, format: Format): ListColumn<TransitRoute>[] {
+export function useRouteColumns(): ListColumn<TransitRoute>[] {
+  const text = useText(routesMessages);
+  const format = useFormat();
+  const { column } = useFields(routeFields);
   return [
-    {
-      id: 'name',
-      header: text('column.name'),
-      cell: (route) => <RouteName route={route} text={text} />,
+    column('name', {
+      cell: (route) => <RouteName route={route} />,
       isSortable: true,
+      isHideable: false,
       width: 300,
-    },
-    {
-      id: 'transport_num',
+    }),
+    column('transport_num', {
       header: text('column.transports'),
       cell: ({ transport_num, transports_on_route }) => (
         <>
@@ -26,35 +29,16 @@ export function routeColumns(text: Translate<RoutesId>, format: Format): ListCol
           </span>
         </>
       ),
-      align: 'end',
       isSortable: true,
-      isHideable: true,
       width: 125,
-    },
-    {
-      id: 'avg_speed',
-      header: text('column.avgSpeed'),
-      cell: ({ avg_speed }) => format.speed(avg_speed),
-      align: 'end',
-      isSortable: true,
-      isHideable: true,
-      width: 180,
-      dropPriority: 2,
-    },
-    {
-      id: 'avg_time',
-      header: text('column.avgTime'),
-      cell: ({ avg_time }) => format.minutes(avg_time),
-      align: 'end',
-      isSortable: true,
-      isHideable: true,
-      width: 175,
-      dropPriority: 1,
-    },
+    }),
+    column('avg_speed', { header: text('column.avgSpeed'), isSortable: true, width: 180, dropPriority: 2 }),
+    column('avg_time', { header: text('column.avgTime'), isSortable: true, width: 175, dropPriority: 1 }),
   ];
 }
 
-function RouteName({ route, text }: { route: TransitRoute; text: Translate<RoutesId> }) {
+function RouteName({ route }: { route: TransitRoute }) {
+  const text = useText(routesMessages);
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
     <>

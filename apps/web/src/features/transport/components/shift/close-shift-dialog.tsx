@@ -1,10 +1,12 @@
 import { isClientError } from '@kasa/client/http/errors';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { CloseShiftInput, lacksComment } from '@kasa/contracts/transport/shifts';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RetryButton } from '#shared/errors/retry-button.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
@@ -62,6 +64,7 @@ function CloseShiftForm({
 }) {
   const text = useText(driversMessages);
   const locale = useLocale();
+  const { label } = useFields(shiftFields);
   const format = useFormat();
   // No polling once the request is sent: after closing there is no open shift. After a lost response the shift may be
   // closed; a retry with the same idempotency key returns the result.
@@ -126,7 +129,9 @@ function CloseShiftForm({
       form={form}
       error={close.error ?? open.error}
       submitLabel={
-        amount === null ? text('close.submit') : text('close.submitAmount', { amount: format.money(amount) })
+        amount === null
+          ? text('action.closeShift')
+          : text('close.submitAmount', { amount: format.money(amount) })
       }
       busyLabel={text('close.busy')}
       canSubmit={shift !== undefined}
@@ -154,7 +159,7 @@ function CloseShiftForm({
       <FormTextarea
         form={noted}
         name="comment"
-        label={text('close.comment')}
+        label={label('comment')}
         hint={text(difference < 0 ? 'close.commentWhy' : 'close.commentHint')}
       />
       {cashToConfirm ? (

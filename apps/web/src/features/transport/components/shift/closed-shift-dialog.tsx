@@ -1,7 +1,9 @@
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { KeyValue } from '@kasa/ui/key-value';
 import type { ReactNode } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -77,6 +79,7 @@ export function ShiftOutcomeDialog({
 
 export function ShiftOutcome({ shift }: { shift: Shift }) {
   const text = useText(driversMessages);
+  const { fact } = useFields(shiftFields);
   const format = useFormat();
   return (
     <>
@@ -87,9 +90,9 @@ export function ShiftOutcome({ shift }: { shift: Shift }) {
         items={[
           { id: 'expected', label: text('history.expected'), value: format.money(shift.expected_cash) },
           { id: 'given', label: text('history.handedOver'), value: format.money(shift.handed_over_cash) },
-          { id: 'transport', label: text('card.transport'), value: shift.transport.name },
-          { id: 'route', label: text('card.route'), value: shift.route.name },
-          { id: 'comment', label: text('close.comment'), value: shift.comment },
+          { id: 'transport', label: text('column.transport'), value: shift.transport.name },
+          fact(shift, 'route'),
+          fact(shift, 'comment'),
         ]}
       />
       <ShiftPeople shift={shift} />

@@ -1,5 +1,7 @@
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { KeyValue } from '@kasa/ui/key-value';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -27,6 +29,7 @@ export function ConfirmDifference({
   const text = useText(driversMessages);
   const common = useText(commonMessages);
   const format = useFormat();
+  const { fact } = useFields(shiftFields);
   const balance = cashBalance(handedOver - expected);
   if (balance.kind === 'even') return null;
   const amount = format.money(balance.amount);
@@ -51,7 +54,7 @@ export function ConfirmDifference({
             { id: 'driver', label: text('column.name'), value: driverName },
             { id: 'expected', label: text('close.expected'), value: format.money(expected) },
             { id: 'given', label: text('close.handedOver'), value: format.money(handedOver) },
-            { id: 'comment', label: text('close.comment'), value: comment },
+            fact({ comment }, 'comment'),
           ]}
         />
         <p className="text-text-muted">{text(`close.askText.${balance.kind}`)}</p>

@@ -1,4 +1,6 @@
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { OpenShiftInput } from '@kasa/contracts/transport/shifts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
@@ -11,6 +13,7 @@ import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 
 export function OpenShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const text = useText(driversMessages);
+  const { label } = useFields(shiftFields);
   const open = useCommand('openShift', {
     refreshes: transportQueryIds,
     success: text('open.done'),
@@ -32,7 +35,7 @@ export function OpenShiftDialog({ driver, onClose }: { driver: Driver; onClose: 
       onClose={onClose}
     >
       <FormVehicle form={form} name="transport_id" label={text('open.transport')} fitFor={driver.id} />
-      <FormRoute form={form} name="route_id" label={text('open.route')} />
+      <FormRoute form={form} name="route_id" label={label('route')} />
       <p className="text-text-muted">{text('open.text')}</p>
     </FormDialog>
   );

@@ -1,5 +1,7 @@
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { Status } from '@kasa/ui/status';
 import { useEffect, useRef } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
@@ -19,6 +21,7 @@ export function ShiftRecord({
 }) {
   const text = useText(driversMessages);
   const format = useFormat();
+  const { display } = useFields(shiftFields);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isMarked) item.current?.scrollIntoView({ block: 'center' });
@@ -38,13 +41,13 @@ export function ShiftRecord({
           })}
         </span>
         {isOpen ? (
-          <Status tone="positive">{text('history.open')}</Status>
+          <Status tone="positive">{display('status', shift.status)}</Status>
         ) : (
           <CashBalanceLabel difference={shift.cash_difference ?? 0} />
         )}
       </div>
       <div className="text-text-muted [overflow-wrap:anywhere]">
-        {text('card.transport')} {shift.transport.name} · {shift.route.name}
+        {text('column.transport')} {shift.transport.name} · {shift.route.name}
       </div>
       <dl className="flex flex-wrap gap-x-4 text-[13px]">
         <Amount label={text('history.expected')} amount={shift.expected_cash} />

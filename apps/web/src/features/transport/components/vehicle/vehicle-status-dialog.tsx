@@ -1,4 +1,6 @@
+import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
@@ -20,9 +22,10 @@ export function VehicleStatusDialog({
 }) {
   const text = useText(vehicleMessages);
   const common = useText(commonMessages);
+  const { display } = useFields(vehicleFields);
   const change = useCommand('changeTransportStatus', {
     refreshes: transportQueryIds,
-    success: text('toast.changed'),
+    success: text('vehicle.changed'),
     isQuiet: true,
   });
   const { id, version, transport_num, status } = vehicle;
@@ -38,7 +41,7 @@ export function VehicleStatusDialog({
       onConfirm={() => change.run({ params: { id }, body: { status: to, version } })}
     >
       <TransportErrorNotice error={change.error} />
-      <p>{text('statusDialog.now', { status: text(`status.${status}`) })}</p>
+      <p>{text('statusDialog.now', { status: display('status', status) })}</p>
       <p className="text-text-muted">
         {text(to === 'parked' ? 'statusDialog.canDrive' : 'statusDialog.cannotDrive')}
       </p>

@@ -1,5 +1,7 @@
+import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { Status, type StatusTone } from '@kasa/ui/status';
 import { CircleParking, CircleSlash, type LucideIcon, Navigation, Wrench } from 'lucide-react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
@@ -14,8 +16,8 @@ const looks: Readonly<Record<VehicleStatus, { tone: StatusTone; icon: LucideIcon
 };
 
 export function VehicleStatusLabel({ status }: { status: VehicleStatus }) {
-  const text = useText(vehicleMessages);
-  return <Status {...looks[status]}>{text(`status.${status}`)}</Status>;
+  const { display } = useFields(vehicleFields);
+  return <Status {...looks[status]}>{display('status', status)}</Status>;
 }
 
 /** States the inspection warning that colours the row. */

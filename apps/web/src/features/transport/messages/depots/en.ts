@@ -26,14 +26,10 @@ export const en: Messages<DepotsId> = {
   'action.call': 'Call the director',
   'action.copyPhone': 'Copy the phone number',
   'action.copyAddress': 'Copy the address',
-  'action.addTransport': 'Add a vehicle',
-  'action.addDriver': 'Add a driver',
 
   'show.facts': 'About the depot',
   'show.closingAt': 'every day at {time}',
   'show.parts': 'Vehicles and drivers of the depot',
-  'show.transports': 'Vehicles',
-  'show.drivers': 'Drivers',
   'show.transportsEmpty': 'The depot has no vehicles yet.',
   'show.driversEmpty': 'The depot has no drivers yet.',
 

@@ -10,22 +10,24 @@ export const en: Messages<RoutesId> = {
   'routes.search': 'Search routes',
   'routes.searchPlaceholder': 'Name, terminus, city',
 
-  'column.name': 'Name',
   'column.transports': 'Vehicles',
   'column.avgSpeed': 'Avg. speed',
   'column.avgTime': 'Avg. travel time',
   'column.onRoute': 'on the route: {count}',
 
-  'filter.city': 'City',
   'filter.citySearch': 'Search cities',
-  'filter.mode': 'Kind of transport',
 
   'action.open': 'Open',
   'action.transports': 'Vehicles of the route',
-  'action.addTransport': 'Add a vehicle',
   'action.copyName': 'Copy the name',
 
   'route.title': 'Route',
+  'route.createTitle': 'New route',
+  'route.createText': 'Once it is created, vehicles and drivers can be assigned to it.',
+  'route.editTitle': 'Route “{name}”',
+  'route.editShort': 'Editing a route',
+  'route.created': 'Route created!',
+  'route.changed': 'Route changed!',
   'route.ends': '{from} – {to}',
   'route.noneTitle': 'No route is chosen',
   'route.noneText': 'Choose one in the list of routes, and it opens here.',
@@ -34,7 +36,6 @@ export const en: Messages<RoutesId> = {
   'route.lostText': 'The link may be out of date, or the route belongs to another company.',
   'route.toList': 'To the list of routes',
   'route.figures': 'Figures of the route',
-  'route.fare': 'Fare',
   'route.onRouteLabel': 'Vehicles on the route / planned',
   'route.onRouteAndPlanned': '{count} / {planned}',
   'route.vehicles': 'Vehicles',
@@ -88,11 +89,6 @@ export const en: Messages<RoutesId> = {
   'stops.pending': 'This stop is not part of the route yet. Add it, or clear the fields.',
   'stops.clear': 'Clear',
 
-  'form.createTitle': 'New route',
-  'form.createText': 'Once it is created, vehicles and drivers can be assigned to it.',
-  'form.editTitle': 'Route “{name}”',
-  'form.editShort': 'Editing a route',
-  'form.about': 'Route',
   'form.aboutText': 'How passengers know it, and what a ride costs.',
   'form.stopsText': 'At least two, in the order of travel. Drag them or use the arrows.',
   'form.ends': 'Termini',
@@ -100,7 +96,5 @@ export const en: Messages<RoutesId> = {
   'form.plan': 'Service',
   'form.planText': 'How many vehicles should run. Speed and time can be given later.',
 
-  'toast.created': 'Route created!',
   'toast.open': 'Open the route',
-  'toast.changed': 'Route changed!',
 };
