@@ -6,15 +6,8 @@ import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import type { Entity } from './entity.ts';
 
-/** The actions that every entity has, for the menu of a row and the head of its page. */
-export function useEntityActions({
-  icon,
-  permission,
-  href,
-  editHref,
-}: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href'> & {
-  editHref: (to: { id: string }) => string;
-}) {
+/** The actions of rows whose form is beside the list. */
+export function useRowActions(permission: Entity<never, never, never, never>['permission']) {
   const common = useText(commonMessages);
   const history = useAuditLogAction();
   const missing = usePermissions().writeDenialReason(permission);
@@ -25,9 +18,27 @@ export function useEntityActions({
   };
   return {
     guarded,
+    edit: (how: Pick<RowAction, 'href' | 'onAction'>): RowAction =>
+      guarded({ id: 'edit', label: common('action.edit'), icon: Pencil, ...how }),
+    history,
+  };
+}
+
+/** The actions that every entity has, for the menu of a row and the head of its page. */
+export function useEntityActions({
+  icon,
+  permission,
+  href,
+  editHref,
+}: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href'> & {
+  editHref: (to: { id: string }) => string;
+}) {
+  const common = useText(commonMessages);
+  const { guarded, edit, history } = useRowActions(permission);
+  return {
+    guarded,
     open: (id: string): RowAction => ({ id: 'open', label: common('action.open'), icon, href: href({ id }) }),
-    edit: (id: string): RowAction =>
-      guarded({ id: 'edit', label: common('action.edit'), icon: Pencil, href: editHref({ id }) }),
+    edit: (id: string): RowAction => edit({ href: editHref({ id }) }),
     history,
   };
 }

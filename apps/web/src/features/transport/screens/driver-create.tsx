@@ -9,8 +9,7 @@ import { afterCreationNavigation } from '#shared/forms/after-creation-navigation
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { driverEntity } from '../components/driver/driver-entity.ts';
-import { DriverPhotoField } from '../components/driver/driver-photo-field.tsx';
-import { PhotoUnsavedNotice } from '../components/driver/photo-unsaved-notice.tsx';
+import { DriverPhotoField, PhotoUnsavedNotice } from '../components/driver/driver-photo-field.tsx';
 import { type DriverPhoto, useDriverPhoto } from '../components/driver/use-driver-photo.ts';
 import { useInitialDepotAndRoute } from '../components/use-initial-depot-and-route.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';

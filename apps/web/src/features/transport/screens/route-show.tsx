@@ -1,15 +1,14 @@
 import { PageHeader } from '@kasa/ui/page-header';
-import { Bus, Copy, Pencil, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { CreateButton } from '#shared/table/create-button.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { useRouteActions } from '../components/route/route-actions.ts';
 import { RouteFigures } from '../components/route/route-figures.tsx';
 import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
@@ -49,39 +48,24 @@ function RouteHeader({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);
   const vehicles = useText(vehicleMessages);
-  const copy = useCopyText();
-  const missing = usePermissions().writeDenialReason('transport_manage');
-  const denied = { isDisabled: missing !== undefined, disabledReason: missing };
-  const { id, name, city } = route;
+  const { guarded, edit, transports, copyName } = useRouteActions();
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
     <PageHeader
-      title={name}
+      title={route.name}
       back={{ label: text('routes.title'), href: rememberedListHref(paths.routesList()) }}
       status={<ModeIcon mode={route.mode} />}
-      subtitle={`${ends} · ${city}`}
-      primaryAction={{
-        id: 'edit',
-        label: common('action.edit'),
-        icon: Pencil,
-        href: paths.routeUpdate({ id }),
-        ...denied,
-      }}
+      subtitle={`${ends} · ${route.city}`}
+      primaryAction={edit(route)}
       actions={[
-        {
+        guarded({
           id: 'add',
           label: vehicles('vehicles.create'),
           icon: Plus,
-          href: paths.transportCreate({ route_id: id }),
-          ...denied,
-        },
-        {
-          id: 'transports',
-          label: text('action.transports'),
-          icon: Bus,
-          href: paths.transportList({ route_id: id }),
-        },
-        { id: 'copy', label: text('action.copyName'), icon: Copy, onAction: () => copy(name) },
+          href: paths.transportCreate({ route_id: route.id }),
+        }),
+        transports(route),
+        copyName(route),
       ]}
       moreLabel={common('action.more')}
     />

@@ -21,6 +21,7 @@ import type { TransitRoute } from '../model/types.ts';
 export function RoutesScreen() {
   const text = useText(routesMessages);
   const navigate = useNavigate();
+  const actions = useRouteActions();
   const list = useListState(routeListSpec);
   const { label } = useFields(routeFields);
   const choice = useChoiceFilter(list, routeFields);
@@ -48,7 +49,7 @@ export function RoutesScreen() {
       rowLines={2}
       rowHref={({ id }) => paths.showRoute({ id })}
       onRowOpen={open}
-      rowActions={useRouteActions(open)}
+      rowActions={(route) => actions.ofRow(route, open)}
       emptyIcon={Waypoints}
       isQuiet
     />

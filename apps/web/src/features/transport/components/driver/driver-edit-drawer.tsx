@@ -3,8 +3,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { EDIT_DRIVER_PARAM } from '../../model/list-specs.ts';
 import { driverEntity } from './driver-entity.ts';
-import { DriverPhotoField } from './driver-photo-field.tsx';
-import { PhotoUnsavedNotice } from './photo-unsaved-notice.tsx';
+import { DriverPhotoField, PhotoUnsavedNotice } from './driver-photo-field.tsx';
 import { useDriverPhoto } from './use-driver-photo.ts';
 
 /** Form of a driver beside the list. */

@@ -1,5 +1,6 @@
 import { ReorderList } from '@kasa/ui/reorder-list';
-import { useId, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
@@ -7,9 +8,7 @@ import { emptyStopDraft, formatLocation, type Stop, type StopDraft, stopDraft } 
 import type { RouteForm } from '../route/route-entity.ts';
 import { StopEditor } from './stop-editor.tsx';
 import { StopFinder } from './stop-finder.tsx';
-import { StopsError } from './stops-error.tsx';
 import { StopsMap } from './stops-map.tsx';
-import { useReorderTexts } from './use-reorder-texts.ts';
 import { useStopList } from './use-stop-list.ts';
 
 export function StopsField({
@@ -30,6 +29,18 @@ export function StopsField({
   const name = useRef<{ focus: () => void }>(null);
   const errorId = useId();
   const { places, ids } = stops;
+  const reorderTexts = useMemo(
+    () => ({
+      drag: (name: string) => text('stops.drag', { name }),
+      moveUp: (name: string) => text('stops.up', { name }),
+      moveDown: (name: string) => text('stops.down', { name }),
+      edit: text('stops.edit'),
+      remove: (name: string) => text('stops.remove', { name }),
+      moved: (name: string, position: number, count: number) =>
+        text('stops.moved', { name, position, count }),
+    }),
+    [text],
+  );
   const city = useWatch({ control: form.hook.control, name: 'city' }) ?? '';
 
   const edit = (id: string) => {
@@ -93,7 +104,7 @@ export function StopsField({
             <span className="tabular-nums max-md:hidden">{formatLocation(place.geometry.location)}</span>
           ),
         }))}
-        texts={useReorderTexts()}
+        texts={reorderTexts}
         onReorder={(order) => {
           stops.reorder(order);
           dropEdit();
@@ -107,4 +118,38 @@ export function StopsField({
       />
     </fieldset>
   );
+}
+
+/** Errors of the list of stops, and of single stops from the server. */
+function StopsError({ id, error }: { id: string; error: unknown }) {
+  const text = useText(routesMessages);
+  const own = messageIn(error);
+  const ofStops = Array.isArray(error)
+    ? error.flatMap((stop: unknown, index) => {
+        const message = messageIn(stop);
+        return message === null ? [] : [`${text('stops.editTitle', { position: index + 1 })}: ${message}`];
+      })
+    : [];
+  const messages = own === null ? ofStops : [own];
+  return (
+    <div id={id} role="alert" className="empty:hidden">
+      {messages.map((message) => (
+        <p key={message} className="flex items-start gap-1.5 text-[13px] text-danger">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** First message in a nested error of react-hook-form. */
+function messageIn(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || Array.isArray(error)) return null;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  for (const [key, inner] of Object.entries(error)) {
+    const message = key === 'ref' ? null : messageIn(inner);
+    if (message !== null) return message;
+  }
+  return null;
 }

@@ -5,12 +5,13 @@ import { SearchSelect, type SearchSelectProps, useDebouncedSearch } from '#share
 import { type FormFieldProps, useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { useObjectItem } from '#shared/query/use-object.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { obstacleFor } from '../../model/vehicle-status-rules.ts';
-import { useVehicleOptions } from '../../queries.ts';
 
 export interface VehicleChoice {
   /**
@@ -46,6 +47,31 @@ function VehicleSelect({ fitFor = null, except, ...props }: SearchSelectProps & 
       onSearch={search}
     />
   );
+}
+
+const OFFERED = 20;
+
+/**
+ * Vehicles to select from.
+ * @param isFreeFirst parked vehicles come first, even beyond the first page
+ */
+function useVehicleOptions(q: string, isFreeFirst: boolean) {
+  const all = useList('listTransports', { q, perPage: OFFERED });
+  const ready = useOperation(
+    'listTransports',
+    { query: { q, status: 'parked', perPage: OFFERED } },
+    { isQuiet: true, keepsPrevious: true, isEnabled: isFreeFirst },
+  );
+  const first = (isFreeFirst && ready.data?.items) || [];
+  const others = (all.data?.items ?? []).filter(({ id }) => !first.some((one) => one.id === id));
+  return {
+    vehicles: [...first, ...others],
+    query: {
+      isFetching: all.isFetching || ready.isFetching,
+      isError: all.isError || ready.isError,
+      refetch: () => Promise.all([all.refetch(), ...(isFreeFirst ? [ready.refetch()] : [])]),
+    },
+  };
 }
 
 function useVehicleDescription(): (vehicle: Vehicle) => string {

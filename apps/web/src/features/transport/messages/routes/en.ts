@@ -17,7 +17,6 @@ export const en: Messages<RoutesId> = {
 
   'filter.citySearch': 'Search cities',
 
-  'action.open': 'Open',
   'action.transports': 'Vehicles of the route',
   'action.copyName': 'Copy the name',
 

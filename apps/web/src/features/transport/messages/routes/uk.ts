@@ -14,7 +14,6 @@ export const uk = {
 
   'filter.citySearch': 'Пошук міста',
 
-  'action.open': 'Відкрити',
   'action.transports': 'Транспорт маршруту',
   'action.copyName': 'Скопіювати назву',
 
