@@ -13,10 +13,12 @@ import { DriverPhotoField, PhotoUnsavedNotice } from '../components/driver/drive
 import { type DriverPhoto, useDriverPhoto } from '../components/driver/use-driver-photo.ts';
 import { useInitialDepotAndRoute } from '../components/use-initial-depot-and-route.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 
 /** `/Drivers/Create`: creates a driver; `?branch_id=` and `?route_id=` prefill the form. */
 export function DriverCreateScreen() {
   const text = useText(driversMessages);
+  const vehicles = useText(vehicleMessages);
   const navigate = useNavigate();
   const { label } = useFields(driverFields);
   const photo = useDriverPhoto();
@@ -57,7 +59,7 @@ export function DriverCreateScreen() {
             {field('call_message')}
           </FormSection>
           <FormSection title={text('form.work')} description={text('form.workText')}>
-            {field('route_id', { placeholder: text('form.noRoute') })}
+            {field('route_id', { placeholder: vehicles('form.noRoute') })}
             {/* Any vehicle will do: several drivers may be assigned to one. */}
             {field('transport_id', { placeholder: text('form.noTransport') })}
           </FormSection>

@@ -5,8 +5,6 @@ import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { CreateButton } from '#shared/table/create-button.tsx';
-import { useListState } from '#shared/table/use-list-state.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { useRouteActions } from '../components/route/route-actions.ts';
 import { RouteFigures } from '../components/route/route-figures.tsx';
@@ -14,10 +12,9 @@ import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
 import { type RouteState, useUrlOrSavedRoute } from '../components/route/use-url-or-saved-route.ts';
 import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
-import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
+import { VehiclesOf } from '../components/vehicle/vehicle-table.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
-import { embeddedVehicleListSpec } from '../model/list-specs.ts';
 import type { TransitRoute } from '../model/types.ts';
 
 /** `/Route`: the route of `?id=`, else the one in local storage. */
@@ -74,25 +71,12 @@ function RouteHeader({ route }: { route: TransitRoute }) {
 
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
-  const vehicles = useText(vehicleMessages);
-  const list = useListState(embeddedVehicleListSpec);
   return (
     <section aria-labelledby="route-vehicles" className="mt-6">
       <h2 id="route-vehicles" className="mb-3 font-[620] text-lg">
         {text('route.vehicles')}
       </h2>
-      <VehicleTable
-        list={list}
-        of={{ route_id: route.id }}
-        emptyText={text('route.vehiclesEmpty')}
-        emptyActions={
-          <CreateButton
-            label={vehicles('vehicles.create')}
-            href={paths.transportCreate({ route_id: route.id })}
-            permission="transport_manage"
-          />
-        }
-      />
+      <VehiclesOf of={{ route_id: route.id }} emptyText={text('route.vehiclesEmpty')} />
     </section>
   );
 }

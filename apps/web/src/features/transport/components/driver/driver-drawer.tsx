@@ -30,7 +30,7 @@ export function DriverDrawer({
       id={id}
       title={text('driver.title')}
       name={({ name }) => name}
-      subtitle={({ tabulation_number }) => text('card.number', { number: tabulation_number })}
+      subtitle={({ tabulation_number }) => `${text('column.number')} ${tabulation_number}`}
       lost={text('driver.lostText')}
       actions={actions}
       onClose={onClose}

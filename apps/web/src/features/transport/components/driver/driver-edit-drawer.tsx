@@ -16,7 +16,7 @@ export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => v
       id={id}
       param={EDIT_DRIVER_PARAM}
       title={({ name }) => name}
-      subtitle={({ tabulation_number }) => text('card.number', { number: tabulation_number })}
+      subtitle={({ tabulation_number }) => `${text('column.number')} ${tabulation_number}`}
       attachment={photo}
       onClose={onClose}
     >

@@ -50,7 +50,7 @@ function ChangeRoute({ driver, onClose }: TaskProps) {
       driver={driver}
       schema={ChangeRouteInput}
       defaults={{ route_id: null }}
-      title={text('route.title', { name })}
+      title={text('task.title', { task: text('action.changeRoute'), name })}
       submitLabel={text('action.changeRoute')}
       busyLabel={text('route.busy')}
       success={text('toast.routeChanged')}
@@ -80,7 +80,7 @@ function ChangeVehicle({ driver, onClose }: TaskProps) {
       driver={driver}
       schema={ChangeVehicleInput}
       defaults={{ transport_id: null }}
-      title={text('transport.title', { name })}
+      title={text('task.title', { task: text('action.changeTransport'), name })}
       submitLabel={text('action.changeTransport')}
       busyLabel={text('transport.busy')}
       success={text('toast.transportChanged')}
@@ -116,7 +116,7 @@ function OpenShift({ driver, onClose }: TaskProps) {
       driver={driver}
       schema={OpenShiftInput}
       defaults={{ transport_id: transport?.id ?? null, route_id: route?.id ?? null }}
-      title={text('open.title', { name })}
+      title={text('task.title', { task: text('action.openShift'), name })}
       submitLabel={text('open.submit')}
       busyLabel={text('open.busy')}
       success={text('open.done')}

@@ -20,9 +20,8 @@ import type { Driver, Shift } from '../../model/types.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { CashBalanceLabel } from './cash-balance.tsx';
-import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
+import { ClosedShiftDialog, ShiftClosedElsewhereDialog } from './closed-shift-dialog.tsx';
 import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
-import { ShiftClosedElsewhereDialog } from './shift-closed-elsewhere-dialog.tsx';
 
 /** Refresh interval of the expected cash, milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
@@ -86,12 +85,9 @@ function CloseShiftForm({
       const expected = shift?.expected_cash ?? handedOver;
       const difference = handedOver - expected;
       if (lacksComment(difference, comment)) {
-        const complaint = {
-          path: 'comment',
-          rule: 'required' as const,
-          message: ruleMessage('required', locale),
-        };
-        how.applyFieldErrors?.([complaint]);
+        how.applyFieldErrors?.([
+          { path: 'comment', rule: 'required', message: ruleMessage('required', locale) },
+        ]);
         throw new SubmitStopped();
       }
       // A confirmation holds for one difference only: the expected cash may change meanwhile.
@@ -125,7 +121,7 @@ function CloseShiftForm({
   const noted = difference < 0 ? { ...form, isRequired: () => true } : form;
   return (
     <FormDialog
-      title={text('close.title', { name: driver.name })}
+      title={text('task.title', { task: text('action.closeShift'), name: driver.name })}
       form={form}
       error={close.error ?? open.error}
       submitLabel={

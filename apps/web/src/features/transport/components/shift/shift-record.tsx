@@ -8,8 +8,7 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { formatShiftTime } from '../../model/shift-time.ts';
 import type { Shift } from '../../model/types.ts';
 import { CashBalanceLabel } from './cash-balance.tsx';
-import { ShiftChanges } from './shift-changes.tsx';
-import { ShiftPeople } from './shift-people.tsx';
+import { ShiftChanges, ShiftPeople } from './shift-changes.tsx';
 
 export function ShiftRecord({
   shift,

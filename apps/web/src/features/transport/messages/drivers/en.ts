@@ -7,7 +7,6 @@ export const en: Messages<DriversId> = {
   'drivers.totalCapped': 'more than {total} drivers',
   'drivers.create': 'Add a driver',
   'drivers.empty': 'Add the first driver to open a shift.',
-  'drivers.emptyHere': 'There are no drivers here yet.',
   'drivers.search': 'Search drivers',
   'drivers.searchPlaceholder': 'Driver’s name',
 
@@ -37,7 +36,6 @@ export const en: Messages<DriversId> = {
   'action.copyPhone': 'Copy the phone',
   'action.write': 'Write in the messenger',
 
-  'card.number': 'Personnel № {number}',
   'card.about': 'About the driver',
   'card.shift': 'Current shift',
   'card.noShift': 'No open shift',
@@ -68,7 +66,8 @@ export const en: Messages<DriversId> = {
   'cash.shortage': 'Shortage {amount}',
   'cash.surplus': 'Surplus {amount}',
 
-  'route.title': 'Change the route: {name}',
+  'task.title': '{task}: {name}',
+
   'route.now': 'Now: {route}',
   'route.none': 'no route',
   'route.field': 'New route',
@@ -76,7 +75,6 @@ export const en: Messages<DriversId> = {
     'The driver is on shift: vehicle {number} goes along to the new route, and the shift records it.',
   'route.busy': 'Changing the route…',
 
-  'transport.title': 'Change the vehicle: {name}',
   'transport.now': 'Now: {number}',
   'transport.none': 'no vehicle',
   'transport.field': 'New vehicle',
@@ -88,14 +86,12 @@ export const en: Messages<DriversId> = {
   'choice.overdue': 'inspection overdue since {date}',
   'choice.inspection': 'inspection by {date}',
 
-  'open.title': 'Open a shift: {name}',
   'open.transport': 'Vehicle',
   'open.text': 'The vehicle goes on the route. Both become the driver’s own.',
   'open.submit': 'Open the shift',
   'open.busy': 'Opening the shift…',
   'open.done': 'The shift is open',
 
-  'close.title': 'Close the shift: {name}',
   'close.about': 'Vehicle {transport} · {route} · since {since}',
   'close.expected': 'Cash to hand over',
   'close.handedOver': 'Cash handed over',
@@ -127,7 +123,6 @@ export const en: Messages<DriversId> = {
   'form.work': 'Work',
   'form.workText': 'The usual route and vehicle: both can be changed at any time.',
   'form.moreText': 'Anything else that a dispatcher should know.',
-  'form.noRoute': 'No route',
   'form.noTransport': 'No vehicle',
 
   'photo.hint': 'PNG, JPEG or WebP. A file can also be dropped or pasted here.',

@@ -4,7 +4,6 @@ export const uk = {
   'drivers.totalCapped': 'понад {total} водіїв',
   'drivers.create': 'Додати водія',
   'drivers.empty': 'Додайте першого водія, щоб відкрити йому зміну.',
-  'drivers.emptyHere': 'Тут ще немає жодного водія.',
   'drivers.search': 'Пошук водія',
   'drivers.searchPlaceholder': 'Ім’я водія',
 
@@ -34,7 +33,6 @@ export const uk = {
   'action.copyPhone': 'Скопіювати телефон',
   'action.write': 'Написати в месенджері',
 
-  'card.number': 'Таб. № {number}',
   'card.about': 'Дані водія',
   'card.shift': 'Поточна зміна',
   'card.noShift': 'Зміну не відкрито',
@@ -65,7 +63,8 @@ export const uk = {
   'cash.shortage': 'Нестача {amount}',
   'cash.surplus': 'Надлишок {amount}',
 
-  'route.title': 'Змінити маршрут: {name}',
+  'task.title': '{task}: {name}',
+
   'route.now': 'Зараз: {route}',
   'route.none': 'без маршруту',
   'route.field': 'Новий маршрут',
@@ -73,7 +72,6 @@ export const uk = {
     'Водій на зміні: ТС {number} перейде на новий маршрут разом із ним, і це буде записано в зміні.',
   'route.busy': 'Змінюємо маршрут…',
 
-  'transport.title': 'Змінити транспорт: {name}',
   'transport.now': 'Зараз: {number}',
   'transport.none': 'без ТС',
   'transport.field': 'Новий ТС',
@@ -85,14 +83,12 @@ export const uk = {
   'choice.overdue': 'ТО прострочено {date}',
   'choice.inspection': 'ТО до {date}',
 
-  'open.title': 'Відкрити зміну: {name}',
   'open.transport': 'ТС',
   'open.text': 'ТС вийде на маршрут. Він і цей маршрут стануть для водія основними.',
   'open.submit': 'Відкрити зміну',
   'open.busy': 'Відкриваємо зміну…',
   'open.done': 'Зміну відкрито',
 
-  'close.title': 'Закрити зміну: {name}',
   'close.about': 'ТС {transport} · {route} · з {since}',
   'close.expected': 'Має здати готівки',
   'close.handedOver': 'Здає готівки',
@@ -124,7 +120,6 @@ export const uk = {
   'form.work': 'Робота',
   'form.workText': 'Маршрут і ТС за замовчуванням: їх можна змінити будь-коли.',
   'form.moreText': 'Усе інше, що варто знати диспетчерові.',
-  'form.noRoute': 'Без маршруту',
   'form.noTransport': 'Без ТС',
 
   'photo.hint': 'PNG, JPEG або WebP. Файл можна також перетягнути сюди або вставити.',

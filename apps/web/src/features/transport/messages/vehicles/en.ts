@@ -7,7 +7,6 @@ export const en: Messages<VehiclesId> = {
   'vehicles.totalCapped': 'more than {total} vehicles',
   'vehicles.create': 'Add a vehicle',
   'vehicles.empty': 'Add the first vehicle, and it can go on a route.',
-  'vehicles.emptyHere': 'There are no vehicles here yet.',
   'vehicles.search': 'Search vehicles',
   'vehicles.searchPlaceholder': 'Number, plate, model',
 

@@ -6,7 +6,6 @@ export const uk = {
   'vehicles.totalCapped': 'понад {total} транспортних засобів',
   'vehicles.create': 'Додати ТС',
   'vehicles.empty': 'Додайте перший транспортний засіб — і його можна буде випустити на маршрут.',
-  'vehicles.emptyHere': 'Тут ще немає жодного транспортного засобу.',
   'vehicles.search': 'Пошук транспорту',
   'vehicles.searchPlaceholder': 'Номер, держномер, модель',
 
