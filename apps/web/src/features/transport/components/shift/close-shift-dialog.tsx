@@ -21,7 +21,7 @@ import { transportQueryIds } from '../../queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { CashBalanceLabel } from './cash-balance.tsx';
 import { ClosedShiftDialog, ShiftClosedElsewhereDialog } from './closed-shift-dialog.tsx';
-import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
+import { useConfirmDifference } from './use-confirm-difference.tsx';
 
 /** Refresh interval of the expected cash, milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
@@ -75,8 +75,11 @@ function CloseShiftForm({
   );
   const close = useCommand('closeShift', { refreshes: transportQueryIds, isQuiet: true });
   const shift = open.isError && !isSending ? undefined : open.data;
-  const [cashToConfirm, setCashToConfirm] = useState<CountedCash | null>(null);
   const confirmedDifference = useRef<number | null>(null);
+  const { ask, dialog } = useConfirmDifference(driver.name, (difference) => {
+    confirmedDifference.current = difference;
+    form.submit();
+  });
   const form = useContractForm({
     schema: CloseShiftInput,
     defaults: { handed_over_cash: null, comment: '' },
@@ -92,7 +95,7 @@ function CloseShiftForm({
       }
       // A confirmation holds for one difference only: the expected cash may change meanwhile.
       if (difference !== 0 && confirmedDifference.current !== difference) {
-        setCashToConfirm({ expected, handedOver, comment });
+        ask({ expected, handedOver, comment });
         throw new SubmitStopped();
       }
       confirmedDifference.current = null;
@@ -158,17 +161,7 @@ function CloseShiftForm({
         label={label('comment')}
         hint={text(difference < 0 ? 'close.commentWhy' : 'close.commentHint')}
       />
-      {cashToConfirm ? (
-        <ConfirmDifference
-          driverName={driver.name}
-          cash={cashToConfirm}
-          onConfirm={() => {
-            confirmedDifference.current = cashToConfirm.handedOver - cashToConfirm.expected;
-            form.submit();
-          }}
-          onClose={() => setCashToConfirm(null)}
-        />
-      ) : null}
+      {dialog}
     </FormDialog>
   );
 }

@@ -1,13 +1,24 @@
+import { ComboboxField } from '@kasa/ui/combobox-field';
 import { ReorderList } from '@kasa/ui/reorder-list';
 import { CircleAlert } from 'lucide-react';
-import { useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useList } from '#shared/query/use-list.ts';
+import { asText } from '#shared/table/filter-parsers.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import { emptyStopDraft, formatLocation, type Stop, type StopDraft, stopDraft } from '../../model/stops.ts';
+import {
+  distinctStops,
+  emptyStopDraft,
+  formatLocation,
+  type Stop,
+  type StopDraft,
+  stopDraft,
+  stopKey,
+} from '../../model/stops.ts';
 import type { RouteForm } from '../route/route-entity.ts';
 import { StopEditor } from './stop-editor.tsx';
-import { StopFinder } from './stop-finder.tsx';
 import { StopsMap } from './stops-map.tsx';
 import { useStopList } from './use-stop-list.ts';
 
@@ -42,6 +53,7 @@ export function StopsField({
     [text],
   );
   const city = useWatch({ control: form.hook.control, name: 'city' }) ?? '';
+  const routes = useList('listRoutes', { city: asText(useDeferredValue(city)), perPage: 20 });
 
   const edit = (id: string) => {
     const index = ids.indexOf(id);
@@ -58,10 +70,11 @@ export function StopsField({
       aria-describedby={errorId}
       className="flex min-w-0 flex-col gap-4"
     >
-      <StopFinder city={city} onFind={stops.add} />
+      <StopFinder query={routes} onFind={stops.add} />
       <StopsMap
         stops={stops}
         city={city}
+        routes={routes.data?.items ?? []}
         selectedId={draft.index === null ? null : (ids[draft.index] ?? null)}
         onSelect={edit}
         onMove={(id, to) => {
@@ -117,6 +130,39 @@ export function StopsField({
         empty={<p className="px-4 py-6 text-center text-text-muted">{text('stops.empty')}</p>}
       />
     </fieldset>
+  );
+}
+
+/** Stops of the other routes in the city. */
+function StopFinder({
+  query: { data, isFetching, isError },
+  onFind,
+}: {
+  query: Pick<ReturnType<typeof useList<'listRoutes'>>, 'data' | 'isFetching' | 'isError'>;
+  onFind: (stop: Stop) => void;
+}) {
+  const text = useText(routesMessages);
+  const common = useText(commonMessages);
+  const stops = useMemo(() => distinctStops(data?.items ?? []), [data]);
+  return (
+    <ComboboxField
+      label={text('stops.find')}
+      hint={text('stops.findHint')}
+      placeholder={text('stops.findPlaceholder')}
+      items={stops.map((stop) => ({
+        id: stopKey(stop),
+        label: stop.name,
+        description: formatLocation(stop.geometry.location),
+      }))}
+      isLoading={isFetching}
+      loadingLabel={common('table.loading')}
+      emptyText={isError ? common('list.failed') : text('stops.findNone')}
+      value={null}
+      onChange={(id) => {
+        const found = stops.find((stop) => stopKey(stop) === id);
+        if (found) onFind(found);
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { Bus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import type { InputOf } from '#shared/query/operations.ts';
@@ -12,10 +12,9 @@ import { useListState } from '#shared/table/use-list-state.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { embeddedVehicleListSpec, VEHICLE_SORT } from '../../model/list-specs.ts';
 import type { Vehicle } from '../../model/types.ts';
-import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
+import { useStatusChange } from './use-status-change.tsx';
 import { useVehicleActions } from './vehicle-actions.ts';
 import { useVehicleColumns } from './vehicle-columns.tsx';
-import { VehicleStatusDialog } from './vehicle-status-dialog.tsx';
 
 const VehicleDrawer = lazy(() =>
   import('./vehicle-drawer.tsx').then((module) => ({ default: module.VehicleDrawer })),
@@ -50,16 +49,12 @@ export function VehicleTable({ list, of, ...table }: VehicleTableProps) {
   const { columns, facts } = useVehicleColumns({ hasRoute: !isOfRoute });
   const query = useList('listTransports', { ...list.query, ...of });
   const [editedId, setEditedId] = useSearchParamId('vehicle');
-  const [statusChange, setStatusChange] = useState<{ vehicle: Vehicle; to: SettableStatus } | null>(null);
+  const { ask, dialog } = useStatusChange(query.data?.items ?? []);
   const actions = useVehicleActions({
     onEdit: ({ id }) => setEditedId(id),
-    onChangeStatus: (vehicle, to) => setStatusChange({ vehicle, to }),
+    onChangeStatus: ask,
     isRouteShown: isOfRoute,
   });
-  // The list is reloaded after an error: the dialog continues with the current vehicle.
-  const changedVehicle =
-    statusChange &&
-    (query.data?.items.find(({ id }) => id === statusChange.vehicle.id) ?? statusChange.vehicle);
 
   return (
     <>
@@ -92,13 +87,7 @@ export function VehicleTable({ list, of, ...table }: VehicleTableProps) {
           {...table}
         />
       </DrawerLayout>
-      {statusChange && changedVehicle ? (
-        <VehicleStatusDialog
-          vehicle={changedVehicle}
-          to={statusChange.to}
-          onClose={() => setStatusChange(null)}
-        />
-      ) : null}
+      {dialog}
     </>
   );
 }
