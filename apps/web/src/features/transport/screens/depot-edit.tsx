@@ -13,7 +13,7 @@ export function DepotEditScreen() {
     <EntityForm entity={depotEntity} id={search.get('id')}>
       {(field) => (
         <>
-          <FormSection title={text('form.depot')} description={text('form.depotText')}>
+          <FormSection title={text('depot.title')} description={text('form.depotText')}>
             {field('name')}
             {field('city')}
             <FormWide>{field('address')}</FormWide>

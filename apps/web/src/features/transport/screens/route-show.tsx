@@ -1,13 +1,16 @@
+import { routeFields } from '@kasa/contracts/transport/fields';
 import { PageHeader } from '@kasa/ui/page-header';
-import { Plus } from 'lucide-react';
+import { StatCard, StatGroup } from '@kasa/ui/stat-card';
+import { Bus, Clock, Gauge, Plus, Ticket } from 'lucide-react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { useRouteActions } from '../components/route/route-actions.ts';
-import { RouteFigures } from '../components/route/route-figures.tsx';
 import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
 import { type RouteState, useUrlOrSavedRoute } from '../components/route/use-url-or-saved-route.ts';
@@ -71,12 +74,31 @@ function RouteHeader({ route }: { route: TransitRoute }) {
 
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
+  const vehicles = useText(vehicleMessages);
   return (
     <section aria-labelledby="route-vehicles" className="mt-6">
       <h2 id="route-vehicles" className="mb-3 font-[620] text-lg">
-        {text('route.vehicles')}
+        {vehicles('vehicles.title')}
       </h2>
       <VehiclesOf of={{ route_id: route.id }} emptyText={text('route.vehiclesEmpty')} />
     </section>
+  );
+}
+
+function RouteFigures({ route }: { route: TransitRoute }) {
+  const text = useText(routesMessages);
+  const format = useFormat();
+  const { label } = useFields(routeFields);
+  const onRoute = text('route.onRouteAndPlanned', {
+    count: format.number(route.transports_on_route),
+    planned: format.number(route.transport_num),
+  });
+  return (
+    <StatGroup label={text('route.figures')}>
+      <StatCard label={label('cost')} value={format.money(route.cost)} icon={Ticket} />
+      <StatCard label={text('route.onRouteLabel')} value={onRoute} icon={Bus} />
+      <StatCard label={text('column.avgSpeed')} value={format.speed(route.avg_speed)} icon={Gauge} />
+      <StatCard label={text('column.avgTime')} value={format.minutes(route.avg_time)} icon={Clock} />
+    </StatGroup>
   );
 }

@@ -18,7 +18,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
   const { column } = useFields(driverFields);
   return [
     column('name', {
-      header: text('column.name'),
+      header: text('driver.title'),
       cell: ({ name, avatar }) => (
         <span className="flex items-center gap-2.5">
           <Avatar name={name} photoUrl={avatar} size="sm" />

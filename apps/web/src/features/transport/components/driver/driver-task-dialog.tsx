@@ -15,6 +15,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -83,7 +84,7 @@ function ChangeVehicle({ driver, onClose }: TaskProps) {
       title={text('task.title', { task: text('action.changeTransport'), name })}
       submitLabel={text('action.changeTransport')}
       busyLabel={text('transport.busy')}
-      success={text('toast.transportChanged')}
+      success={useText(vehicleMessages)('vehicle.changed')}
       onClose={onClose}
     >
       {(form) => (

@@ -1,7 +1,9 @@
+import { routeFields } from '@kasa/contracts/transport/fields';
 import type { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { useState } from 'react';
 import type { FieldOf } from '#shared/entity/entity-form.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { emptyStopDraft, hasUnsavedStop } from '../../model/stops.ts';
@@ -11,6 +13,7 @@ import type { RouteForm } from './route-entity.ts';
 /** The fields of a route, and how its form is sent. */
 export function useRouteSections() {
   const text = useText(routesMessages);
+  const { label } = useFields(routeFields);
   const [draft, setDraft] = useState(emptyStopDraft);
   const [isReminded, setReminded] = useState(false);
   const onSubmit = (form: RouteForm) => {
@@ -30,7 +33,7 @@ export function useRouteSections() {
         {field('country')}
         {field('city')}
       </FormSection>
-      <FormSection title={text('stops.title')} description={text('form.stopsText')}>
+      <FormSection title={label('places')} description={text('form.stopsText')}>
         <FormWide>
           <StopsField
             form={form}

@@ -36,7 +36,7 @@ export function useConfirmDifference(driverName: string, onConfirm: (difference:
         <div className="flex flex-col gap-3">
           <KeyValue
             items={[
-              { id: 'driver', label: text('column.name'), value: driverName },
+              { id: 'driver', label: text('driver.title'), value: driverName },
               { id: 'expected', label: text('close.expected'), value: format.money(expected) },
               { id: 'given', label: text('close.handedOver'), value: format.money(handedOver) },
               fact({ comment }, 'comment'),

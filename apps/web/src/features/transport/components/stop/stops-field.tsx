@@ -1,8 +1,10 @@
+import { routeFields } from '@kasa/contracts/transport/fields';
 import { ComboboxField } from '@kasa/ui/combobox-field';
 import { ReorderList } from '@kasa/ui/reorder-list';
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useList } from '#shared/query/use-list.ts';
@@ -35,6 +37,7 @@ export function StopsField({
   isReminded: boolean;
 }) {
   const text = useText(routesMessages);
+  const { label } = useFields(routeFields);
   const { field, fieldState } = useController({ name: 'places', control: form.hook.control });
   const stops = useStopList(form, field.value as readonly Stop[], field.onChange);
   const name = useRef<{ focus: () => void }>(null);
@@ -65,11 +68,7 @@ export function StopsField({
   /** The draft refers to an index: drop it when the order changes. */
   const dropEdit = () => draft.index !== null && onDraftChange(emptyStopDraft);
   return (
-    <fieldset
-      aria-label={text('stops.title')}
-      aria-describedby={errorId}
-      className="flex min-w-0 flex-col gap-4"
-    >
+    <fieldset aria-label={label('places')} aria-describedby={errorId} className="flex min-w-0 flex-col gap-4">
       <StopFinder query={routes} onFind={stops.add} />
       <StopsMap
         stops={stops}

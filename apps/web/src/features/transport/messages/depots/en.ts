@@ -33,7 +33,6 @@ export const en: Messages<DepotsId> = {
   'show.transportsEmpty': 'The depot has no vehicles yet.',
   'show.driversEmpty': 'The depot has no drivers yet.',
 
-  'form.depot': 'Depot',
   'form.depotText': 'What it is called and where it is.',
   'form.people': 'Contacts',
   'form.peopleText': 'Whom to call about vehicles and drivers.',

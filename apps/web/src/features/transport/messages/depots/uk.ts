@@ -30,7 +30,6 @@ export const uk = {
   'show.transportsEmpty': 'У депо ще немає жодного ТС.',
   'show.driversEmpty': 'У депо ще немає жодного водія.',
 
-  'form.depot': 'Депо',
   'form.depotText': 'Як його називають і де воно.',
   'form.people': 'Контакти',
   'form.peopleText': 'Кому телефонувати щодо транспорту й водіїв.',

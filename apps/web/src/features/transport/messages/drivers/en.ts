@@ -17,7 +17,6 @@ export const en: Messages<DriversId> = {
   'driver.created': 'Driver created!',
   'driver.changed': 'Driver changed!',
 
-  'column.name': 'Driver',
   'column.number': 'Personnel №',
   'column.transport': 'Vehicle №',
   'column.since': 'On shift',
@@ -59,7 +58,6 @@ export const en: Messages<DriversId> = {
   'history.handedOver': 'Handed over',
   'history.newer': 'Newer',
   'history.older': 'Older',
-  'history.range': '{from}–{to} of {total}',
   'history.comment': 'Comment: {comment}',
 
   'cash.even': 'Matches',
@@ -138,5 +136,4 @@ export const en: Messages<DriversId> = {
   'photo.skip': 'Go on without a photo',
 
   'toast.routeChanged': 'Route changed!',
-  'toast.transportChanged': 'Vehicle changed!',
 };

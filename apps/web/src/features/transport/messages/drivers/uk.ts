@@ -14,7 +14,6 @@ export const uk = {
   'driver.created': 'Водій успішно створено!',
   'driver.changed': 'Водія успішно змінено!',
 
-  'column.name': 'Водій',
   'column.number': 'Таб. №',
   'column.transport': '№ ТС',
   'column.since': 'На зміні з',
@@ -56,7 +55,6 @@ export const uk = {
   'history.handedOver': 'Здано',
   'history.newer': 'Новіші',
   'history.older': 'Давніші',
-  'history.range': '{from}–{to} з {total}',
   'history.comment': 'Коментар: {comment}',
 
   'cash.even': 'Сходиться',
@@ -135,7 +133,6 @@ export const uk = {
   'photo.skip': 'Продовжити без фото',
 
   'toast.routeChanged': 'Маршрут успішно змінено!',
-  'toast.transportChanged': 'Транспорт успішно змінено!',
 } as const;
 
 export type DriversId = keyof typeof uk;

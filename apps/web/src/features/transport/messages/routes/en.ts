@@ -37,7 +37,6 @@ export const en: Messages<RoutesId> = {
   'route.figures': 'Figures of the route',
   'route.onRouteLabel': 'Vehicles on the route / planned',
   'route.onRouteAndPlanned': '{count} / {planned}',
-  'route.vehicles': 'Vehicles',
   'route.vehiclesEmpty': 'No vehicle is assigned to this route yet.',
 
   'map.route': 'Route “{name}” on the map',
@@ -62,7 +61,6 @@ export const en: Messages<RoutesId> = {
   'map.around': 'The map shows {city}. Click it to take the coordinates of a stop.',
   'map.noCity': 'Enter a Ukrainian city, and the map shows it.',
 
-  'stops.title': 'Stops',
   'stops.count': '{count, plural, one {# stop} other {# stops}}',
   'stops.list': 'Stops in order',
   'stops.empty': 'There are no stops yet. Find a known one, click the map or enter coordinates.',
@@ -84,9 +82,7 @@ export const en: Messages<RoutesId> = {
   'stops.atWrong': 'Enter latitude and longitude, e.g. 49.83970, 24.02970',
   'stops.add': 'Add the stop',
   'stops.change': 'Done',
-  'stops.cancel': 'Cancel',
   'stops.pending': 'This stop is not part of the route yet. Add it, or clear the fields.',
-  'stops.clear': 'Clear',
 
   'form.aboutText': 'How passengers know it, and what a ride costs.',
   'form.stopsText': 'At least two, in the order of travel. Drag them or use the arrows.',
