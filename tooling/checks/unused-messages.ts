@@ -77,9 +77,9 @@ function catalogueIn(file: ts.SourceFile, folder: string): Catalogue {
   return { path: relative(folder, file.fileName), lines };
 }
 
-/** The ids of a type `Text<Id>`; null for other types. */
+/** The ids of a type `Translate<Id>`; null for other types. */
 function idsOfText(type: ts.Type): readonly string[] | null {
-  const isText = type.aliasSymbol?.name === 'Text' && type.aliasTypeArguments?.length === 1;
+  const isText = type.aliasSymbol?.name === 'Translate' && type.aliasTypeArguments?.length === 1;
   const id = isText ? type.aliasTypeArguments?.[0] : undefined;
   return id ? literals(id) : null;
 }
