@@ -1,8 +1,8 @@
 import { EntityDrawer } from '#shared/entity/entity-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
-import { PlateField } from './plate-field.tsx';
 import { vehicleEntity } from './vehicle-entity.ts';
+import { VehiclePart, vehicleParts } from './vehicle-parts.tsx';
 
 /** Form of a vehicle beside the list. */
 export function VehicleDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -16,23 +16,16 @@ export function VehicleDrawer({ id, onClose }: { id: string; onClose: () => void
       subtitle={({ name }) => name}
       onClose={onClose}
     >
-      {({ field, form, latest }) => (
-        <>
-          {field('transport_num')}
-          {field('name')}
-          {field('mode')}
-          <PlateField form={form}>{field('state_number', { isRequired: true })}</PlateField>
-          {field('branch_id')}
-          {field('route_id', {
-            placeholder: text('form.noRoute'),
-            disabledReason: latest.driver ? text('form.routeOnShift') : undefined,
-          })}
-          {field('next_to_date')}
-          {field('validator')}
-          {field('terminal_num')}
-          {field('camera_link')}
-        </>
-      )}
+      {({ latest, ...fields }) =>
+        vehicleParts.map((part) => (
+          <VehiclePart
+            key={part}
+            part={part}
+            {...fields}
+            routeReason={latest.driver ? text('form.routeOnShift') : undefined}
+          />
+        ))
+      }
     </EntityDrawer>
   );
 }
