@@ -48,7 +48,11 @@ export const ${one}Entity = defineEntity({
 const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany, fields }: NewEntity) => {
   const columns = fields
     .filter(({ kind }) => kind !== 'longText')
-    .map(({ name }, index) => `        column('${name}', { width: 140, yields: ${index + 1} }),\n`);
+    // What was named last leaves first where the screen is narrow.
+    .map(
+      ({ name }, index, { length }) =>
+        `        column('${name}', { width: 140, dropPriority: ${length - index} }),\n`,
+    );
   const facts = fields.map(({ name }) => `                  fact(${one}, '${name}'),\n`);
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
 import { DrawerLayout } from '@kasa/ui/drawer';
