@@ -1,7 +1,6 @@
 import type { FieldSpecs } from '@kasa/contracts/shared/fields';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import type { SelectItem } from '@kasa/ui/select-field';
-import { formatFieldValue } from '../fields/format-field-value.ts';
 import { LazySelectField } from '../forms/lazy-select-field.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useLocale, useText } from '../i18n/i18n.tsx';
@@ -57,7 +56,7 @@ export function useChoiceFilter<Filters extends Record<string, FilterParser<stri
     id: Name,
     {
       label = fields[id]?.[locale] ?? id,
-      nameOf = (value) => formatFieldValue(fields[id], value, locale),
+      nameOf = (value) => fields[id]?.values?.[value]?.[locale] ?? value,
     }: ChoiceOptions<Filters[Name] extends Choices<infer Value> ? Value : never> = {},
   ): FilterDef => {
     const { values } = list.parsers[id] as unknown as Choices<Parameters<typeof nameOf>[0]>;
