@@ -46,13 +46,11 @@ export const ${one}Entity = defineEntity({
 `;
 
 const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany, fields }: NewEntity) => {
-  const columns = fields
-    .filter(({ kind }) => kind !== 'longText')
-    // What was named last leaves first where the screen is narrow.
-    .map(
-      ({ name }, index, { length }) =>
-        `        column('${name}', { width: 140, dropPriority: ${length - index} }),\n`,
-    );
+  const shown = fields.filter(({ kind }) => kind !== 'longText');
+  // What was named last leaves first where the screen is narrow.
+  const columns = shown.map(
+    ({ name }, n) => `        column('${name}', { width: 140, dropPriority: ${shown.length - n} }),\n`,
+  );
   const facts = fields.map(({ name }) => `                  fact(${one}, '${name}'),\n`);
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
 import { DrawerLayout } from '@kasa/ui/drawer';

@@ -76,11 +76,7 @@ export const VehicleInput = z
   .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used', ...whenKnown })
   .meta({ id: 'TransportInput' });
 
-export const VehicleUpdate = z
-  .strictObject({ ...fields, version: Version })
-  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed', ...whenKnown })
-  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used', ...whenKnown })
-  .meta({ id: 'TransportUpdate' });
+export const VehicleUpdate = VehicleInput.safeExtend({ version: Version }).meta({ id: 'TransportUpdate' });
 
 export const VehiclePage = pageOf(Vehicle).meta({ id: 'TransportPage' });
 

@@ -10,7 +10,7 @@ import { welcomeMessages } from './messages/welcome/catalogue.ts';
 import { authMessages } from './messages.ts';
 
 /** A screen for visitors only: signed-in users are redirected home. */
-function visitorsOnly({ pattern }: { pattern: string }, load: () => Promise<ComponentType>): ScreenRoute {
+function visitorsOnly(pattern: string, load: () => Promise<ComponentType>): ScreenRoute {
   return {
     pattern,
     load: async () => {
@@ -35,28 +35,33 @@ export const authFeatures: readonly Feature[] = [
   },
   {
     catalogues: [welcomeMessages],
-    screens: [visitorsOnly(paths.welcome, async () => (await import('./screens/welcome.tsx')).WelcomeScreen)],
+    screens: [
+      visitorsOnly(paths.welcome.pattern, async () => (await import('./screens/welcome.tsx')).WelcomeScreen),
+    ],
   },
   {
     catalogues: [authMessages, stepsMessages, registrationMessages],
     screens: [
-      visitorsOnly(paths.signUp, async () => (await import('./screens/sign-up.tsx')).SignUpScreen),
+      visitorsOnly(paths.signUp.pattern, async () => (await import('./screens/sign-up.tsx')).SignUpScreen),
       visitorsOnly(
-        paths.confirmCode,
+        paths.confirmCode.pattern,
         async () => (await import('./screens/confirm-code.tsx')).ConfirmCodeScreen,
       ),
-      visitorsOnly(paths.signUpBanking, async () => (await import('./screens/banking.tsx')).BankingScreen),
+      visitorsOnly(
+        paths.signUpBanking.pattern,
+        async () => (await import('./screens/banking.tsx')).BankingScreen,
+      ),
     ],
   },
   {
     catalogues: [authMessages, stepsMessages],
     screens: [
       visitorsOnly(
-        paths.resetPassword,
+        paths.resetPassword.pattern,
         async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen,
       ),
       visitorsOnly(
-        paths.confirmPassword,
+        paths.confirmPassword.pattern,
         async () => (await import('./screens/confirm-password.tsx')).ConfirmPasswordScreen,
       ),
     ],

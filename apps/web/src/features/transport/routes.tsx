@@ -6,7 +6,7 @@ import { depotMessages } from './messages/depots/catalogue.ts';
 import { driversMessages } from './messages/drivers/catalogue.ts';
 import { routesMessages } from './messages/routes/catalogue.ts';
 import { vehicleMessages } from './messages/vehicles/catalogue.ts';
-import { routeListSpec } from './model/route-list-spec.ts';
+import { routeListSpec } from './model/list-specs.ts';
 
 const transportsFeature: Feature = {
   catalogues: [vehicleMessages],

@@ -1,39 +1,56 @@
-import type { ClientError } from '@kasa/client/http/errors';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { afterCreationNavigation } from '../forms/after-creation-navigation.ts';
-import { createContractField } from '../forms/contract-field.tsx';
+import { createContractField, type FieldOptions } from '../forms/contract-field.tsx';
 import { EditConflictNotice } from '../forms/edit-conflict-notice.tsx';
 import { FormPage } from '../forms/form-page.tsx';
-import { emptyFormValues, formValuesOf } from '../forms/form-values.ts';
+import { emptyFormValues, type FormValuesOf, formValuesOf } from '../forms/form-values.ts';
 import type { ContractForm } from '../forms/use-contract-form.ts';
 import {
+  type Attachment,
   type CreateOperationId,
   type UpdateOperationId,
   useCreateForm,
   useUpdateForm,
 } from '../forms/use-object-form.ts';
 import { PermissionGate } from '../permissions/permission-gate.tsx';
-import { type ObjectQueryId, type Refetch, useObject } from '../query/use-object.ts';
-import { usePageTitle } from '../title/use-page-title.ts';
-import type { Entity } from './entity.ts';
+import type { CommandOptions } from '../query/use-command.ts';
+import { type ObjectOf, type ObjectQueryId, type Refetch, useObject } from '../query/use-object.ts';
+import type { Entity, FormEntity } from './entity.ts';
 import { EntityScreen } from './entity-screen.tsx';
 
-type AnyForm = ContractForm<FieldValues>;
 type Versioned = { readonly id: string; readonly version: number };
 /** Inside, the operations of one entity stand for all: types over operations that are parameters cannot be computed. */
 type AnyEntity = Entity<'getDepot', 'createDepot', 'updateDepot', z.ZodObject>;
+type AnyFormEntity = FormEntity<'getDepot', 'createDepot', 'updateDepot', z.ZodObject>;
+type AnyForm = ContractForm<FieldValues>;
+
+export type FormOf<Input extends z.ZodObject> = ContractForm<FormValuesOf<Input> & FieldValues>;
 
 /** Draws a field of the form by its name. */
-export type FieldOf<Input extends z.ZodObject> = (name: keyof z.input<Input> & string) => ReactNode;
+export type FieldOf<Input extends z.ZodObject> = (
+  name: keyof z.input<Input> & string,
+  options?: FieldOptions,
+) => ReactNode;
 
-interface EntityFormProps<Input extends z.ZodObject> {
-  /** Why the server refused to save; without it the failure is a toast. */
-  refusal?: ((error: ClientError | null) => ReactNode) | undefined;
+interface EntityFormProps<Saved, Input extends z.ZodObject> {
+  /** Instead of going to its page or list. */
+  onSaved?: ((saved: Saved) => void) | undefined;
+  /** Instead of sending the form at once. */
+  onSubmit?: ((form: FormOf<Input>) => void) | undefined;
   /** `FormSection`s with the fields. */
-  children: (field: FieldOf<Input>) => ReactNode;
+  children: (field: FieldOf<Input>, form: FormOf<Input>) => ReactNode;
+}
+
+interface CreateProps<Create extends CreateOperationId, Input extends z.ZodObject> {
+  /** Values that are known before. */
+  initial?: Partial<FormValuesOf<Input>> | undefined;
+  attachment?: Attachment | undefined;
+  /** Shown in place of the form. */
+  instead?: ReactNode;
+  successLink?: CommandOptions<Create>['successLink'];
 }
 
 /** The page that creates an entity; with an id, the one that changes it. */
@@ -45,58 +62,87 @@ export function EntityForm<
 >({
   entity,
   id,
-  ...props
-}: EntityFormProps<Input> & {
+  children,
+}: {
   entity: Entity<Read, Create, Update, Input>;
   /** Null: a new one. */
   id: string | null;
+  children: (field: FieldOf<Input>) => ReactNode;
 }) {
   const any = entity as unknown as AnyEntity;
   const { words, list } = any.useWords();
   const { data } = useObject(any.read, id ?? '').query;
-  const title =
-    id === null ? words.createTitle : data === undefined ? words.editShort : words.editTitle(any.name(data));
-  usePageTitle(title);
-  const { children, refusal } = props as unknown as EntityFormProps<z.ZodObject>;
+  if (id === null) return <EntityCreateForm entity={entity}>{children}</EntityCreateForm>;
+  const title = data === undefined ? words.editShort : words.editTitle(any.name(data));
   return (
     <PermissionGate permission={any.permission} title={title} back={{ label: list, href: any.listHref() }}>
-      {id === null ? (
-        <CreateForm entity={any} refusal={refusal}>
-          {children}
-        </CreateForm>
-      ) : (
-        <EntityScreen entity={any} id={id} title={title}>
-          {(latest, { refetch }) => (
-            <UpdateForm
-              key={id}
-              entity={any}
-              title={title}
-              latest={latest}
-              refetch={refetch as Refetch<Versioned>}
-              refusal={refusal}
-            >
-              {children}
-            </UpdateForm>
-          )}
-        </EntityScreen>
-      )}
+      <EntityScreen entity={entity} id={id} title={title}>
+        {(latest, { refetch }) => (
+          <EntityUpdateForm
+            key={id}
+            entity={entity}
+            title={title}
+            latest={latest as ObjectOf<Read> & Versioned}
+            refetch={refetch as unknown as Refetch<ObjectOf<Read> & Versioned>}
+          >
+            {children}
+          </EntityUpdateForm>
+        )}
+      </EntityScreen>
     </PermissionGate>
   );
 }
 
-function CreateForm({ entity, refusal, children }: EntityFormProps<z.ZodObject> & { entity: AnyEntity }) {
+/** The page that creates an entity. */
+export function EntityCreateForm<
+  Read extends ObjectQueryId,
+  Create extends CreateOperationId,
+  Update extends UpdateOperationId,
+  Input extends z.ZodObject,
+>({
+  entity,
+  ...props
+}: EntityFormProps<ObjectOf<Read>, Input> &
+  CreateProps<Create, Input> & { entity: FormEntity<Read, Create, Update, Input> }) {
+  const any = entity as unknown as AnyFormEntity;
+  const { words, list } = any.useWords();
+  return (
+    <PermissionGate
+      permission={any.permission}
+      title={words.createTitle}
+      back={{ label: list, href: any.listHref() }}
+    >
+      <CreateForm entity={any} {...(props as unknown as AnyCreateProps)} />
+    </PermissionGate>
+  );
+}
+
+type AnyCreateProps = EntityFormProps<Versioned, z.ZodObject> & CreateProps<'createDepot', z.ZodObject>;
+
+function CreateForm({
+  entity,
+  initial,
+  instead,
+  onSaved,
+  onSubmit,
+  children,
+  ...options
+}: AnyCreateProps & { entity: AnyFormEntity }) {
   const { words } = entity.useWords();
-  const defaults = useMemo(() => emptyFormValues(entity.input, entity.fields), [entity]);
   const navigate = useNavigate();
   const form: AnyForm = useCreateForm(entity.create, {
+    ...options,
     schema: entity.input,
-    defaults,
+    defaults: emptyFormValues(entity.input, entity.fields, initial),
     refreshes: entity.refreshes,
     success: words.created,
-    isQuiet: refusal !== undefined,
-    onSaved: ({ id }) => void navigate(entity.href({ id }), afterCreationNavigation),
+    isQuiet: entity.Refusal !== undefined,
+    onSaved:
+      onSaved ??
+      ((saved) => void navigate(entity.href?.(saved) ?? entity.listHref(), afterCreationNavigation)),
   });
   const field = useFieldOf(entity, form);
+  if (instead) return instead;
   return (
     <FormPage
       form={form}
@@ -104,50 +150,94 @@ function CreateForm({ entity, refusal, children }: EntityFormProps<z.ZodObject> 
       title={words.createTitle}
       description={words.createText}
       cancelHref={entity.listHref()}
+      onSubmit={onSubmit && (() => onSubmit(form))}
     >
-      {children(field)}
+      {children(field, form)}
     </FormPage>
   );
 }
 
-function UpdateForm({
+/** The form that changes an entity, on a page of its own. */
+export function EntityUpdateForm<
+  Read extends ObjectQueryId,
+  Create extends CreateOperationId,
+  Update extends UpdateOperationId,
+  Input extends z.ZodObject,
+>({
   entity,
   title,
   latest,
   refetch,
-  refusal,
-  children,
-}: EntityFormProps<z.ZodObject> & {
-  entity: AnyEntity;
+  ...props
+}: EntityFormProps<ObjectOf<Read>, Input> & {
+  entity: Entity<Read, Create, Update, Input>;
   title: string;
-  latest: Versioned;
-  refetch: Refetch<Versioned>;
+  latest: ObjectOf<Read> & Versioned;
+  refetch: Refetch<ObjectOf<Read> & Versioned>;
 }) {
-  const { words } = entity.useWords();
   const navigate = useNavigate();
-  const { form, fresh, error } = useUpdateForm(entity.update, {
-    latest: latest as never,
-    refetch: refetch as never,
-    schema: entity.input,
-    toFormValues: (object: object) => formValuesOf(entity.input, entity.fields, object),
-    refreshes: entity.refreshes,
-    success: words.changed,
-    isQuiet: refusal !== undefined,
-    onSaved: ({ id }) => void navigate(entity.href({ id })),
+  const any = entity as unknown as AnyEntity;
+  const { onSaved, onSubmit, children } = props as unknown as EntityFormProps<Versioned, z.ZodObject>;
+  const { form, field, notice } = useEntityUpdate(any, {
+    latest,
+    refetch,
+    onSaved: onSaved ?? ((saved) => void navigate(any.href(saved))),
   });
-  const field = useFieldOf(entity, form as AnyForm);
   return (
-    <FormPage form={form as AnyForm} title={title} cancelHref={entity.href({ id: latest.id })}>
-      <div className="px-4 py-4 *:mb-0 empty:hidden md:px-6">
-        <EditConflictNotice conflict={fresh} />
-        {fresh.state === null ? refusal?.(error) : null}
-      </div>
-      {children(field)}
+    <FormPage
+      form={form}
+      title={title}
+      cancelHref={any.href(latest)}
+      onSubmit={onSubmit && (() => onSubmit(form))}
+    >
+      <div className="px-4 py-4 *:mb-0 empty:hidden md:px-6">{notice}</div>
+      {children(field, form)}
     </FormPage>
   );
 }
 
-function useFieldOf({ fields }: AnyEntity, form: AnyForm): FieldOf<z.ZodObject> {
-  const Field = useMemo(() => createContractField(fields), [fields]);
-  return (name) => <Field key={name} form={form} name={name} />;
+/** The form that changes an entity, for its page and its drawer. */
+export function useEntityUpdate(
+  entity: AnyFormEntity,
+  {
+    latest,
+    refetch,
+    ...options
+  }: {
+    latest: Versioned;
+    refetch: Refetch<Versioned>;
+    attachment?: Attachment | undefined;
+    onSaved: (saved: Versioned) => void;
+  },
+) {
+  const { words } = entity.useWords();
+  const { Refusal, fields, changeInput: schema = entity.input } = entity;
+  const updated = useUpdateForm(entity.update, {
+    ...options,
+    latest: latest as never,
+    refetch: refetch as never,
+    schema,
+    toFormValues: (object: object) => formValuesOf(schema, fields, object),
+    refreshes: entity.refreshes,
+    success: words.changed,
+    isQuiet: Refusal !== undefined,
+  });
+  const form = updated.form as AnyForm;
+  const { fresh, error } = updated;
+  return {
+    form,
+    field: useFieldOf(entity, form),
+    /** Above the fields: a change by another user, or the server's refusal. */
+    notice: (
+      <>
+        <EditConflictNotice conflict={fresh} />
+        {fresh.state === null && Refusal ? <Refusal error={error} /> : null}
+      </>
+    ),
+  };
+}
+
+function useFieldOf({ fields, references }: AnyFormEntity, form: AnyForm): FieldOf<z.ZodObject> {
+  const Field = useMemo(() => createContractField(fields, references), [fields, references]);
+  return (name, options) => <Field key={name} form={form} name={name} {...options} />;
 }

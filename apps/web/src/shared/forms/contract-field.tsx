@@ -25,11 +25,11 @@ import type { SearchSelectProps } from './search-select.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 import type { FormFieldProps } from './use-field.ts';
 
-type ReferenceField = <Values extends FieldValues>(
+export type ReferenceField = <Values extends FieldValues>(
   props: FormFieldProps<SearchSelectProps, Values>,
 ) => ReactElement;
 
-interface FieldOptions {
+export interface FieldOptions {
   hint?: string | undefined;
   placeholder?: string | undefined;
   /** Set where a rule over several fields requires the value, which the field's schema does not show. */

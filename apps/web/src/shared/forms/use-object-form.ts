@@ -24,12 +24,23 @@ export type UpdateOperationId = {
   [Id in CommandId]: InputOf<Id> extends { params: { id: string }; body: { version: number } } ? Id : never;
 }[CommandId];
 
+/** What is saved after the object by a request of its own, e.g. a photo. */
+export interface Attachment {
+  /** Current without waiting for a render. */
+  isUnsaved(): boolean;
+  /** Saves it if changed. @returns whether it is saved; never throws */
+  save(id: string): Promise<boolean>;
+  /** Id of the object saved without it; null: no failure. */
+  readonly failedFor: string | null;
+}
+
 interface Shared<Id extends CommandId, Input extends Schema>
   extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'isQuiet'>,
     Pick<ContractFormOptions<Input, DataOf<Id>>, 'isMoreUnsaved'> {
   readonly schema: Input;
   /** Converts form values to the request body; default: unchanged. */
   readonly toBody?: ((input: z.output<Input>) => object) | undefined;
+  readonly attachment?: Attachment | undefined;
   readonly onSaved: (saved: DataOf<Id>) => void;
 }
 
@@ -40,7 +51,8 @@ export function useCreateForm<Id extends CreateOperationId, Input extends Schema
     schema,
     defaults,
     toBody = (input) => input,
-    isMoreUnsaved,
+    attachment,
+    isMoreUnsaved = attachment?.isUnsaved,
     onSaved,
     ...command
   }: Shared<Id, Input> &
@@ -51,9 +63,13 @@ export function useCreateForm<Id extends CreateOperationId, Input extends Schema
   return useContractForm({
     schema,
     defaults,
-    send: (input, how) => create.run({ body: toBody(input) } as unknown as InputOf<Id>, how),
+    send: async (input, how) => {
+      const saved = await create.run({ body: toBody(input) } as unknown as InputOf<Id>, how);
+      const isComplete = !attachment || (await attachment.save((saved as { id: string }).id));
+      return { saved, isComplete };
+    },
     isMoreUnsaved,
-    onSaved,
+    onSaved: ({ saved, isComplete }) => isComplete && onSaved(saved),
   });
 }
 
@@ -70,7 +86,8 @@ export function useUpdateForm<
     toFormValues,
     hasDerivedDataChanged,
     toBody = (input) => input,
-    isMoreUnsaved,
+    attachment,
+    isMoreUnsaved = attachment?.isUnsaved,
     onSaved,
     ...command
   }: Shared<Id, Input> & {
@@ -85,10 +102,16 @@ export function useUpdateForm<
   const form = useContractForm({
     schema,
     defaults: toFormValues(latest),
-    send: (input, how): Promise<DataOf<Id>> => {
+    send: async (input, how): Promise<DataOf<Id>> => {
       const { id, version } = fresh.base;
       const sent = { params: { id }, body: { ...toBody(input), version } };
-      return update.run(sent as unknown as InputOf<Id>, how);
+      // If the attachment was stored but the response was lost, the object has a newer version: only it is sent again.
+      const isOnlyAttachment = attachment?.failedFor != null && !form.hook.formState.isDirty;
+      const saved = isOnlyAttachment ? null : await update.run(sent as unknown as InputOf<Id>, how);
+      if (!attachment || (await attachment.save(id))) return saved ?? fresh.base;
+      // The form stays open with the attachment, for a retry.
+      if (saved) fresh.continueFrom(saved as Entity);
+      throw new Error('The attachment is not saved');
     },
     isMoreUnsaved,
     onSaved,

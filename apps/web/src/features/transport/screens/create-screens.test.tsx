@@ -46,15 +46,6 @@ describe('a new vehicle', () => {
     expect(document.activeElement).toBe(field(/Номер ТС/));
     expect(location()).toBe('/Transports/Create');
   });
-
-  it('explains itself to whoever may not', async () => {
-    await renderApp('/Transports/Create', { as: 'driver' });
-    await screen.findByRole('heading', { name: 'Новий транспортний засіб' });
-    expect(screen.getByText(/Керування транспортом/)).toBeTruthy();
-    const links = within(screen.getByRole('main')).getAllByRole('link', { name: /Транспорт|До списку/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/Transports', '/Transports']);
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
 });
 
 describe('a new driver', () => {
@@ -88,14 +79,5 @@ describe('a new driver', () => {
     await submit(user);
     await screen.findByText('Таке значення вже використано');
     expect(document.activeElement).toBe(field(/Табельний номер/));
-  });
-
-  it('asks before what was typed is lost', async () => {
-    const { user, location } = await renderApp('/Drivers/Create');
-    await user.type(field(/Прізвище/), 'Хтось');
-    await user.click(screen.getByRole('link', { name: 'Скасувати' }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Вийти без збереження' }));
-    await waitFor(() => expect(location()).toBe('/Drivers'));
   });
 });

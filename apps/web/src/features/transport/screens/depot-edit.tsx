@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { EntityForm } from '#shared/entity/entity-form.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { depotEntity } from '../components/depot/depot-entity.ts';
-import { TransportErrorNotice } from '../components/transport-error-notice.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 
 /** `/branches/edit`: creates a depot, or edits the one of `?id=`. */
@@ -11,14 +10,10 @@ export function DepotEditScreen() {
   const text = useText(depotMessages);
   const [search] = useSearchParams();
   return (
-    <EntityForm
-      entity={depotEntity}
-      id={search.get('id')}
-      refusal={(error) => <TransportErrorNotice error={error} />}
-    >
+    <EntityForm entity={depotEntity} id={search.get('id')}>
       {(field) => (
         <>
-          <FormSection title={text('form.depot')} description={text('form.depotText')}>
+          <FormSection title={text('depot.title')} description={text('form.depotText')}>
             {field('name')}
             {field('city')}
             <FormWide>{field('address')}</FormWide>

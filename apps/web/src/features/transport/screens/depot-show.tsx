@@ -11,17 +11,15 @@ import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { CreateButton } from '#shared/table/create-button.tsx';
-import { useListState } from '#shared/table/use-list-state.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { depotEntity } from '../components/depot/depot-entity.ts';
-import { DriverTable } from '../components/driver/driver-table.tsx';
-import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
+import { DriversOf } from '../components/driver/driver-table.tsx';
+import { VehiclesOf } from '../components/vehicle/vehicle-table.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
-import { embeddedDriverListSpec } from '../model/driver-list-spec.ts';
+import { driversMessages } from '../messages/drivers/catalogue.ts';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import type { Depot } from '../model/types.ts';
-import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 
 /** `/branches/:id`: a depot with its vehicles and drivers. */
 export function DepotShowScreen() {
@@ -75,13 +73,13 @@ function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
       actions={[
         guarded({
           id: 'transport',
-          label: text('action.addTransport'),
+          label: useText(vehicleMessages)('vehicles.create'),
           icon: Bus,
           href: paths.transportCreate(ofDepot),
         }),
         guarded({
           id: 'driver',
-          label: text('action.addDriver'),
+          label: useText(driversMessages)('drivers.create'),
           icon: IdCard,
           href: paths.driverCreate(ofDepot),
         }),
@@ -94,6 +92,7 @@ function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
 /** The selected tab and the paging of both tables are in the URL. */
 function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: Depot }) {
   const text = useText(depotMessages);
+  const { label } = useFields(depotFields);
   const [search] = useSearchParams();
   return (
     <Tabs
@@ -102,47 +101,19 @@ function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: 
       tabs={[
         {
           id: 'transports',
-          label: text('show.transports'),
+          label: label('transports_count'),
           count: transports_count,
           href: paths.branch({ id }),
-          content: <DepotVehicles id={id} />,
+          content: <VehiclesOf of={{ branch_id: id }} emptyText={text('show.transportsEmpty')} />,
         },
         {
           id: 'drivers',
-          label: text('show.drivers'),
+          label: label('drivers_count'),
           count: drivers_count,
           href: paths.branch({ id }, { tab: 'drivers' }),
-          content: <DepotDrivers id={id} />,
+          content: <DriversOf of={{ branch_id: id }} emptyText={text('show.driversEmpty')} />,
         },
       ]}
-    />
-  );
-}
-
-function DepotVehicles({ id }: { id: string }) {
-  const text = useText(depotMessages);
-  const list = useListState(embeddedVehicleListSpec);
-  const create = { label: text('action.addTransport'), href: paths.transportCreate({ branch_id: id }) };
-  return (
-    <VehicleTable
-      list={list}
-      of={{ branch_id: id }}
-      emptyText={text('show.transportsEmpty')}
-      emptyActions={<CreateButton {...create} permission="transport_manage" />}
-    />
-  );
-}
-
-function DepotDrivers({ id }: { id: string }) {
-  const text = useText(depotMessages);
-  const list = useListState(embeddedDriverListSpec);
-  const create = { label: text('action.addDriver'), href: paths.driverCreate({ branch_id: id }) };
-  return (
-    <DriverTable
-      list={list}
-      of={{ branch_id: id }}
-      emptyText={text('show.driversEmpty')}
-      emptyActions={<CreateButton {...create} permission="transport_manage" />}
     />
   );
 }

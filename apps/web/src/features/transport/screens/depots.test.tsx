@@ -101,14 +101,6 @@ describe('the form of a depot', () => {
     expect(await screen.findByText('У депо ще немає жодного ТС.')).toBeTruthy();
   });
 
-  it('says what is missing at each field and goes to the first', async () => {
-    const { user, requests } = await renderApp('/branches/edit');
-    await user.click(screen.getByRole('button', { name: 'Створити' }));
-    await waitFor(() => expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(6));
-    expect(document.activeElement).toBe(field('Назва'));
-    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
-  });
-
   it('changes one; somebody else’s change is told and merged', async () => {
     const app = await renderApp(`/branches/edit?id=${editId}`);
     await screen.findByRole('button', { name: 'Зберегти' });
@@ -130,13 +122,5 @@ describe('the form of a depot', () => {
       name: 'Моя назва',
       address: 'вул. Нова, 1',
     });
-  });
-
-  it('is not for whoever lacks the right, who is told which one and who gives it', async () => {
-    await renderApp('/branches/edit', { as: 'driver' });
-    expect(
-      await screen.findByText(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Створити' })).toBeNull();
   });
 });

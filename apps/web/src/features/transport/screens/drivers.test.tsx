@@ -52,23 +52,6 @@ describe('the list of drivers', () => {
     const [richest] = await findDrivers(app, { sort: '-money' });
     await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain(richest?.name));
   });
-
-  it('becomes empty without a word when it cannot be read', async () => {
-    const app = await renderApp('/signin');
-    await app.fail('listDrivers');
-    await app.goTo('/Drivers');
-    await screen.findByText('Немає данних');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('whoever may only look reads which permission is missing', async () => {
-    const app = await renderApp('/Drivers', { as: 'driver' });
-    const driver = await findDriver(app, {});
-    await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
-    const item = await screen.findByRole('menuitem', { name: /Змінити маршрут/ });
-    expect(item.textContent).toContain('Надати його може: Коваль Олена Петрівна');
-    expect(screen.getByRole('menuitem', { name: 'Подзвонити' }).getAttribute('href')).toMatch(/^tel:\+380/);
-  });
 });
 
 describe('the card of a driver', () => {
@@ -152,14 +135,6 @@ describe('route and vehicle of a driver', () => {
     );
     const disabled = options.map((option) => option.getAttribute('aria-disabled') === 'true');
     expect(disabled).toEqual(disabled.toSorted());
-  });
-
-  it('asks for a choice before anything is sent', async () => {
-    const app = await renderApp('/Drivers?shift=open');
-    const dialog = await openDriverTask(app, await findDriver(app, { shift: 'open' }), 'Змінити маршрут');
-    await press(app, dialog, 'Змінити маршрут');
-    await within(dialog).findByText("Поле обов'язкове");
-    expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   });
 
   it('says nothing of a failure without a reason; the button can be pressed again', async () => {

@@ -1,20 +1,21 @@
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { driverColumns } from '../components/driver/driver-columns.tsx';
-import { useDriverFilters } from '../components/driver/driver-filters.tsx';
+import { useDriverColumns } from '../components/driver/driver-columns.tsx';
 import { DriverTable } from '../components/driver/driver-table.tsx';
+import { useRouteAndDepotFilters } from '../components/route-and-depot-filters.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
-import { DRIVER_SORT, driverListSpec } from '../model/driver-list-spec.ts';
+import { DRIVER_SORT, driverListSpec } from '../model/list-specs.ts';
 
 /** `/Drivers`: the list of drivers. */
 export function DriversScreen() {
   const text = useText(driversMessages);
-  const format = useFormat();
   const list = useListState(driverListSpec);
+  const choice = useChoiceFilter(list, { shift: shiftFields.status });
   return (
     <ListScreen
       id="drivers"
@@ -22,8 +23,8 @@ export function DriversScreen() {
       list={list}
       query={useList('listDrivers', list.query)}
       search="name"
-      filters={useDriverFilters(list)}
-      columns={driverColumns(text, format)}
+      filters={[choice('shift', { label: text('filter.shift') }), ...useRouteAndDepotFilters(list)]}
+      columns={useDriverColumns()}
       defaultSort={DRIVER_SORT}
       create={{ label: text('drivers.create'), href: paths.driverCreate(), permission: 'transport_manage' }}
       rowLabel={({ name }) => name}

@@ -122,39 +122,6 @@ describe('a new route', () => {
     expect(screen.queryByText(/Зупинку ще не додано до маршруту/)).toBeNull();
     expect(field('Координати').value).toBe('');
   });
-
-  it('asks before what was typed is lost', async () => {
-    const app = await renderApp('/Routes/Create');
-    await app.user.type(field('Назва'), 'Х');
-    await app.user.click(screen.getByRole('link', { name: 'Скасувати' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Залишитися' }));
-    expect([app.location(), field('Назва').value]).toEqual(['/Routes/Create', 'Х']);
-  });
-
-  it('keeps what was typed when the server fails, without a word (spec §8)', async () => {
-    const app = await renderApp('/Routes/Create');
-    await fillIn(app);
-    await addStop(app, 'А', '49.8, 24.0');
-    await addStop(app, 'Б', '49.9, 24.1');
-    await app.fail('createRoute', { times: 1 });
-    await press(app, 'Створити');
-    await waitFor(() => expect(writes(app)).toHaveLength(1));
-    await screen.findByRole('button', { name: 'Створити' });
-    expect(screen.queryByText('Щось пішло не так!')).toBeNull();
-    expect([field('Назва').value, stopNames()]).toEqual(['Тролейбус №99', ['А', 'Б']]);
-    await app.user.dblClick(screen.getByRole('button', { name: 'Створити' }));
-    await waitFor(() => expect(app.location()).toBe('/Transports'));
-    expect(writes(app)).toHaveLength(2);
-  });
-
-  it('is not for whoever lacks the right, who is told which one and who gives it', async () => {
-    await renderApp('/Routes/Create', { as: 'driver' });
-    expect(
-      await screen.findByText(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/),
-    ).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Новий маршрут' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Створити' })).toBeNull();
-  });
 });
 
 describe('a route', () => {

@@ -139,14 +139,4 @@ describe('the screen of a route', () => {
     await app.goTo(`/Route?id=${id}`);
     await screen.findByText('На карті 4 з 5 ТС, що на маршруті. 1 ТС ще не передав свого розташування.');
   });
-
-  it('explains to whoever lacks the right why it cannot be edited', async () => {
-    const { user } = await renderApp(`/Route?id=${id}`, { as: 'driver' });
-    await shown();
-    expect(screen.queryByRole('link', { name: 'Редагувати' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Редагувати' }));
-    expect(
-      await screen.findByText(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/),
-    ).toBeTruthy();
-  });
 });

@@ -1,24 +1,24 @@
+import { routeFields } from '@kasa/contracts/transport/fields';
 import { PageHeader } from '@kasa/ui/page-header';
-import { Bus, Copy, Pencil, Plus } from 'lucide-react';
+import { StatCard, StatGroup } from '@kasa/ui/stat-card';
+import { Bus, Clock, Gauge, Plus, Ticket } from 'lucide-react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { CreateButton } from '#shared/table/create-button.tsx';
-import { useListState } from '#shared/table/use-list-state.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { RouteFigures } from '../components/route/route-figures.tsx';
+import { useRouteActions } from '../components/route/route-actions.ts';
 import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
 import { type RouteState, useUrlOrSavedRoute } from '../components/route/use-url-or-saved-route.ts';
 import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
-import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
+import { VehiclesOf } from '../components/vehicle/vehicle-table.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import type { TransitRoute } from '../model/types.ts';
-import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 
 /** `/Route`: the route of `?id=`, else the one in local storage. */
 export function RouteShowScreen() {
@@ -47,39 +47,25 @@ function RouteShow({ route, query }: Pick<Extract<RouteState, { kind: 'shown' }>
 function RouteHeader({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);
-  const copy = useCopyText();
-  const missing = usePermissions().writeDenialReason('transport_manage');
-  const denied = { isDisabled: missing !== undefined, disabledReason: missing };
-  const { id, name, city } = route;
+  const vehicles = useText(vehicleMessages);
+  const { guarded, edit, transports, copyName } = useRouteActions();
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
     <PageHeader
-      title={name}
+      title={route.name}
       back={{ label: text('routes.title'), href: rememberedListHref(paths.routesList()) }}
       status={<ModeIcon mode={route.mode} />}
-      subtitle={`${ends} · ${city}`}
-      primaryAction={{
-        id: 'edit',
-        label: common('action.edit'),
-        icon: Pencil,
-        href: paths.routeUpdate({ id }),
-        ...denied,
-      }}
+      subtitle={`${ends} · ${route.city}`}
+      primaryAction={edit(route)}
       actions={[
-        {
+        guarded({
           id: 'add',
-          label: text('action.addTransport'),
+          label: vehicles('vehicles.create'),
           icon: Plus,
-          href: paths.transportCreate({ route_id: id }),
-          ...denied,
-        },
-        {
-          id: 'transports',
-          label: text('action.transports'),
-          icon: Bus,
-          href: paths.transportList({ route_id: id }),
-        },
-        { id: 'copy', label: text('action.copyName'), icon: Copy, onAction: () => copy(name) },
+          href: paths.transportCreate({ route_id: route.id }),
+        }),
+        transports(route),
+        copyName(route),
       ]}
       moreLabel={common('action.more')}
     />
@@ -88,24 +74,31 @@ function RouteHeader({ route }: { route: TransitRoute }) {
 
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
-  const list = useListState(embeddedVehicleListSpec);
+  const vehicles = useText(vehicleMessages);
   return (
     <section aria-labelledby="route-vehicles" className="mt-6">
       <h2 id="route-vehicles" className="mb-3 font-[620] text-lg">
-        {text('route.vehicles')}
+        {vehicles('vehicles.title')}
       </h2>
-      <VehicleTable
-        list={list}
-        of={{ route_id: route.id }}
-        emptyText={text('route.vehiclesEmpty')}
-        emptyActions={
-          <CreateButton
-            label={text('action.addTransport')}
-            href={paths.transportCreate({ route_id: route.id })}
-            permission="transport_manage"
-          />
-        }
-      />
+      <VehiclesOf of={{ route_id: route.id }} emptyText={text('route.vehiclesEmpty')} />
     </section>
+  );
+}
+
+function RouteFigures({ route }: { route: TransitRoute }) {
+  const text = useText(routesMessages);
+  const format = useFormat();
+  const { label } = useFields(routeFields);
+  const onRoute = text('route.onRouteAndPlanned', {
+    count: format.number(route.transports_on_route),
+    planned: format.number(route.transport_num),
+  });
+  return (
+    <StatGroup label={text('route.figures')}>
+      <StatCard label={label('cost')} value={format.money(route.cost)} icon={Ticket} />
+      <StatCard label={text('route.onRouteLabel')} value={onRoute} icon={Bus} />
+      <StatCard label={text('column.avgSpeed')} value={format.speed(route.avg_speed)} icon={Gauge} />
+      <StatCard label={text('column.avgTime')} value={format.minutes(route.avg_time)} icon={Clock} />
+    </StatGroup>
   );
 }

@@ -91,26 +91,4 @@ describe('the routes', () => {
     const history = await screen.findByRole('menuitem', { name: 'Історія змін' });
     expect(history.getAttribute('href')).toMatch(/^\/audit\?object_id=[\da-f-]{36}$/);
   });
-
-  it('become empty without a word when they cannot be read (spec §8)', async () => {
-    const { user, fail, clearFaults, goTo } = await renderApp('/branches');
-    await fail('listRoutes');
-    await goTo('/Routes');
-    expect(await screen.findByText('Немає данних')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText('Щось пішло не так!')).toBeNull();
-    await clearFaults();
-    await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    await hasRows();
-  });
-
-  it('cannot be changed by whoever lacks the right, who is told which one and who gives it', async () => {
-    const { user } = await renderApp('/Routes', { as: 'driver' });
-    await hasRows();
-    await user.click(screen.getByRole('button', { name: 'Дії: Автобус №33' }));
-    const edit = await screen.findByRole('menuitem', { name: /Редагувати/ });
-    expect(edit.getAttribute('aria-disabled')).toBe('true');
-    expect(edit.textContent).toMatch(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/);
-    expect(screen.queryByRole('link', { name: 'Створити маршрут' })).toBeNull();
-  });
 });

@@ -1,25 +1,33 @@
+import { routeFields } from '@kasa/contracts/transport/fields';
 import { Waypoints } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { SearchSelect, type SearchSelectProps, useDebouncedSearch } from '#shared/forms/search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useList } from '#shared/query/use-list.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRouteActions } from '../components/route/route-actions.ts';
-import { routeColumns } from '../components/route/route-columns.tsx';
-import { useRouteFilters } from '../components/route/route-filters.tsx';
+import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
-import { ROUTE_SORT, routeListSpec } from '../model/route-list-spec.ts';
+import { routeListSpec } from '../model/list-specs.ts';
 import { saveRoute } from '../model/saved-route.ts';
 import type { TransitRoute } from '../model/types.ts';
 
 /** `/Routes`: the list of routes. */
 export function RoutesScreen() {
   const text = useText(routesMessages);
-  const format = useFormat();
   const navigate = useNavigate();
+  const actions = useRouteActions();
   const list = useListState(routeListSpec);
+  const { label } = useFields(routeFields);
+  const choice = useChoiceFilter(list, routeFields);
+  const chosen = useSelectFilter(list);
   // Spec §2: the clicked route is saved first, then opened.
   const open = (route: TransitRoute) => {
     saveRoute(route);
@@ -32,17 +40,92 @@ export function RoutesScreen() {
       list={list}
       query={useList('listRoutes', list.query)}
       search="q"
-      filters={useRouteFilters(list)}
-      columns={routeColumns(text, format)}
-      defaultSort={ROUTE_SORT}
+      filters={[
+        chosen('city', label('city'), list.filters.city, (props) => <CitySelect {...props} />),
+        choice('mode'),
+      ]}
+      columns={useRouteColumns()}
+      defaultSort="name"
       create={{ label: text('routes.create'), href: paths.routeCreate(), permission: 'transport_manage' }}
       rowLabel={({ name }) => name}
       rowLines={2}
       rowHref={({ id }) => paths.showRoute({ id })}
       onRowOpen={open}
-      rowActions={useRouteActions(open)}
+      rowActions={(route) => actions.ofRow(route, open)}
       emptyIcon={Waypoints}
       isQuiet
+    />
+  );
+}
+
+/** Columns of routes (spec §2), with the spec's exact Ukrainian headers. */
+function useRouteColumns(): ListColumn<TransitRoute>[] {
+  const text = useText(routesMessages);
+  const format = useFormat();
+  const { column } = useFields(routeFields);
+  return [
+    column('name', {
+      cell: (route) => <RouteName route={route} />,
+      isSortable: true,
+      isHideable: false,
+      width: 300,
+    }),
+    column('transport_num', {
+      header: text('column.transports'),
+      cell: ({ transport_num, transports_on_route }) => (
+        <>
+          <span className="block">{format.number(transport_num)}</span>
+          <span className="block text-[13px] text-text-muted leading-4">
+            {text('column.onRoute', { count: format.number(transports_on_route) })}
+          </span>
+        </>
+      ),
+      isSortable: true,
+      width: 125,
+    }),
+    column('avg_speed', { header: text('column.avgSpeed'), isSortable: true, width: 180, dropPriority: 2 }),
+    column('avg_time', { header: text('column.avgTime'), isSortable: true, width: 175, dropPriority: 1 }),
+  ];
+}
+
+function RouteName({ route }: { route: TransitRoute }) {
+  const text = useText(routesMessages);
+  const ends = text('route.ends', { from: route.from_point, to: route.to_point });
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        <ModeIcon mode={route.mode} />
+        <span className="truncate font-semibold">{route.name}</span>
+      </span>
+      <span className="block truncate font-normal text-[13px] text-text-muted leading-4">
+        {ends} · {route.city}
+      </span>
+    </>
+  );
+}
+
+/** Selects a city of routes or depots; the search covers all of them. */
+function CitySelect(props: SearchSelectProps) {
+  const text = useText(routesMessages);
+  const [q, search] = useDebouncedSearch();
+  const query = { q, perPage: 20 };
+  const routes = useList('listRoutes', query);
+  const depots = useList('listDepots', query);
+  const found = [...(routes.data?.items ?? []), ...(depots.data?.items ?? [])].map(({ city }) => city);
+  const both = {
+    isFetching: routes.isFetching || depots.isFetching,
+    isError: routes.isError || depots.isError,
+    refetch: () => Promise.all([routes.refetch(), depots.refetch()]),
+  };
+  const cities = [...new Set(found)].sort(new Intl.Collator('uk').compare);
+  return (
+    <SearchSelect
+      {...props}
+      items={cities.map((city) => ({ id: city, label: city }))}
+      known={props.value === null ? null : { id: props.value, label: props.value }}
+      query={both}
+      searchLabel={text('filter.citySearch')}
+      onSearch={search}
     />
   );
 }

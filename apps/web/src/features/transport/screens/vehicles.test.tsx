@@ -98,17 +98,6 @@ describe('the list of vehicles', () => {
     await screen.findByText('1 транспортний засіб');
     await row(/1201.*ВС 1201 АА · Електрон/);
   });
-
-  it('becomes empty without a word when it cannot be read, and offers to try again', async () => {
-    const app = await renderApp('/signin', { as: 'dispatcher' });
-    await app.fail('listTransports');
-    await app.goTo('/Transports');
-    await screen.findByText('Немає данних');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await app.clearFaults();
-    await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    await hasRows();
-  });
 });
 
 describe('what can be done with a vehicle', () => {
@@ -149,25 +138,6 @@ describe('what can be done with a vehicle', () => {
     const map = within(menu).getByRole('menuitem', { name: 'Показати на карті' });
     expect(map.getAttribute('href')).toBe(`/Route?id=${route?.id}`);
   });
-
-  it('whoever may only look reads which permission is missing', async () => {
-    const app = await renderApp('/Transports?status=parked', { as: 'driver' });
-    const create = await screen.findByRole('button', { name: 'Додати ТС' });
-    expect(create.getAttribute('aria-disabled')).toBe('true');
-    const { transport_num } = await find(app, { status: 'parked' });
-    const menu = await openMenu(app, transport_num);
-    for (const name of [/Редагувати/, /Відправити на ремонт/]) {
-      const item = within(menu).getByRole('menuitem', { name });
-      expect(item.textContent).toContain(
-        'Потрібне право «Керування транспортом». Надати його може: Коваль Олена Петрівна',
-      );
-    }
-    expect(
-      within(menu)
-        .getByRole('menuitem', { name: /Скопіювати/ })
-        .getAttribute('aria-disabled'),
-    ).toBeNull();
-  });
 });
 
 describe('editing a vehicle beside the list', () => {
@@ -188,17 +158,6 @@ describe('editing a vehicle beside the list', () => {
     await screen.findByText('Транспорт успішно змінено!');
     await row(/521.*Богдан Т70117/);
     expect(app.location()).toBe('/Transports');
-  });
-
-  it('shows a number that is taken at its field', async () => {
-    const app = await renderApp('/Transports');
-    await edit(app, '521');
-    const number = screen.getByRole('textbox', { name: /Номер ТС/ });
-    await app.user.clear(number);
-    await app.user.type(number, '522');
-    await save(app);
-    await screen.findByText('Таке значення вже використано');
-    expect(document.activeElement).toBe(number);
   });
 
   it('when somebody else was first, offers their version and keeps what was typed', async () => {

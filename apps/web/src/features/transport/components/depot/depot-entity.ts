@@ -6,6 +6,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
 import { transportQueryIds } from '../../queries.ts';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
 
 export const depotEntity = defineEntity({
   read: 'getDepot',
@@ -21,6 +22,7 @@ export const depotEntity = defineEntity({
   icon: Warehouse,
   permission: 'transport_manage',
   refreshes: transportQueryIds,
+  Refusal: TransportErrorNotice,
   listHref: paths.branchesList,
   href: paths.branch,
   editHref: paths.branchEdit,

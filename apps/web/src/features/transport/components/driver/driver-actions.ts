@@ -1,14 +1,21 @@
 import type { RowAction } from '@kasa/ui/data-table';
-import { Bus, CirclePlay, CircleStop, Copy, MessageCircle, Pencil, Phone, Route } from 'lucide-react';
-import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
+import {
+  Bus,
+  CirclePlay,
+  CircleStop,
+  Copy,
+  type LucideIcon,
+  MessageCircle,
+  Phone,
+  Route,
+} from 'lucide-react';
+import { useRowActions } from '#shared/entity/use-entity-actions.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
-import { isSafeLink } from './driver-columns.tsx';
+import { isSafeLink } from './messenger-link.tsx';
 
 export type DriverTask = 'route' | 'transport' | 'open' | 'close';
 
@@ -21,42 +28,29 @@ export function useDriverActions({
   onEdit: (driver: Driver) => void;
 }): (driver: Driver) => RowAction[] {
   const text = useText(driversMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();
-  const history = useAuditLogAction();
-  const missing = usePermissions().writeDenialReason('transport_manage');
-  const unless = (reason: string | undefined) => ({
-    isDisabled: reason !== undefined,
-    disabledReason: reason,
-  });
+  const { guarded, edit, history } = useRowActions('transport_manage');
 
   return (driver) => {
-    const isOnShift = driver.session_open_time !== null;
-    const task = (id: DriverTask) => ({ id, onAction: () => onTask(driver, id) });
-    const { call_message, phone } = driver;
-    const shift: RowAction = isOnShift
-      ? { ...task('close'), label: text('action.closeShift'), icon: CircleStop, ...unless(missing) }
-      : { ...task('open'), label: text('action.openShift'), icon: CirclePlay, ...unless(missing) };
+    const { call_message: chat, phone, session_open_time } = driver;
+    const task = (id: DriverTask, label: string, icon: LucideIcon) =>
+      guarded({ id, label, icon, onAction: () => onTask(driver, id) });
     return [
-      shift,
-      { ...task('route'), label: text('action.changeRoute'), icon: Route, ...unless(missing) },
-      { ...task('transport'), label: text('action.changeTransport'), icon: Bus, ...unless(missing) },
-      {
-        id: 'edit',
-        label: common('action.edit'),
-        icon: Pencil,
-        onAction: () => onEdit(driver),
-        ...unless(missing),
-      },
+      session_open_time === null
+        ? task('open', text('action.openShift'), CirclePlay)
+        : task('close', text('action.closeShift'), CircleStop),
+      task('route', text('action.changeRoute'), Route),
+      task('transport', text('action.changeTransport'), Bus),
+      edit({ onAction: () => onEdit(driver) }),
       { id: 'call', label: text('action.call'), icon: Phone, href: `tel:${phone}` },
-      ...(isSafeLink(call_message)
+      ...(isSafeLink(chat)
         ? [
             {
               id: 'write',
               label: text('action.write'),
               icon: MessageCircle,
-              onAction: () => void window.open(call_message, '_blank', 'noopener,noreferrer'),
+              onAction: () => void window.open(chat, '_blank', 'noopener,noreferrer'),
             },
           ]
         : []),

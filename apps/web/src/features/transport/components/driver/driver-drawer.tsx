@@ -1,15 +1,16 @@
+import { driverFields } from '@kasa/contracts/transport/fields';
 import { Avatar } from '@kasa/ui/avatar';
 import type { RowAction } from '@kasa/ui/data-table';
 import { KeyValue } from '@kasa/ui/key-value';
 import { type ReactNode, useId } from 'react';
 import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
 import { ShiftHistory } from '../shift/shift-history.tsx';
-import { isSafeLink } from './driver-columns.tsx';
+import { MessengerLink } from './messenger-link.tsx';
 
 export function DriverDrawer({
   id,
@@ -27,10 +28,10 @@ export function DriverDrawer({
     <ObjectDrawer
       read="getDriver"
       id={id}
-      title={text('form.editTitle')}
+      title={text('driver.title')}
       name={({ name }) => name}
-      subtitle={({ tabulation_number }) => text('card.number', { number: tabulation_number })}
-      lost={text('card.lost')}
+      subtitle={({ tabulation_number }) => `${text('column.number')} ${tabulation_number}`}
+      lost={text('driver.lostText')}
       actions={actions}
       onClose={onClose}
     >
@@ -68,40 +69,27 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Contacts({ driver }: { driver: Driver }) {
   const text = useText(driversMessages);
-  const format = useFormat();
-  const { phone, call_message, branch, route, transport_number, add_data, session_open_time } = driver;
-  const link = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
+  const { fact } = useFields(driverFields);
+  const { call_message: chat, transport_number, session_open_time } = driver;
   return (
     <Section title={text('card.about')}>
       <KeyValue
         items={[
-          {
-            id: 'phone',
-            label: text('card.phone'),
-            value: (
-              <a href={`tel:${phone}`} className={`${link} tabular-nums`}>
-                {format.phone(phone)}
-              </a>
-            ),
-          },
+          fact(driver, 'phone'),
           {
             id: 'messenger',
-            label: text('card.messenger'),
-            value: isSafeLink(call_message) ? (
-              <a href={call_message} target="_blank" rel="noopener noreferrer" className={link}>
-                {call_message.replace('https://', '')}
-              </a>
-            ) : null,
+            label: text('column.messenger'),
+            value: <MessengerLink href={chat}>{chat?.replace('https://', '')}</MessengerLink>,
           },
-          { id: 'depot', label: text('card.depot'), value: branch.name },
+          fact(driver, 'branch'),
           // During a shift these are shown above, with current values.
           ...(session_open_time
             ? []
             : [
-                { id: 'route', label: text('card.route'), value: route?.name },
-                { id: 'transport', label: text('card.transport'), value: transport_number },
+                fact(driver, 'route'),
+                { id: 'transport', label: text('column.transport'), value: transport_number },
               ]),
-          { id: 'data', label: text('card.data'), value: add_data },
+          fact(driver, 'add_data'),
         ]}
       />
     </Section>

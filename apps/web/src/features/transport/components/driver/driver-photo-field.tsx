@@ -1,6 +1,11 @@
+import { driverFields } from '@kasa/contracts/transport/fields';
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useEffect } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { DriverPhoto } from './use-driver-photo.ts';
@@ -18,6 +23,7 @@ export function DriverPhotoField({
   avatar?: string | null;
 }) {
   const text = useText(driversMessages);
+  const { label } = useFields(driverFields);
   const code = useOnDemand(photoCode);
   useEffect(() => {
     void photoCode.load();
@@ -25,7 +31,7 @@ export function DriverPhotoField({
   if (!code) return <Skeleton height="120px" />;
   return (
     <code.PhotoField
-      label={text('photo.label')}
+      label={label('photo')}
       hint={text('photo.hint')}
       personName={name}
       photoUrl={avatar}
@@ -40,5 +46,37 @@ export function DriverPhotoField({
         unreadable: text('photo.unreadable'),
       }}
     />
+  );
+}
+
+export function PhotoUnsavedNotice({
+  isRetrying,
+  onRetry,
+  onSkip,
+}: {
+  isRetrying: boolean;
+  onRetry: () => void;
+  onSkip: () => void;
+}) {
+  const text = useText(driversMessages);
+  const common = useText(commonMessages);
+  return (
+    <InlineNotice
+      tone="danger"
+      isLive
+      title={text('photo.unsaved')}
+      actions={
+        <>
+          <Button size="sm" onPress={onRetry} isLoading={isRetrying} loadingLabel={common('action.saving')}>
+            {text('photo.retry')}
+          </Button>
+          <Button size="sm" variant="ghost" onPress={onSkip}>
+            {text('photo.skip')}
+          </Button>
+        </>
+      }
+    >
+      {text('photo.unsavedText')}
+    </InlineNotice>
   );
 }

@@ -1,17 +1,19 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { IdCard } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
-import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
+import { CreateButton } from '#shared/table/create-button.tsx';
+import { ListTable, type ListTableProps, type PagedList } from '#shared/table/list-table.tsx';
+import { useListState } from '#shared/table/use-list-state.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { DRIVER_SORT, EDIT_DRIVER_PARAM } from '../../model/driver-list-spec.ts';
+import { DRIVER_SORT, EDIT_DRIVER_PARAM, embeddedDriverListSpec } from '../../model/list-specs.ts';
 import type { Driver } from '../../model/types.ts';
 import { type DriverTask, useDriverActions } from './driver-actions.ts';
-import { driverColumns } from './driver-columns.tsx';
+import { useDriverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
 
 const DriverEditDrawer = lazy(() =>
@@ -21,23 +23,29 @@ const DriverTaskDialog = lazy(() =>
   import('./driver-task-dialog.tsx').then((module) => ({ default: module.DriverTaskDialog })),
 );
 
-export interface DriverTableProps {
-  /** `useListState(driverListSpec)`, or inside another screen `useListState(embeddedDriverListSpec)`. */
-  list: PagedList & { query: NonNullable<InputOf<'listDrivers'>['query']> };
-  /** Restricts the table to one depot. */
-  of?: { branch_id: string } | undefined;
-  hiddenColumns?: readonly string[] | undefined;
-  emptyText?: string | undefined;
-  emptyActions?: ReactNode;
+/** The drivers of one depot; their state is in the URL. */
+export function DriversOf({ of, emptyText }: { of: { branch_id: string }; emptyText: string }) {
+  const text = useText(driversMessages);
+  const create = { label: text('drivers.create'), href: paths.driverCreate(of) };
+  return (
+    <DriverTable
+      list={useListState(embeddedDriverListSpec)}
+      of={of}
+      emptyText={emptyText}
+      emptyActions={<CreateButton {...create} permission="transport_manage" />}
+    />
+  );
 }
 
-/**
- * Drivers with paging, actions, dialogs, card and edit form; its state is in the URL. Used on `/Drivers` and
- * `/branches/:id`.
- */
-export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }: DriverTableProps) {
+interface DriverTableProps
+  extends Pick<ListTableProps<Driver>, 'hiddenColumns' | 'emptyText' | 'emptyActions'> {
+  list: PagedList & { query: NonNullable<InputOf<'listDrivers'>['query']> };
+  of?: { branch_id: string } | undefined;
+}
+
+/** Drivers with paging, actions, dialogs, card and edit form. */
+export function DriverTable({ list, of, ...table }: DriverTableProps) {
   const text = useText(driversMessages);
-  const format = useFormat();
   const query = useList('listDrivers', { ...list.query, ...of });
   const [openId, setOpenId, hrefOf] = useSearchParamId('driver', ['record', EDIT_DRIVER_PARAM]);
   const [editedId, setEditedId] = useSearchParamId(EDIT_DRIVER_PARAM);
@@ -71,8 +79,7 @@ export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }
           label={text('drivers.title')}
           list={list}
           query={query}
-          columns={driverColumns(text, format)}
-          hiddenColumns={hiddenColumns}
+          columns={useDriverColumns()}
           defaultSort={DRIVER_SORT}
           rowId={({ id }) => id}
           rowLabel={({ name }) => name}
@@ -80,9 +87,9 @@ export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }
           rowHref={({ id }) => hrefOf(id)}
           activeRowId={editedId ?? openId}
           emptyIcon={IdCard}
-          emptyText={emptyText ?? text(of ? 'drivers.emptyHere' : 'drivers.empty')}
-          emptyActions={emptyActions}
+          emptyText={text('drivers.empty')}
           isQuiet
+          {...table}
         />
       </DrawerLayout>
       {openTask && taskDriver ? (

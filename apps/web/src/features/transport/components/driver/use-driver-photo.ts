@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react';
+import type { Attachment } from '#shared/forms/use-object-form.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { transportQueryIds } from '../../queries.ts';
 
 /** Null: remove; undefined: unchanged. */
 type Photo = Blob | null | undefined;
 
-export interface DriverPhoto {
+export interface DriverPhoto extends Attachment {
   readonly value: Photo;
   setValue(value: Photo): void;
-  /** Whether there is an unsaved change; current without waiting for a render. */
-  isUnsaved(): boolean;
-  /** Saves the photo if changed. @returns whether it is saved; never throws */
-  save(driverId: string): Promise<boolean>;
   discard(): void;
-  /** Id of the driver saved without the photo; null: no failure. */
-  readonly failedFor: string | null;
   readonly isSaving: boolean;
 }
 

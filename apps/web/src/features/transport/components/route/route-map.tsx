@@ -1,12 +1,11 @@
-import { type MapMarker, MapView } from '@kasa/ui/map-view';
+import { type MapMarker, type MapPlace, MapView } from '@kasa/ui/map-view';
 import { useState } from 'react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import { mapPlaces, vehicleMarkers } from '../../model/map-markers.ts';
-import type { TransitRoute } from '../../model/types.ts';
+import type { TransitRoute, Vehicle } from '../../model/types.ts';
 import { StopList } from '../stop/stop-list.tsx';
 import { useMapTexts } from './use-map-texts.ts';
 
@@ -95,5 +94,38 @@ function NotShown({ shown, listed, total }: { shown: number; listed: number; tot
         .filter(Boolean)
         .join(' ')}
     </p>
+  );
+}
+
+/** Map places of a route's stops; the id is the index. */
+function mapPlaces(places: TransitRoute['places']): MapPlace[] {
+  return places.map(({ name, geometry: { location } }, index) => ({
+    id: String(index),
+    name,
+    lat: location.lat,
+    lng: location.lng,
+  }));
+}
+
+/**
+ * Map markers of vehicles with a known location, coloured as their rows.
+ * @param nameOf accessible name from fleet number and nearest stop
+ */
+function vehicleMarkers(
+  vehicles: readonly Vehicle[],
+  nameOf: (number: string, place: string | null) => string,
+): MapMarker[] {
+  return vehicles.flatMap(({ id, transport_num, geolocation, status_color }) =>
+    geolocation === null
+      ? []
+      : [
+          {
+            id,
+            name: nameOf(transport_num, geolocation.place),
+            lat: geolocation.lat,
+            lng: geolocation.lng,
+            tone: status_color ?? 'positive',
+          },
+        ],
   );
 }

@@ -1,10 +1,12 @@
 import { isClientError } from '@kasa/client/http/errors';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { CloseShiftInput, lacksComment } from '@kasa/contracts/transport/shifts';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RetryButton } from '#shared/errors/retry-button.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
@@ -18,9 +20,8 @@ import type { Driver, Shift } from '../../model/types.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { CashBalanceLabel } from './cash-balance.tsx';
-import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
-import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
-import { ShiftClosedElsewhereDialog } from './shift-closed-elsewhere-dialog.tsx';
+import { ClosedShiftDialog, ShiftClosedElsewhereDialog } from './closed-shift-dialog.tsx';
+import { useConfirmDifference } from './use-confirm-difference.tsx';
 
 /** Refresh interval of the expected cash, milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
@@ -62,6 +63,7 @@ function CloseShiftForm({
 }) {
   const text = useText(driversMessages);
   const locale = useLocale();
+  const { label } = useFields(shiftFields);
   const format = useFormat();
   // No polling once the request is sent: after closing there is no open shift. After a lost response the shift may be
   // closed; a retry with the same idempotency key returns the result.
@@ -73,8 +75,11 @@ function CloseShiftForm({
   );
   const close = useCommand('closeShift', { refreshes: transportQueryIds, isQuiet: true });
   const shift = open.isError && !isSending ? undefined : open.data;
-  const [cashToConfirm, setCashToConfirm] = useState<CountedCash | null>(null);
   const confirmedDifference = useRef<number | null>(null);
+  const { ask, dialog } = useConfirmDifference(driver.name, (difference) => {
+    confirmedDifference.current = difference;
+    form.submit();
+  });
   const form = useContractForm({
     schema: CloseShiftInput,
     defaults: { handed_over_cash: null, comment: '' },
@@ -83,17 +88,14 @@ function CloseShiftForm({
       const expected = shift?.expected_cash ?? handedOver;
       const difference = handedOver - expected;
       if (lacksComment(difference, comment)) {
-        const complaint = {
-          path: 'comment',
-          rule: 'required' as const,
-          message: ruleMessage('required', locale),
-        };
-        how.applyFieldErrors?.([complaint]);
+        how.applyFieldErrors?.([
+          { path: 'comment', rule: 'required', message: ruleMessage('required', locale) },
+        ]);
         throw new SubmitStopped();
       }
       // A confirmation holds for one difference only: the expected cash may change meanwhile.
       if (difference !== 0 && confirmedDifference.current !== difference) {
-        setCashToConfirm({ expected, handedOver, comment });
+        ask({ expected, handedOver, comment });
         throw new SubmitStopped();
       }
       confirmedDifference.current = null;
@@ -122,11 +124,13 @@ function CloseShiftForm({
   const noted = difference < 0 ? { ...form, isRequired: () => true } : form;
   return (
     <FormDialog
-      title={text('close.title', { name: driver.name })}
+      title={text('task.title', { task: text('action.closeShift'), name: driver.name })}
       form={form}
       error={close.error ?? open.error}
       submitLabel={
-        amount === null ? text('close.submit') : text('close.submitAmount', { amount: format.money(amount) })
+        amount === null
+          ? text('action.closeShift')
+          : text('close.submitAmount', { amount: format.money(amount) })
       }
       busyLabel={text('close.busy')}
       canSubmit={shift !== undefined}
@@ -154,20 +158,10 @@ function CloseShiftForm({
       <FormTextarea
         form={noted}
         name="comment"
-        label={text('close.comment')}
+        label={label('comment')}
         hint={text(difference < 0 ? 'close.commentWhy' : 'close.commentHint')}
       />
-      {cashToConfirm ? (
-        <ConfirmDifference
-          driverName={driver.name}
-          cash={cashToConfirm}
-          onConfirm={() => {
-            confirmedDifference.current = cashToConfirm.handedOver - cashToConfirm.expected;
-            form.submit();
-          }}
-          onClose={() => setCashToConfirm(null)}
-        />
-      ) : null}
+      {dialog}
     </FormDialog>
   );
 }

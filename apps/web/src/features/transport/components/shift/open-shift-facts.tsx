@@ -1,7 +1,9 @@
+import { shiftFields } from '@kasa/contracts/transport/fields';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { StatRow } from '@kasa/ui/stat-card';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
@@ -16,6 +18,7 @@ const POLL_INTERVAL_MS = 15_000;
 export function OpenShiftFacts({ driver }: { driver: Driver }) {
   const text = useText(driversMessages);
   const format = useFormat();
+  const { fact } = useFields(shiftFields);
   const isOnShift = driver.session_open_time !== null;
   const shift = useOperation(
     'getOpenShift',
@@ -37,8 +40,8 @@ export function OpenShiftFacts({ driver }: { driver: Driver }) {
         label={text('card.shift')}
         items={[
           { id: 'cash', label: text('card.expected'), value: format.money(shift.data.expected_cash) },
-          { id: 'transport', label: text('card.transport'), value: shift.data.transport.name },
-          { id: 'route', label: text('card.route'), value: shift.data.route.name },
+          { id: 'transport', label: text('column.transport'), value: shift.data.transport.name },
+          fact(shift.data, 'route'),
           { id: 'since', label: text('card.since'), value: <ShiftSince at={shift.data.opened_at} /> },
         ]}
       />

@@ -4,6 +4,7 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { TextField } from '@kasa/ui/text-field';
 import { Check, Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { emptyStopDraft, hasUnsavedStop, parseStop, type Stop, type StopDraft } from '../../model/stops.ts';
@@ -23,6 +24,7 @@ export function StopEditor({
   nameRef: Ref<{ focus: () => void }>;
 }) {
   const text = useText(routesMessages);
+  const common = useText(commonMessages);
   const locale = useLocale();
   const [isChecked, setChecked] = useState(false);
   const isNew = draft.index === null;
@@ -89,7 +91,7 @@ export function StopEditor({
               onChange(emptyStopDraft);
             }}
           >
-            {text(isNew ? 'stops.clear' : 'stops.cancel')}
+            {common(isNew ? 'action.clear' : 'action.cancel')}
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,5 @@
+import { routeFields } from '@kasa/contracts/transport/fields';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
@@ -16,6 +18,7 @@ export function StopList({
   onSelect: (id: string) => void;
 }) {
   const text = useText(routesMessages);
+  const { label } = useFields(routeFields);
   return (
     <section
       aria-labelledby="route-stops"
@@ -23,7 +26,7 @@ export function StopList({
       style={{ maxHeight: height }}
     >
       <h2 id="route-stops" className="flex items-baseline gap-2 border-border border-b px-4 py-3 font-[620]">
-        {text('stops.title')}
+        {label('places')}
         <span className="font-normal text-[13px] text-text-muted">
           {text('stops.count', { count: places.length })}
         </span>

@@ -1,17 +1,17 @@
 import { MapView } from '@kasa/ui/map-view';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useList } from '#shared/query/use-list.ts';
-import { asText } from '#shared/table/filter-parsers.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { mapCentre } from '../../model/map-centre.ts';
 import { type Location, roundLocation } from '../../model/stops.ts';
+import type { TransitRoute } from '../../model/types.ts';
 import { useMapTexts } from '../route/use-map-texts.ts';
 import type { StopList } from './use-stop-list.ts';
 
 export function StopsMap({
   stops,
   city,
+  routes,
   selectedId,
   onSelect,
   onMove,
@@ -19,6 +19,8 @@ export function StopsMap({
 }: {
   stops: StopList;
   city: string;
+  /** Routes of the city. */
+  routes: readonly TransitRoute[];
   selectedId: string | null;
   onSelect: (id: string) => void;
   onMove: (id: string, to: Location) => void;
@@ -28,7 +30,7 @@ export function StopsMap({
   const texts = useMapTexts();
   const { places, ids } = stops;
   const isEmpty = places.length === 0;
-  const centre = useCityCentre(city, isEmpty);
+  const centre = useCityCentre(city, routes, isEmpty);
   return (
     <div>
       <MapView
@@ -58,11 +60,9 @@ export function StopsMap({
 }
 
 /** Centre of the city while there are no stops; then it is kept. */
-function useCityCentre(city: string, isEmpty: boolean): Location | null {
-  // The same query as in `StopFinder`, to share its cache.
-  const { data } = useList('listRoutes', { city: asText(useDeferredValue(city)), perPage: 20 });
+function useCityCentre(city: string, routes: readonly TransitRoute[], isEmpty: boolean): Location | null {
   const [kept, keep] = useState<Location | null>(null);
-  const now = mapCentre(city, data?.items ?? []);
+  const now = mapCentre(city, routes);
   const isOther = now?.lat !== kept?.lat || now?.lng !== kept?.lng;
   if (isEmpty && isOther) keep(now);
   return isEmpty ? now : kept;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RouteForm } from '../../model/route-draft.ts';
 import { type Location, type Stop, terminiAfter } from '../../model/stops.ts';
+import type { RouteForm } from '../route/route-entity.ts';
 
 /** Stops of a form with ids that are stable when the order changes. */
 export interface StopList {

@@ -1,11 +1,9 @@
 import type { RowAction } from '@kasa/ui/data-table';
-import { CircleParking, CircleSlash, Copy, type LucideIcon, MapPinned, Pencil, Wrench } from 'lucide-react';
-import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
+import { CircleParking, CircleSlash, Copy, type LucideIcon, MapPinned, Wrench } from 'lucide-react';
+import { useRowActions } from '#shared/entity/use-entity-actions.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
@@ -28,12 +26,9 @@ export function useVehicleActions({
   isRouteShown?: boolean | undefined;
 }): (vehicle: Vehicle) => RowAction[] {
   const text = useText(vehicleMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();
-  const history = useAuditLogAction();
-  const missing = usePermissions().writeDenialReason('transport_manage');
-  const denied = { isDisabled: missing !== undefined, disabledReason: missing };
+  const { guarded, edit, history } = useRowActions('transport_manage');
 
   const statusActions = (vehicle: Vehicle): RowAction[] => {
     const steps = nextStatuses(vehicle);
@@ -41,15 +36,16 @@ export function useVehicleActions({
       const { driver } = vehicle;
       const onShift = driver ? text('reason.onShift', { driver: driver.name }) : text('reason.onRoute');
       const label = text('action.changeStatus');
-      return [{ id: 'status', label, icon: Wrench, isDisabled: true, disabledReason: missing ?? onShift }];
+      return [guarded({ id: 'status', label, icon: Wrench }, onShift)];
     }
-    return steps.map((to) => ({
-      id: to,
-      label: text(`action.to.${to}`),
-      icon: stepIcons[to],
-      onAction: () => onChangeStatus(vehicle, to),
-      ...denied,
-    }));
+    return steps.map((to) =>
+      guarded({
+        id: to,
+        label: text(`action.to.${to}`),
+        icon: stepIcons[to],
+        onAction: () => onChangeStatus(vehicle, to),
+      }),
+    );
   };
   const openMap = ({ route }: Vehicle): RowAction => ({
     id: 'map',
@@ -59,29 +55,17 @@ export function useVehicleActions({
       ? { href: paths.showRoute({ id: route.id }) }
       : { isDisabled: true, disabledReason: text('reason.noRoute') }),
   });
+  const copyNumber = ({ state_number, transport_num }: Vehicle): RowAction => ({
+    id: 'copy',
+    label: text(state_number === null ? 'action.copyNumber' : 'action.copyPlate'),
+    icon: Copy,
+    onAction: () => copy(state_number === null ? transport_num : format.plate(state_number)),
+  });
   return (vehicle) => [
-    {
-      id: 'edit',
-      label: common('action.edit'),
-      icon: Pencil,
-      onAction: () => onEdit(vehicle),
-      ...denied,
-    },
+    edit({ onAction: () => onEdit(vehicle) }),
     ...statusActions(vehicle),
     ...(isRouteShown ? [] : [openMap(vehicle)]),
-    vehicle.state_number === null
-      ? {
-          id: 'copy',
-          label: text('action.copyNumber'),
-          icon: Copy,
-          onAction: () => copy(vehicle.transport_num),
-        }
-      : {
-          id: 'copy',
-          label: text('action.copyPlate'),
-          icon: Copy,
-          onAction: () => copy(format.plate(vehicle.state_number)),
-        },
+    copyNumber(vehicle),
     ...history(vehicle.id),
   ];
 }

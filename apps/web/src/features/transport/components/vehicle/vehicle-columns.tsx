@@ -1,16 +1,15 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import type { KeyValueItem } from '@kasa/ui/key-value';
-import { Status } from '@kasa/ui/status';
-import { ExternalLink } from 'lucide-react';
+import { Status, type StatusTone } from '@kasa/ui/status';
+import { CircleParking, CircleSlash, ExternalLink, type LucideIcon, Navigation, Wrench } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { type Format, NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
-import type { Vehicle } from '../../model/types.ts';
+import type { Vehicle, VehicleStatus } from '../../model/types.ts';
 import { inspectionState } from '../../model/vehicle-status-rules.ts';
-import { InspectionLabel, VehicleStatusLabel } from './vehicle-status-label.tsx';
 
 /**
  * Columns of vehicles and facts of an expanded row (spec §2), with its exact Ukrainian words and in its order.
@@ -53,21 +52,29 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
     { id: 'camera', label: text('facts.camera'), value: <CameraLink href={vehicle.camera_link} /> },
     { id: 'created', label: text('facts.createdAt'), value: format.dateTime(vehicle.created_at) },
     fact(vehicle, 'status', <VehicleStatusLabel status={vehicle.status} />),
-    fact(vehicle, 'next_to_date', <NextInspection vehicle={vehicle} />),
+    fact(
+      vehicle,
+      'next_to_date',
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {format.day(vehicle.next_to_date)}
+        <InspectionStatus of={vehicle} due={text('inspection.soon')} />
+      </span>,
+    ),
   ];
   return { columns, facts };
 }
 
 function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) {
-  const known = [vehicle.state_number && format.plate(vehicle.state_number), vehicle.name];
+  const text = useText(vehicleMessages);
+  const { state_number, name, next_to_date } = vehicle;
   return (
     <>
       <span className="flex items-center gap-x-2">
         <span className="font-semibold tabular-nums">{vehicle.transport_num}</span>
-        <InspectionLabel vehicle={vehicle} />
+        <InspectionStatus of={vehicle} due={text('inspection.due', { date: format.day(next_to_date) })} />
       </span>
       <span className="block truncate text-[13px] text-text-muted leading-4">
-        {known.filter(Boolean).join(' · ')}
+        {[state_number && format.plate(state_number), name].filter(Boolean).join(' · ')}
       </span>
     </>
   );
@@ -103,15 +110,25 @@ function CameraLink({ href }: { href: string | null }) {
   );
 }
 
-function NextInspection({ vehicle }: { vehicle: Vehicle }) {
+/** The warning that colours the row. */
+function InspectionStatus({ of, due }: { of: Vehicle; due: string }) {
   const text = useText(vehicleMessages);
-  const format = useFormat();
-  const state = inspectionState(vehicle);
+  const state = inspectionState(of);
+  if (state === null) return null;
+  const isOverdue = state === 'overdue';
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      {format.day(vehicle.next_to_date)}
-      {state === 'overdue' ? <Status tone="danger">{text('inspection.overdue')}</Status> : null}
-      {state === 'due' ? <Status tone="warning">{text('inspection.soon')}</Status> : null}
-    </span>
+    <Status tone={isOverdue ? 'danger' : 'warning'}>{isOverdue ? text('inspection.overdue') : due}</Status>
   );
+}
+
+const looks: Readonly<Record<VehicleStatus, { tone: StatusTone; icon: LucideIcon }>> = {
+  on_route: { tone: 'positive', icon: Navigation },
+  parked: { tone: 'neutral', icon: CircleParking },
+  maintenance: { tone: 'warning', icon: Wrench },
+  off_line: { tone: 'neutral', icon: CircleSlash },
+};
+
+function VehicleStatusLabel({ status }: { status: VehicleStatus }) {
+  const { display } = useFields(vehicleFields);
+  return <Status {...looks[status]}>{display('status', status)}</Status>;
 }

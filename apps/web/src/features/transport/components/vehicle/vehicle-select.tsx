@@ -1,14 +1,17 @@
+import { vehicleFields } from '@kasa/contracts/transport/fields';
 import type { FieldValues } from 'react-hook-form';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { SearchSelect, type SearchSelectProps, useDebouncedSearch } from '#shared/forms/search-select.tsx';
 import { type FormFieldProps, useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { useList } from '#shared/query/use-list.ts';
+import { useObjectItem } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { obstacleFor } from '../../model/vehicle-status-rules.ts';
-import { useVehicleOptions } from '../../queries.ts';
 
 export interface VehicleChoice {
   /**
@@ -33,34 +36,54 @@ function VehicleSelect({ fitFor = null, except, ...props }: SearchSelectProps & 
   });
   const items = vehicles.map(toItem);
   const isFound = vehicles.some(({ id }) => id === props.value);
-  const own = useVehicle(isFound ? null : props.value);
+  const own = useObjectItem('getTransport', isFound ? null : props.value, toItem);
   return (
     <SearchSelect
       {...props}
       items={[...items.filter((item) => !item.isDisabled), ...items.filter((item) => item.isDisabled)]}
-      known={own ? toItem(own) : null}
+      known={own}
       query={query}
-      searchLabel={text('choice.searchTransport')}
+      searchLabel={text('vehicles.searchPlaceholder')}
       onSearch={search}
     />
   );
 }
 
-function useVehicle(id: string | null): Vehicle | null {
-  const options = { isEnabled: id !== null, isQuiet: true };
-  return useOperation('getTransport', { params: { id: id ?? '' } }, options).data ?? null;
+const OFFERED = 20;
+
+/**
+ * Vehicles to select from.
+ * @param isFreeFirst parked vehicles come first, even beyond the first page
+ */
+function useVehicleOptions(q: string, isFreeFirst: boolean) {
+  const all = useList('listTransports', { q, perPage: OFFERED });
+  const ready = useOperation(
+    'listTransports',
+    { query: { q, status: 'parked', perPage: OFFERED } },
+    { isQuiet: true, keepsPrevious: true, isEnabled: isFreeFirst },
+  );
+  const first = (isFreeFirst && ready.data?.items) || [];
+  const others = (all.data?.items ?? []).filter(({ id }) => !first.some((one) => one.id === id));
+  return {
+    vehicles: [...first, ...others],
+    query: {
+      isFetching: all.isFetching || ready.isFetching,
+      isError: all.isError || ready.isError,
+      refetch: () => Promise.all([all.refetch(), ...(isFreeFirst ? [ready.refetch()] : [])]),
+    },
+  };
 }
 
 function useVehicleDescription(): (vehicle: Vehicle) => string {
-  const text = useText(vehicleMessages);
   const drivers = useText(driversMessages);
+  const { display } = useFields(vehicleFields);
   const format = useFormat();
   return (vehicle) => {
     const { state_number, driver, status, status_color, next_to_date } = vehicle;
     const date = format.day(next_to_date);
     const parts = [
       state_number && format.plate(state_number),
-      driver ? drivers('choice.busy', { name: driver.name }) : text(`status.${status}`),
+      driver ? drivers('choice.busy', { name: driver.name }) : display('status', status),
       drivers(status_color === 'danger' ? 'choice.overdue' : 'choice.inspection', { date }),
     ];
     return parts.filter(Boolean).join(' · ');

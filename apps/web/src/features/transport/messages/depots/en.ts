@@ -26,18 +26,13 @@ export const en: Messages<DepotsId> = {
   'action.call': 'Call the director',
   'action.copyPhone': 'Copy the phone number',
   'action.copyAddress': 'Copy the address',
-  'action.addTransport': 'Add a vehicle',
-  'action.addDriver': 'Add a driver',
 
   'show.facts': 'About the depot',
   'show.closingAt': 'every day at {time}',
   'show.parts': 'Vehicles and drivers of the depot',
-  'show.transports': 'Vehicles',
-  'show.drivers': 'Drivers',
   'show.transportsEmpty': 'The depot has no vehicles yet.',
   'show.driversEmpty': 'The depot has no drivers yet.',
 
-  'form.depot': 'Depot',
   'form.depotText': 'What it is called and where it is.',
   'form.people': 'Contacts',
   'form.peopleText': 'Whom to call about vehicles and drivers.',

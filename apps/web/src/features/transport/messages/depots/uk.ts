@@ -23,18 +23,13 @@ export const uk = {
   'action.call': 'Подзвонити директору',
   'action.copyPhone': 'Скопіювати телефон',
   'action.copyAddress': 'Скопіювати адресу',
-  'action.addTransport': 'Додати ТС',
-  'action.addDriver': 'Додати водія',
 
   'show.facts': 'Дані депо',
   'show.closingAt': 'щодня о {time}',
   'show.parts': 'Транспорт і водії депо',
-  'show.transports': 'Транспорт',
-  'show.drivers': 'Водії',
   'show.transportsEmpty': 'У депо ще немає жодного ТС.',
   'show.driversEmpty': 'У депо ще немає жодного водія.',
 
-  'form.depot': 'Депо',
   'form.depotText': 'Як його називають і де воно.',
   'form.people': 'Контакти',
   'form.peopleText': 'Кому телефонувати щодо транспорту й водіїв.',

@@ -10,22 +10,23 @@ export const en: Messages<RoutesId> = {
   'routes.search': 'Search routes',
   'routes.searchPlaceholder': 'Name, terminus, city',
 
-  'column.name': 'Name',
   'column.transports': 'Vehicles',
   'column.avgSpeed': 'Avg. speed',
   'column.avgTime': 'Avg. travel time',
   'column.onRoute': 'on the route: {count}',
 
-  'filter.city': 'City',
   'filter.citySearch': 'Search cities',
-  'filter.mode': 'Kind of transport',
 
-  'action.open': 'Open',
   'action.transports': 'Vehicles of the route',
-  'action.addTransport': 'Add a vehicle',
   'action.copyName': 'Copy the name',
 
   'route.title': 'Route',
+  'route.createTitle': 'New route',
+  'route.createText': 'Once it is created, vehicles and drivers can be assigned to it.',
+  'route.editTitle': 'Route “{name}”',
+  'route.editShort': 'Editing a route',
+  'route.created': 'Route created!',
+  'route.changed': 'Route changed!',
   'route.ends': '{from} – {to}',
   'route.noneTitle': 'No route is chosen',
   'route.noneText': 'Choose one in the list of routes, and it opens here.',
@@ -34,10 +35,8 @@ export const en: Messages<RoutesId> = {
   'route.lostText': 'The link may be out of date, or the route belongs to another company.',
   'route.toList': 'To the list of routes',
   'route.figures': 'Figures of the route',
-  'route.fare': 'Fare',
   'route.onRouteLabel': 'Vehicles on the route / planned',
   'route.onRouteAndPlanned': '{count} / {planned}',
-  'route.vehicles': 'Vehicles',
   'route.vehiclesEmpty': 'No vehicle is assigned to this route yet.',
 
   'map.route': 'Route “{name}” on the map',
@@ -62,7 +61,6 @@ export const en: Messages<RoutesId> = {
   'map.around': 'The map shows {city}. Click it to take the coordinates of a stop.',
   'map.noCity': 'Enter a Ukrainian city, and the map shows it.',
 
-  'stops.title': 'Stops',
   'stops.count': '{count, plural, one {# stop} other {# stops}}',
   'stops.list': 'Stops in order',
   'stops.empty': 'There are no stops yet. Find a known one, click the map or enter coordinates.',
@@ -84,15 +82,8 @@ export const en: Messages<RoutesId> = {
   'stops.atWrong': 'Enter latitude and longitude, e.g. 49.83970, 24.02970',
   'stops.add': 'Add the stop',
   'stops.change': 'Done',
-  'stops.cancel': 'Cancel',
   'stops.pending': 'This stop is not part of the route yet. Add it, or clear the fields.',
-  'stops.clear': 'Clear',
 
-  'form.createTitle': 'New route',
-  'form.createText': 'Once it is created, vehicles and drivers can be assigned to it.',
-  'form.editTitle': 'Route “{name}”',
-  'form.editShort': 'Editing a route',
-  'form.about': 'Route',
   'form.aboutText': 'How passengers know it, and what a ride costs.',
   'form.stopsText': 'At least two, in the order of travel. Drag them or use the arrows.',
   'form.ends': 'Termini',
@@ -100,7 +91,5 @@ export const en: Messages<RoutesId> = {
   'form.plan': 'Service',
   'form.planText': 'How many vehicles should run. Speed and time can be given later.',
 
-  'toast.created': 'Route created!',
   'toast.open': 'Open the route',
-  'toast.changed': 'Route changed!',
 };

@@ -7,22 +7,23 @@ export const uk = {
   'routes.search': 'Пошук маршрутів',
   'routes.searchPlaceholder': 'Назва, кінцева, місто',
 
-  'column.name': 'Назва',
   'column.transports': 'К-сть ТС',
   'column.avgSpeed': 'Сер. швидкість потоку',
   'column.avgTime': 'Сер. час проходження',
   'column.onRoute': 'на маршруті: {count}',
 
-  'filter.city': 'Місто',
   'filter.citySearch': 'Пошук міста',
-  'filter.mode': 'Вид транспорту',
 
-  'action.open': 'Відкрити',
   'action.transports': 'Транспорт маршруту',
-  'action.addTransport': 'Додати ТС',
   'action.copyName': 'Скопіювати назву',
 
   'route.title': 'Маршрут',
+  'route.createTitle': 'Новий маршрут',
+  'route.createText': 'Після створення за маршрутом можна закріпити транспорт і водіїв.',
+  'route.editTitle': 'Маршрут «{name}»',
+  'route.editShort': 'Редагування маршруту',
+  'route.created': 'Маршрут успішно створено!',
+  'route.changed': 'Маршрут успішно змінено!',
   'route.ends': '{from} – {to}',
   'route.noneTitle': 'Маршрут не вибрано',
   'route.noneText': 'Виберіть його у списку маршрутів — і він відкриється тут.',
@@ -31,10 +32,8 @@ export const uk = {
   'route.lostText': 'Можливо, посилання застаріло або маршрут належить іншій компанії.',
   'route.toList': 'До списку маршрутів',
   'route.figures': 'Показники маршруту',
-  'route.fare': 'Вартість проїзду',
   'route.onRouteLabel': 'ТС на маршруті / за планом',
   'route.onRouteAndPlanned': '{count} / {planned}',
-  'route.vehicles': 'Транспорт',
   'route.vehiclesEmpty': 'За цим маршрутом ще не закріплено жодного ТС.',
 
   'map.route': 'Маршрут «{name}» на карті',
@@ -59,7 +58,6 @@ export const uk = {
   'map.around': 'На карті — {city}. Клацніть, щоб узяти координати зупинки.',
   'map.noCity': 'Вкажіть місто з України — і карта покаже його.',
 
-  'stops.title': 'Зупинки',
   'stops.count': '{count, plural, one {# зупинка} few {# зупинки} many {# зупинок} other {# зупинки}}',
   'stops.list': 'Зупинки за порядком',
   'stops.empty': 'Зупинок ще немає. Знайдіть відому зупинку, клацніть на карті або введіть координати.',
@@ -81,15 +79,8 @@ export const uk = {
   'stops.atWrong': 'Введіть широту й довготу, наприклад 49.83970, 24.02970',
   'stops.add': 'Додати зупинку',
   'stops.change': 'Готово',
-  'stops.cancel': 'Скасувати',
   'stops.pending': 'Зупинку ще не додано до маршруту. Додайте її або очистіть поля.',
-  'stops.clear': 'Очистити',
 
-  'form.createTitle': 'Новий маршрут',
-  'form.createText': 'Після створення за маршрутом можна закріпити транспорт і водіїв.',
-  'form.editTitle': 'Маршрут «{name}»',
-  'form.editShort': 'Редагування маршруту',
-  'form.about': 'Маршрут',
   'form.aboutText': 'Як його знають пасажири та скільки коштує проїзд.',
   'form.stopsText': 'Щонайменше дві, у порядку руху. Порядок змінюють перетягуванням або стрілками.',
   'form.ends': 'Кінцеві',
@@ -97,9 +88,7 @@ export const uk = {
   'form.plan': 'План руху',
   'form.planText': 'Скільки ТС має працювати. Швидкість і час можна вказати пізніше.',
 
-  'toast.created': 'Маршрут успішно створено!',
   'toast.open': 'Відкрити маршрут',
-  'toast.changed': 'Маршрут успішно змінено!',
 } as const;
 
 export type RoutesId = keyof typeof uk;

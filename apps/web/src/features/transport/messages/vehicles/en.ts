@@ -7,9 +7,15 @@ export const en: Messages<VehiclesId> = {
   'vehicles.totalCapped': 'more than {total} vehicles',
   'vehicles.create': 'Add a vehicle',
   'vehicles.empty': 'Add the first vehicle, and it can go on a route.',
-  'vehicles.emptyHere': 'There are no vehicles here yet.',
   'vehicles.search': 'Search vehicles',
   'vehicles.searchPlaceholder': 'Number, plate, model',
+
+  'vehicle.title': 'Vehicles',
+  'vehicle.lostText': 'This vehicle is not in the list, or is not yours.',
+  'vehicle.createTitle': 'New vehicle',
+  'vehicle.createText': 'It will stand parked until a driver opens a shift on it.',
+  'vehicle.created': 'Vehicle created!',
+  'vehicle.changed': 'Vehicle changed!',
 
   'column.transport': 'Vehicle №',
   'column.location': 'Location',
@@ -21,24 +27,10 @@ export const en: Messages<VehiclesId> = {
   'facts.newTab': 'in a new tab',
   'facts.noCamera': 'none',
 
-  'status.on_route': 'On the route',
-  'status.parked': 'Parked',
-  'status.maintenance': 'Under maintenance',
-  'status.off_line': 'Off the line',
-
-  'mode.bus': 'Bus',
-  'mode.trolleybus': 'Trolleybus',
-  'mode.tram': 'Tram',
-  'mode.minibus': 'Minibus',
-
   'inspection.overdue': 'Inspection overdue',
   'inspection.due': 'Inspection by {date}',
   'inspection.soon': 'soon',
 
-  'filter.route': 'Route',
-  'filter.depot': 'Depot',
-  'filter.status': 'Status',
-  'filter.mode': 'Kind of transport',
   'filter.inspection': 'Inspection',
   'filter.inspection.due': 'Within 30 days',
   'filter.inspection.overdue': 'Overdue',
@@ -46,7 +38,6 @@ export const en: Messages<VehiclesId> = {
   'choice.searchRoute': 'Search routes',
   'choice.searchDepot': 'Search depots',
   'choice.noDepots': 'There are no depots yet: first add one under “Depots”.',
-  'choice.searchTransport': 'Number, plate, model',
 
   'action.openMap': 'Show on the map',
   'action.copyPlate': 'Copy the plate',
@@ -67,8 +58,6 @@ export const en: Messages<VehiclesId> = {
   'statusDialog.cannotDrive': 'It cannot go on a route until you park it again.',
   'statusDialog.busy': 'Changing the status…',
 
-  'form.createTitle': 'New vehicle',
-  'form.createText': 'It will stand parked until a driver opens a shift on it.',
   'form.editTitle': 'Vehicle {number}',
   'form.vehicle': 'Vehicle',
   'form.vehicleText': 'How it is known in the depot and on the road.',
@@ -80,10 +69,6 @@ export const en: Messages<VehiclesId> = {
   'form.inspectionText': 'After this date the vehicle cannot go on a route.',
   'form.noRoute': 'No route',
   'form.routeOnShift': 'The vehicle is on shift: change the route at the driver',
-  'form.lost': 'This vehicle is not in the list, or is not yours.',
-
-  'toast.created': 'Vehicle created!',
-  'toast.changed': 'Vehicle changed!',
 
   'refusal.transport_busy':
     '{name} is on shift on this vehicle. Choose another one, or close that driver’s shift first.',

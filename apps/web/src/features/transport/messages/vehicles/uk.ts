@@ -6,9 +6,15 @@ export const uk = {
   'vehicles.totalCapped': 'понад {total} транспортних засобів',
   'vehicles.create': 'Додати ТС',
   'vehicles.empty': 'Додайте перший транспортний засіб — і його можна буде випустити на маршрут.',
-  'vehicles.emptyHere': 'Тут ще немає жодного транспортного засобу.',
   'vehicles.search': 'Пошук транспорту',
   'vehicles.searchPlaceholder': 'Номер, держномер, модель',
+
+  'vehicle.title': 'Транспорт',
+  'vehicle.lostText': 'Цього транспортного засобу немає в списку або він не ваш.',
+  'vehicle.createTitle': 'Новий транспортний засіб',
+  'vehicle.createText': 'Після створення ТС стоятиме на стоянці, доки водій не відкриє на ньому зміну.',
+  'vehicle.created': 'ТС успішно створено!',
+  'vehicle.changed': 'Транспорт успішно змінено!',
 
   'column.transport': '№ ТС',
   'column.location': 'Розташування',
@@ -20,24 +26,10 @@ export const uk = {
   'facts.newTab': 'у новій вкладці',
   'facts.noCamera': 'немає',
 
-  'status.on_route': 'На маршруті',
-  'status.parked': 'На стоянці',
-  'status.maintenance': 'На ремонті',
-  'status.off_line': 'Знято з лінії',
-
-  'mode.bus': 'Автобус',
-  'mode.trolleybus': 'Тролейбус',
-  'mode.tram': 'Трамвай',
-  'mode.minibus': 'Маршрутка',
-
   'inspection.overdue': 'ТО прострочено',
   'inspection.due': 'ТО до {date}',
   'inspection.soon': 'скоро',
 
-  'filter.route': 'Маршрут',
-  'filter.depot': 'Депо',
-  'filter.status': 'Статус',
-  'filter.mode': 'Вид транспорту',
   'filter.inspection': 'Техогляд',
   'filter.inspection.due': 'Протягом 30 днів',
   'filter.inspection.overdue': 'Прострочено',
@@ -45,7 +37,6 @@ export const uk = {
   'choice.searchRoute': 'Пошук маршруту',
   'choice.searchDepot': 'Пошук депо',
   'choice.noDepots': 'Депо ще немає: спершу додайте його в розділі «Депо».',
-  'choice.searchTransport': 'Номер, держномер, модель',
 
   'action.openMap': 'Показати на карті',
   'action.copyPlate': 'Скопіювати держномер',
@@ -66,8 +57,6 @@ export const uk = {
   'statusDialog.cannotDrive': 'На маршрут його не випустять, доки ви не повернете його на стоянку.',
   'statusDialog.busy': 'Змінюємо статус…',
 
-  'form.createTitle': 'Новий транспортний засіб',
-  'form.createText': 'Після створення ТС стоятиме на стоянці, доки водій не відкриє на ньому зміну.',
   'form.editTitle': 'ТС {number}',
   'form.vehicle': 'Транспортний засіб',
   'form.vehicleText': 'Як його знають у депо та на дорозі.',
@@ -79,10 +68,6 @@ export const uk = {
   'form.inspectionText': 'Після цієї дати ТС не випустять на маршрут.',
   'form.noRoute': 'Без маршруту',
   'form.routeOnShift': 'ТС на зміні: маршрут змінюють у водія',
-  'form.lost': 'Цього транспортного засобу немає в списку або він не ваш.',
-
-  'toast.created': 'ТС успішно створено!',
-  'toast.changed': 'Транспорт успішно змінено!',
 
   'refusal.transport_busy':
     'На цьому ТС зараз працює {name}. Виберіть інший ТС або спершу закрийте зміну цього водія.',

@@ -1,32 +1,22 @@
+import { routeFields } from '@kasa/contracts/transport/fields';
+import type { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { type ReactNode, useState } from 'react';
-import { FormPage } from '#shared/forms/form-page.tsx';
+import { useState } from 'react';
+import type { FieldOf } from '#shared/entity/entity-form.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import type { RouteForm } from '../../model/route-draft.ts';
 import { emptyStopDraft, hasUnsavedStop } from '../../model/stops.ts';
 import { StopsField } from '../stop/stops-field.tsx';
-import { RouteMainFields, RoutePlanFields, RouteTerminusFields } from './route-fields.tsx';
+import type { RouteForm } from './route-entity.ts';
 
-export function RouteFormShell({
-  form,
-  isNew,
-  title,
-  description,
-  cancelHref,
-  notice,
-}: {
-  form: RouteForm;
-  isNew: boolean;
-  title: string;
-  description?: string | undefined;
-  cancelHref: string;
-  notice?: ReactNode;
-}) {
+/** The fields of a route, and how its form is sent. */
+export function useRouteSections() {
   const text = useText(routesMessages);
+  const { label } = useFields(routeFields);
   const [draft, setDraft] = useState(emptyStopDraft);
   const [isReminded, setReminded] = useState(false);
-  const submit = () => {
+  const onSubmit = (form: RouteForm) => {
     // An entered stop that was not added would be lost: show a reminder.
     const isLeft = hasUnsavedStop(draft);
     setReminded(isLeft);
@@ -34,20 +24,16 @@ export function RouteFormShell({
     // Shows all other errors too; focus goes to the stop's fields.
     void form.hook.trigger().then(() => form.hook.setFocus('places'));
   };
-  return (
-    <FormPage
-      form={form}
-      isNew={isNew}
-      title={title}
-      description={description}
-      cancelHref={cancelHref}
-      onSubmit={submit}
-    >
-      {notice}
-      <FormSection title={text('form.about')} description={text('form.aboutText')}>
-        <RouteMainFields form={form} />
+  const children = (field: FieldOf<typeof TransitRouteInput>, form: RouteForm) => (
+    <>
+      <FormSection title={text('route.title')} description={text('form.aboutText')}>
+        <FormWide>{field('name')}</FormWide>
+        {field('mode')}
+        {field('cost')}
+        {field('country')}
+        {field('city')}
       </FormSection>
-      <FormSection title={text('stops.title')} description={text('form.stopsText')}>
+      <FormSection title={label('places')} description={text('form.stopsText')}>
         <FormWide>
           <StopsField
             form={form}
@@ -61,11 +47,16 @@ export function RouteFormShell({
         </FormWide>
       </FormSection>
       <FormSection title={text('form.ends')} description={text('form.endsText')}>
-        <RouteTerminusFields form={form} />
+        {field('from_point')}
+        {field('to_point')}
       </FormSection>
       <FormSection title={text('form.plan')} description={text('form.planText')}>
-        <RoutePlanFields form={form} />
+        {field('transport_num')}
+        <span className="max-md:hidden" />
+        {field('avg_speed')}
+        {field('avg_time')}
       </FormSection>
-    </FormPage>
+    </>
   );
+  return { onSubmit, children };
 }

@@ -1,0 +1,39 @@
+import { asId, asOneOf, asText } from '#shared/table/filter-parsers.ts';
+
+const asMode = asOneOf('bus', 'trolleybus', 'tram', 'minibus');
+
+/** URL parameters of `/Routes`. */
+export const routeListSpec = {
+  filters: { q: asText, city: asText, mode: asMode },
+  sorts: ['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at'] as const,
+};
+
+/** URL parameters of `/Transports`. */
+export const vehicleListSpec = {
+  filters: {
+    q: asText,
+    route_id: asId,
+    branch_id: asId,
+    status: asOneOf('on_route', 'parked', 'maintenance', 'off_line'),
+    mode: asMode,
+    inspection: asOneOf('due', 'overdue'),
+  },
+  sorts: ['transport_num', 'name', 'drive_time', 'next_to_date', 'created_at'] as const,
+};
+
+/** URL parameters of `/Drivers`. `name` is the search of spec §5. */
+export const driverListSpec = {
+  filters: { name: asText, shift: asOneOf('open', 'closed'), route_id: asId, branch_id: asId },
+  sorts: ['name', 'tabulation_number', 'session_open_time', 'money', 'created_at'] as const,
+};
+
+/** URL parameters of the tables of vehicles and of drivers inside another screen. */
+export const embeddedVehicleListSpec = { filters: {}, sorts: vehicleListSpec.sorts };
+export const embeddedDriverListSpec = { filters: {}, sorts: driverListSpec.sorts };
+
+/** The server's default sort orders. */
+export const VEHICLE_SORT = 'transport_num';
+export const DRIVER_SORT = 'name';
+
+/** URL parameter with the id of the driver being edited. */
+export const EDIT_DRIVER_PARAM = 'editDriver';
