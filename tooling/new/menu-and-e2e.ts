@@ -63,7 +63,7 @@ export function menuAndE2eChanges(root: string, entity: NewEntity): Change[] {
       write: (text) => insertBefore(text, 'const entries:', "  {\n    id: 'users'", inMenu(entity)),
     },
     {
-      path: `${LAYOUT}/menu-icons.ts`,
+      path: `${LAYOUT}/use-navigation-menu.ts`,
       write: (text) =>
         text.includes('package: Package')
           ? text
