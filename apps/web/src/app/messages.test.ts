@@ -61,7 +61,10 @@ describe.each(folders)('%s', (folder) => {
 
   it('has no English in the Ukrainian words, and no Ukrainian in the English ones', () => {
     for (const text of Object.values(messagesOf(folder, 'uk'))) {
-      const words = text.replace(/\{[^{}]*[{}]|https?:\S*|\b(plural|select|one|few|many|other)\b/g, ' ');
+      const words = text
+        .replace(/\{[^{}]*[{}]|https?:\S*|\b(plural|select|one|few|many|other)\b/g, ' ')
+        // Addresses, headers and names of the wire are the same in every language.
+        .replace(/\/api\/\S*|X-Kasa-\w+|SHA256withRSA|\bdata\b/g, ' ');
       expect(words).not.toMatch(/[a-z]{4,}/);
     }
     for (const text of Object.values(messagesOf(folder, 'en'))) expect(text).not.toMatch(/[а-яіїєґ]/i);
