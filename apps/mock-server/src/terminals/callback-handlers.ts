@@ -126,9 +126,7 @@ async function sendTestCallback(
   return { event_id: eventId, sent_at: sample.values.sent_at, ...outcome };
 }
 
-type Operations = Pick<typeof terminalsOperations, 'previewCallback' | 'testCallback'>;
-
-export const callbackHandlers = (outgoing: OutgoingHttpClient): Handlers<Operations> => ({
+export const callbackHandlers = (outgoing: OutgoingHttpClient) => ({
   async previewCallback(context, { body }) {
     const { settings, values } = await callbackSample(context, body, sampleCallbackValues());
     const signer = await callbackSigner(context.db.db, context.session.merchantId);
@@ -138,4 +136,4 @@ export const callbackHandlers = (outgoing: OutgoingHttpClient): Handlers<Operati
 
   testCallback: (context, { body }) =>
     concurrency.withSlot(context.session.merchantId, () => sendTestCallback(context, outgoing, body)),
-});
+} satisfies Partial<Handlers<typeof terminalsOperations>>);

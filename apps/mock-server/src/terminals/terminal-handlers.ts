@@ -17,21 +17,7 @@ import { presentSummary, presentTerminal, type TerminalRow, terminals } from './
 const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
   presentTerminal(row, clock.now(), session.tags.includes('edit_terminal'));
 
-type Operations = Pick<
-  typeof terminalsOperations,
-  | 'listTerminals'
-  | 'getTerminal'
-  | 'exportTerminals'
-  | 'listTerminalPoints'
-  | 'listTerminalModels'
-  | 'addTerminal'
-  | 'createOfflineTerminal'
-  | 'updateTerminal'
-  | 'activateTerminal'
-  | 'activateTerminalByCode'
->;
-
-export const terminalHandlers: Handlers<Operations> = {
+export const terminalHandlers = {
   async listTerminals(context, { query }) {
     const { db, session, clock } = context;
     const [window, now] = [windowOf(query), clock.now()];
@@ -88,4 +74,4 @@ export const terminalHandlers: Handlers<Operations> = {
   async activateTerminalByCode(context, { body }) {
     return present(context, await activateByCode(context, body.code));
   },
-};
+} satisfies Partial<Handlers<typeof terminalsOperations>>;

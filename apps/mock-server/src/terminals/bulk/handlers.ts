@@ -8,23 +8,9 @@ import { cancelRun, startRun } from './start.ts';
 import { peopleOfRuns, presentRun, presentRunRow, runRows, runs } from './store.ts';
 import { bulkRequestOf, OFFLINE_UPDATE } from './targets.ts';
 
-type Operations = Pick<
-  typeof terminalsOperations,
-  | 'previewBulkRun'
-  | 'startBulkRun'
-  | 'listBulkRuns'
-  | 'listBulkRunPeople'
-  | 'getBulkRun'
-  | 'listBulkRunRows'
-  | 'exportBulkRun'
-  | 'cancelBulkRun'
-  | 'previewOfflineUpdate'
-  | 'startOfflineUpdate'
->;
-
 const find = ({ db, session }: Context, id: string) => runs.get(db.db, session.merchantId, id);
 
-export const bulkHandlers: Handlers<Operations> = {
+export const bulkHandlers = {
   previewBulkRun: (context, { body }) => previewRun(context, bulkRequestOf(body), body),
 
   startBulkRun: (context, { body }) => startRun(context, bulkRequestOf(body), body),
@@ -62,4 +48,4 @@ export const bulkHandlers: Handlers<Operations> = {
   async cancelBulkRun(context, { params }) {
     return presentRun(context.db.db, await cancelRun(context, params.id));
   },
-};
+} satisfies Partial<Handlers<typeof terminalsOperations>>;
