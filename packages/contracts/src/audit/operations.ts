@@ -6,7 +6,7 @@ import { operation } from '../shared/operation.ts';
 import { People } from '../shared/people.ts';
 import { AuditExportQuery, AuditPage, AuditQuery } from './entries.ts';
 
-const shared = { domain: 'audit', method: 'GET', permission: 'audit_view' } as const;
+const shared = { method: 'GET', permission: 'audit_view' } as const;
 
 export const listAuditEntries = operation({
   ...shared,

@@ -16,7 +16,6 @@ const exampleRequest = {
 
 export const getCodeRequest = operation({
   id: 'getCodeRequest',
-  domain: 'auth',
   method: 'GET',
   path: '/api/v1/auth/code-requests/{id}',
   summary: 'What is left of a code: time, tries, until another may be sent',
@@ -34,7 +33,6 @@ export const getCodeRequest = operation({
 
 export const resendCode = operation({
   id: 'resendCode',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/code-requests/{id}/resend',
   summary: 'Send another code; the one before is worth nothing from now on',

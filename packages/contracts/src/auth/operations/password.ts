@@ -8,7 +8,6 @@ import { exampleSession } from './session.ts';
 
 export const resetPassword = operation({
   id: 'resetPassword',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/reset-password',
   summary: 'Forgotten password: send a code to the phone',
@@ -33,7 +32,6 @@ export const resetPassword = operation({
 
 export const confirmPassword = operation({
   id: 'confirmPassword',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/confirm-password',
   summary: 'Forgotten password: choose a new one, proved by the code',
@@ -58,7 +56,6 @@ export const confirmPassword = operation({
 
 export const changePassword = operation({
   id: 'changePassword',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/change-password',
   summary: 'Change the own password',

@@ -11,7 +11,6 @@ const presentVersions = { terms: '2026-09-01', privacy_policy: '2026-11-20', pub
 
 export const listLegalDocuments = operation({
   id: 'listLegalDocuments',
-  domain: 'auth',
   method: 'GET',
   path: '/api/v1/auth/legal-documents',
   summary: 'Terms of use, privacy policy and public offer as they apply now',
@@ -40,7 +39,6 @@ export const listLegalDocuments = operation({
 
 export const signUp = operation({
   id: 'signUp',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/sign-up',
   summary: 'Register, first step: who one is; a code is sent to the phone',
@@ -75,7 +73,6 @@ export const signUp = operation({
 export const confirmSignUp = operation({
   id: 'confirmSignUp',
   holdsSecrets: true,
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/confirm-sign-up',
   summary: 'Register, second step: the code proves the phone',
@@ -96,7 +93,6 @@ export const confirmSignUp = operation({
 
 export const completeSignUp = operation({
   id: 'completeSignUp',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/complete-sign-up',
   summary: 'Register, last step: the bank; makes the merchant and its owner, and signs in',

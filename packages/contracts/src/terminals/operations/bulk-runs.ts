@@ -23,7 +23,7 @@ import { examplePoint } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
 const path = '/api/v1/terminals/bulk-runs';
-const shared = { domain: 'terminals', params } as const;
+const shared = { params } as const;
 const assumed =
   'What can be done to many terminals, and how: the specification names templates and blocks (spec §2).';
 const rules =
@@ -32,7 +32,6 @@ const rules =
 export const previewBulkRun = operation({
   id: 'previewBulkRun',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: `${path}/preview`,
   summary: 'What a run over many terminals would do',
@@ -75,7 +74,6 @@ export const previewBulkRun = operation({
 
 export const startBulkRun = operation({
   id: 'startBulkRun',
-  domain: 'terminals',
   method: 'POST',
   path,
   summary: 'Do something to many terminals',
@@ -100,7 +98,6 @@ export const startBulkRun = operation({
 
 export const listBulkRuns = operation({
   id: 'listBulkRuns',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path,
@@ -112,7 +109,6 @@ export const listBulkRuns = operation({
 
 export const listBulkRunPeople = operation({
   id: 'listBulkRunPeople',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/bulk-run-people',

@@ -6,7 +6,6 @@ import { MAX_CALLBACK_SECONDS } from '../settings.ts';
 
 export const previewCallback = operation({
   id: 'previewCallback',
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/callback-preview',
   summary: 'The request of a callback as it would be sent, with its signature',
@@ -48,7 +47,6 @@ export const previewCallback = operation({
 
 export const testCallback = operation({
   id: 'testCallback',
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/callback-test',
   summary: 'Send a callback of a sample payment, once, and say what became of it',

@@ -5,7 +5,6 @@ import { TerminalExportQuery } from '../terminals.ts';
 
 export const exportTerminals = operation({
   id: 'exportTerminals',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/export',

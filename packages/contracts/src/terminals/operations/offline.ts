@@ -10,7 +10,6 @@ const { settings, sources } = resolveSettings('offline', own, null);
 export const createOfflineTerminal = operation({
   id: 'createOfflineTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/offline-terminals',
   summary: 'Make an offline terminal',

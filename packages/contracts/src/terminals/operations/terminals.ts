@@ -19,7 +19,6 @@ const params = z.strictObject({ id: Id });
 
 export const listTerminals = operation({
   id: 'listTerminals',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/terminals',
@@ -36,7 +35,6 @@ export const listTerminals = operation({
 export const getTerminal = operation({
   id: 'getTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/terminals/{id}',
@@ -51,7 +49,6 @@ export const getTerminal = operation({
 
 export const listTerminalPoints = operation({
   id: 'listTerminalPoints',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/points',
@@ -66,7 +63,6 @@ export const listTerminalPoints = operation({
 
 export const listTerminalModels = operation({
   id: 'listTerminalModels',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/models',
@@ -80,7 +76,6 @@ const added = resolveSettings('acquiring', {}, null);
 export const addTerminal = operation({
   id: 'addTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/terminals',
   summary: 'Take a device into the fleet by its number',
@@ -128,7 +123,6 @@ const edited = resolveSettings('transport', exampleSettings, {});
 export const updateTerminal = operation({
   id: 'updateTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'PUT',
   path: '/api/v1/terminals/terminals/{id}',
   summary: 'Change a terminal and its settings',

@@ -15,7 +15,7 @@ import {
 } from '../users.ts';
 
 const path = '/api/v1/users/users';
-const shared = { domain: 'users', permission: 'users_manage' } as const;
+const shared = { permission: 'users_manage' } as const;
 const params = z.strictObject({ id: Id });
 
 const exampleUser: z.input<typeof MerchantUser> = {
