@@ -6,7 +6,7 @@ import { CodeRequest, codeLimits } from '../code-requests.ts';
 
 const params = z.strictObject({ id: Id });
 
-const exampleRequest = {
+export const exampleCodeRequest = {
   purpose: 'sign_up' as const,
   phone: '+380671112233',
   expires_in_seconds: 300,
@@ -27,7 +27,7 @@ export const getCodeRequest = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.codeRequest },
-    data: { ...exampleRequest, id: exampleIds.codeRequest },
+    data: { ...exampleCodeRequest, id: exampleIds.codeRequest },
   },
 });
 
@@ -43,6 +43,6 @@ export const resendCode = operation({
   codes: ['not_found', 'code_expired'],
   example: {
     params: { id: exampleIds.codeRequestToResend },
-    data: { ...exampleRequest, id: exampleIds.codeRequestToResend },
+    data: { ...exampleCodeRequest, id: exampleIds.codeRequestToResend },
   },
 });

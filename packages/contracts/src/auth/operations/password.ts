@@ -4,6 +4,7 @@ import { operation } from '../../shared/operation.ts';
 import { CodeRequest, codeLimits } from '../code-requests.ts';
 import { ChangePasswordInput, ConfirmPasswordInput, ResetPasswordInput } from '../password.ts';
 import { Session } from '../session.ts';
+import { exampleCodeRequest } from './codes.ts';
 import { exampleSession } from './session.ts';
 
 export const resetPassword = operation({
@@ -21,11 +22,9 @@ export const resetPassword = operation({
     body: { phone: '+380500000003' },
     data: {
       id: exampleIds.codeRequestOfPassword,
+      ...exampleCodeRequest,
       purpose: 'password_reset',
       phone: '+380500000003',
-      expires_in_seconds: 300,
-      resend_in_seconds: 60,
-      attempts_left: 5,
     },
   },
 });

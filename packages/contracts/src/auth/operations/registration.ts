@@ -4,6 +4,7 @@ import { CodeProofInput, CodeRequest, codeLimits } from '../code-requests.ts';
 import { LegalDocuments } from '../legal-documents.ts';
 import { CompleteSignUpInput, ConfirmedSignUp, SignUpInput } from '../registration.ts';
 import { Session } from '../session.ts';
+import { exampleCodeRequest } from './codes.ts';
 import { exampleSession } from './session.ts';
 
 /** Current document versions in the demo data. */
@@ -59,14 +60,7 @@ export const signUp = operation({
       password: 'kasa-demo',
       accepted: presentVersions,
     },
-    data: {
-      id: exampleIds.codeRequest,
-      purpose: 'sign_up',
-      phone: '+380671234567',
-      expires_in_seconds: 300,
-      resend_in_seconds: 60,
-      attempts_left: 5,
-    },
+    data: { id: exampleIds.codeRequest, ...exampleCodeRequest, phone: '+380671234567' },
   },
 });
 
