@@ -1,5 +1,5 @@
 import { terminalFields, terminalFilterFields } from '@kasa/contracts/terminals/fields';
-import { exportTerminals } from '@kasa/contracts/terminals/operations/export';
+import { exportTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import type { ExportSpec } from '../http/entity/export.ts';
 import { terminalList } from './terminal-filter.ts';
 import { presentSummary } from './terminal-store.ts';
