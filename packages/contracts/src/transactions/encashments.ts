@@ -76,6 +76,5 @@ export const EncashmentInput = z
   })
   .meta({ id: 'EncashmentInput' });
 
-export type TerminalCashEntity = z.infer<typeof TerminalCash>;
 export type EncashmentEntity = z.infer<typeof Encashment>;
 export type EncashmentFields = z.infer<typeof EncashmentInput>;
