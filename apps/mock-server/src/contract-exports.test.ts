@@ -21,9 +21,9 @@ import type { StreamedFile } from './http/response/streamed-file.ts';
 import { type Caller, call } from './http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from './http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
-import { runExport } from './terminals/bulk/export.ts';
+import { runExport } from './terminals/bulk/handlers.ts';
 import { runs } from './terminals/bulk/store.ts';
-import { terminalsExport } from './terminals/export.ts';
+import { terminalsExport } from './terminals/terminal-handlers.ts';
 import { usersExport } from './users/handlers.ts';
 
 const test = await startFreshApp();

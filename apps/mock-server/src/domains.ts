@@ -3,7 +3,7 @@ import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Db } from './db/schema.ts';
-import { type SeededMerchant, type SeedOptions, seedTime } from './db/seed-options.ts';
+import type { SeededMerchant, SeedOptions } from './db/seed-options.ts';
 import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
@@ -43,27 +43,23 @@ const domains = {
   terminals: {
     handlers: ({ outgoing }) => terminalsHandlers(outgoing),
     async seed(tx, merchant, world) {
-      const { id, size, director } = merchant;
       const { seedTerminals } = await import('./terminals/seed.ts');
-      await seedTerminals(tx, { merchant: id, size }, world);
-      await seedBulkRuns(tx, { merchant: id, by: director }, world);
+      await seedTerminals(tx, merchant, world);
+      await seedBulkRuns(tx, merchant, world);
     },
   },
   transactions: {
     handlers: () => transactionsHandlers,
     async seed(tx, merchant, world) {
-      const { id, name, director, isForTest } = merchant;
       const { seedTransactions } = await import('./transactions/seed.ts');
-      await seedTransactions(tx, { merchant: id, company: name, collector: director }, isForTest, world);
+      await seedTransactions(tx, merchant, world);
     },
   },
   audit: {
     handlers: () => auditHandlers,
     async seed(tx, merchant, world) {
-      const { id, people, size } = merchant;
       const { seedAudit } = await import('./audit/seed.ts');
-      const moment = seedTime(world.now);
-      await seedAudit(tx, { merchant: id, people, size, seed: world.seed, moment });
+      await seedAudit(tx, merchant, world);
     },
   },
 } satisfies Readonly<Record<string, Domain>>;

@@ -13,35 +13,29 @@ export interface SeedChange {
 
 type Vehicle = SeededFleet['transports'][number];
 
-const vehicle = ({ id, transport_num, name }: Vehicle) => ({
-  type: 'transport',
-  id,
-  name: `${transport_num} ${name}`,
-});
-
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`;
 
-function changed<Of extends { id: string; name: string }>(
+type Named = Readonly<Record<'id' | 'name', string>>;
+
+const changeOf = (
   operation: string,
   type: string,
-  { id, name }: Of,
-  field: string,
-  was: unknown,
-  is: unknown,
-): SeedChange {
-  return { operation, object: { type, id, name }, before: { [field]: was }, after: { [field]: is } };
-}
+  { id, name }: Named,
+  before: Fields | null,
+  after: Fields | null,
+): SeedChange => ({ operation, object: { type, id, name }, before, after });
+
+const changed = (operation: string, type: string, of: Named, field: string, was: unknown, is: unknown) =>
+  changeOf(operation, type, of, { [field]: was }, { [field]: is });
 
 export function plausibleEdits(
   { routes, transports, drivers, depots }: SeededFleet,
   draw: SeedRandomInt,
 ): SeedChange[][] {
-  const edit = (of: Vehicle, field: string, was: unknown, is: unknown): SeedChange => ({
-    operation: field === 'status' ? 'changeTransportStatus' : 'updateTransport',
-    object: vehicle(of),
-    before: { [field]: was },
-    after: { [field]: is },
-  });
+  const edit = ({ id, transport_num, name }: Vehicle, field: string, was: unknown, is: unknown) => {
+    const operation = field === 'status' ? 'changeTransportStatus' : 'updateTransport';
+    return changed(operation, 'transport', { id, name: `${transport_num} ${name}` }, field, was, is);
+  };
   const otherRoute = (id: string) =>
     routes[(routes.findIndex((route) => route.id === id) + 1) % routes.length];
   return [
@@ -53,10 +47,8 @@ export function plausibleEdits(
       .map((of) => {
         const other = otherRoute(of.route_id ?? '');
         const was = other ? { id: other.id, name: other.name } : null;
-        return changed('changeDriverRoute', 'driver', of, 'route', was, {
-          id: of.route_id,
-          name: of.route_name,
-        });
+        const is = { id: of.route_id, name: of.route_name };
+        return changed('changeDriverRoute', 'driver', of, 'route', was, is);
       }),
     routes.map((of) => changed('updateRoute', 'route', of, 'cost', of.cost - 200, of.cost)),
     transports.map((of) => edit(of, 'next_to_date', yearBefore(of.next_to_date), of.next_to_date)),
@@ -98,55 +90,41 @@ export function shiftChanges(shift: SeededShift): SeedChange[] {
   const car = { ...transport, name: `${shift.transport_num} ${shift.transport_name}` };
   const own = { id: shift.id, name: `${shift.driver_name}, ${shift.transport_num}` };
   const { opened_at, closed_at, comment, handed_over_cash, cash_difference, expected_cash } = shift;
-  const at = (operation: string, type: string, object: { id: string; name: string }) => ({
-    operation,
-    object: { type, ...object },
-  });
+  const [parked, onRoute] = [
+    { driver: null, status: 'parked' },
+    { driver, status: 'on_route' },
+  ];
   if (closed_at === null) {
+    const opened = { driver, transport, route, status: 'open', opened_at, expected_cash: 0 };
     return [
-      {
-        ...at('openShift', 'transport', car),
-        before: { driver: null, status: 'parked' },
-        after: { driver, status: 'on_route' },
-      },
-      {
-        ...at('openShift', 'driver', driver),
-        before: { session_open_time: null },
-        after: { session_open_time: opened_at },
-      },
-      {
-        ...at('openShift', 'shift', own),
-        before: null,
-        after: { driver, transport, route, status: 'open', opened_at, expected_cash: 0 },
-      },
+      changeOf('openShift', 'transport', car, parked, onRoute),
+      changed('openShift', 'driver', driver, 'session_open_time', null, opened_at),
+      changeOf('openShift', 'shift', own, null, opened),
     ];
   }
-  const noted = comment === null ? [{}, {}] : [{ comment: null }, { comment }];
+  const withCash = { session_open_time: opened_at, money: expected_cash };
+  const open = { status: 'open', closed_at: null, handed_over_cash: null, cash_difference: null };
+  const closed = { status: 'closed', closed_at, handed_over_cash, cash_difference };
+  const isNoted = comment !== null;
   return [
-    {
-      ...at('closeShift', 'transport', car),
-      before: { driver, status: 'on_route' },
-      after: { driver: null, status: 'parked' },
-    },
-    {
-      ...at('closeShift', 'driver', driver),
-      before: { session_open_time: opened_at, money: expected_cash },
-      after: { session_open_time: null, money: 0 },
-    },
-    {
-      ...at('closeShift', 'shift', own),
-      before: { status: 'open', closed_at: null, handed_over_cash: null, cash_difference: null, ...noted[0] },
-      after: { status: 'closed', closed_at, handed_over_cash, cash_difference, ...noted[1] },
-    },
+    changeOf('closeShift', 'transport', car, onRoute, parked),
+    changeOf('closeShift', 'driver', driver, withCash, { session_open_time: null, money: 0 }),
+    changeOf(
+      'closeShift',
+      'shift',
+      own,
+      isNoted ? { ...open, comment: null } : open,
+      isNoted ? { ...closed, comment } : closed,
+    ),
   ];
 }
 
 export function addedTerminals({ terminals }: SeededFleet): (SeedChange & { readonly at: string })[] {
   return terminals.map(({ id, created_at, ...given }) => ({
     at: created_at,
-    operation: 'addTerminal',
-    object: { type: 'terminal', id, name: `${given.number} ${given.name}` },
-    before: null,
-    after: { ...given, status: 'added' },
+    ...changeOf('addTerminal', 'terminal', { id, name: `${given.number} ${given.name}` }, null, {
+      ...given,
+      status: 'added',
+    }),
   }));
 }

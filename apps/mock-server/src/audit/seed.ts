@@ -1,26 +1,11 @@
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
+import { type SeededMerchant, type SeededUser, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { MASK } from '../http/journal/redact.ts';
 import { addedTerminals, plausibleEdits, type SeedChange, shiftChanges } from './seed-changes.ts';
 import { createSeedRandomInt, entryId, type SeedRandomInt } from './seed-random.ts';
 import { latestShifts, readSeededFleet } from './seeded-fleet.ts';
-
-interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-}
-
-/** The merchant whose journal is seeded; users, transport and terminals must exist already. */
-export interface AuditSeedOptions {
-  readonly merchant: string;
-  readonly people: readonly Person[];
-  readonly size: 'large' | 'small';
-  readonly seed: string;
-  /** The seed's moment: all entries lie before it. */
-  readonly moment: Date;
-}
 
 /** Numbers of edits and of opened and closed shifts. */
 const AMOUNTS = {
@@ -42,7 +27,7 @@ interface SeededEntry {
   readonly action?: string;
   readonly change: SeedChange;
   readonly at: string;
-  readonly by: Person;
+  readonly by: SeededUser;
 }
 
 function someTime(draw: SeedRandomInt, moment: Date, ...place: readonly (string | number)[]): string {
@@ -57,8 +42,7 @@ function takeInTurn(kinds: readonly (readonly SeedChange[])[], count: number): S
   return inTurn.flat().slice(0, count);
 }
 
-function accountChanges(owner: AuditSeedOptions, draw: SeedRandomInt): SeededEntry[] {
-  const { people, moment } = owner;
+function accountChanges({ people }: SeededMerchant, draw: SeedRandomInt, moment: Date): SeededEntry[] {
   return people.flatMap((by, n) => {
     const object = { type: 'user', id: by.id, name: by.name };
     const secret = { password: MASK };
@@ -79,7 +63,7 @@ function accountChanges(owner: AuditSeedOptions, draw: SeedRandomInt): SeededEnt
 }
 
 function entryOf(
-  owner: AuditSeedOptions,
+  owner: SeededMerchant,
   { change, at, by, action }: SeededEntry,
   n: number,
   draw: SeedRandomInt,
@@ -87,9 +71,9 @@ function entryOf(
   const { operation, object, before, after } = change;
   const isElsewhere = by.role === 'owner' && draw(3, 'elsewhere', at) === 0;
   return {
-    id: entryId(at, n, owner.merchant, object.id),
+    id: entryId(at, n, owner.id, object.id),
     action: action ?? null,
-    merchant_id: owner.merchant,
+    merchant_id: owner.id,
     at,
     user_id: by.id,
     user_name: by.name,
@@ -106,11 +90,15 @@ function entryOf(
   };
 }
 
-/** Seeds about 150 entries (`small`: a few) and one per terminal. */
-export async function seedAudit(db: Db, owner: AuditSeedOptions): Promise<void> {
-  const { merchant, people, size, seed, moment } = owner;
-  const draw = createSeedRandomInt(seed);
-  const boss = people.find(({ role }) => role === 'owner') as Person;
+/**
+ * Seeds about 150 entries (`small`: a few) and one per terminal, all before the seed's moment. Users, transport and
+ * terminals must exist already.
+ */
+export async function seedAudit(db: Db, owner: SeededMerchant, world: SeedOptions): Promise<void> {
+  const { id: merchant, people, size } = owner;
+  const moment = seedTime(world.now);
+  const draw = createSeedRandomInt(world.seed);
+  const boss = people.find(({ role }) => role === 'owner') as SeededUser;
   const dispatcher = people.find(({ role }) => role === 'dispatcher') ?? boss;
   const { edits, opened, closed } = AMOUNTS[size];
   const park = await readSeededFleet(db, merchant);
@@ -128,7 +116,7 @@ export async function seedAudit(db: Db, owner: AuditSeedOptions): Promise<void> 
     return shiftChanges(shift).map((change): SeededEntry => ({ change, by: dispatcher, at, action }));
   });
   const added = addedTerminals(park).map(({ at, ...change }): SeededEntry => ({ change, by: boss, at }));
-  const all = [...edited, ...worked, ...accountChanges(owner, draw), ...added];
+  const all = [...edited, ...worked, ...accountChanges(owner, draw, moment), ...added];
   await bulkInsert(
     db,
     'audit_entries',

@@ -53,15 +53,12 @@ type State = AuditEntryEntity['before'];
 const stateOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as State));
 
 export function presentEntry(row: RowOf<typeof entries>): AuditEntryEntity {
-  const { user_id, user_name } = row;
+  const { id, at, user_id, user_name, address, operation } = row;
   return {
-    id: row.id,
-    at: row.at,
+    ...{ id, at, address, operation },
     user: user_id === null || user_name === null ? null : { id: user_id, full_name: user_name },
-    address: row.address,
-    operation: row.operation,
     // Entries without an action id form an action of their own.
-    action: row.action ?? row.id,
+    action: row.action ?? id,
     object: { type: row.object_type, id: row.object_id, name: row.object_name },
     before: stateOf(row.before),
     after: stateOf(row.after),

@@ -12,8 +12,6 @@ import { listFirstSteps } from './first-steps.ts';
 import { recordPerson, sessionObject } from './journal.ts';
 import { readSession } from './session-store.ts';
 
-type Operations = Pick<typeof authOperations, 'updateMe' | 'updateMerchant' | 'viewAsRole' | 'getFirstSteps'>;
-
 /** @returns the name before the change */
 async function renameMerchant(tx: Db, id: string, name: string, now: string) {
   const own = tx.selectFrom('merchants').select('name').where('id', '=', id).forUpdate();
@@ -35,7 +33,7 @@ async function setViewedRole(tx: Db, id: string, viewing_as: Role | null) {
   return before;
 }
 
-export const accountHandlers: Handlers<Operations> = {
+export const accountHandlers = {
   updateMe(context, { body: { full_name } }) {
     const { db, clock, session } = context;
     return inTransaction(db.db, async (tx) => {
@@ -75,4 +73,4 @@ export const accountHandlers: Handlers<Operations> = {
   },
 
   getFirstSteps: ({ db, session }) => listFirstSteps(db.db, session.merchantId),
-};
+} satisfies Partial<Handlers<typeof authOperations>>;

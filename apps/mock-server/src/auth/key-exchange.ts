@@ -14,11 +14,6 @@ export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint 
   return result;
 }
 
-export interface AgreedKey {
-  readonly serverPublic: string;
-  readonly shared: string;
-}
-
 /**
  * The server's half of the key exchange (spec §7). An integrity check, not security: a client has only 900 possible
  * secrets, see key-exchange.test.ts.
@@ -26,7 +21,7 @@ export interface AgreedKey {
  * @param clientPublic `3 ^ client secret mod modulus`
  * @returns null when a value is degenerate, so that the key would be predictable
  */
-export function agreeOnKey(modulus: bigint, clientPublic: bigint): AgreedKey | null {
+export function agreeOnKey(modulus: bigint, clientPublic: bigint) {
   if (clientPublic <= 1n || clientPublic >= modulus - 1n) return null;
   const secret = BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`);
   const shared = modPow(clientPublic, secret, modulus);

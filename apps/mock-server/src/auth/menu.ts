@@ -23,13 +23,7 @@ const entries: readonly Entry[] = [
   { id: 'transports', group: 'transport', path: '/Transports', icon: 'bus' },
   { id: 'drivers', group: 'transport', path: '/Drivers', icon: 'id-card' },
   { id: 'branches', group: 'transport', path: '/branches', icon: 'warehouse' },
-  {
-    id: 'users',
-    group: 'control',
-    path: '/users',
-    icon: 'users',
-    permission: 'users_manage',
-  },
+  { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];
 

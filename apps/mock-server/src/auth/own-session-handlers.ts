@@ -6,8 +6,6 @@ import { SESSION_IDLE_MS } from '../http/session/session.ts';
 import { recordSessionsEnded } from './journal.ts';
 import { forgetSignedOutBrowsers } from './known-browsers.ts';
 
-type Operations = Pick<typeof authOperations, 'listOwnSessions' | 'revokeOwnSession' | 'revokeOtherSessions'>;
-
 const COLUMNS = ['id', 'expires_at', 'last_seen_at', 'user_agent', 'address', 'created_at'] as const;
 
 const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: Date) =>
@@ -21,7 +19,7 @@ async function revoke(tx: Db, { session, clock }: Context, which: '=' | '!=', id
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-export const ownSessionHandlers: Handlers<Operations> = {
+export const ownSessionHandlers = {
   async listOwnSessions({ db, clock, session }) {
     const now = clock.now();
     const own = db.db.selectFrom('sessions').select(COLUMNS).where('user_id', '=', session.userId);
@@ -62,4 +60,4 @@ export const ownSessionHandlers: Handlers<Operations> = {
     });
     return { revoked: ended.length };
   },
-};
+} satisfies Partial<Handlers<typeof authOperations>>;

@@ -23,11 +23,6 @@ import {
   setKnownBrowserCookie,
 } from './session-store.ts';
 
-type Operations = Pick<
-  typeof authOperations,
-  'getCodeRequest' | 'resendCode' | 'resetPassword' | 'confirmPassword' | 'changePassword'
->;
-
 /** Sets a user's password, and ends all sessions of the user. */
 async function replacePassword(tx: Transaction<Schema>, context: Context, userId: string, hash: string) {
   await recordPasswordChanged(tx, context, userId, hash);
@@ -63,7 +58,7 @@ function resetForgottenPassword(
   );
 }
 
-export const passwordHandlers: Handlers<Operations> = {
+export const passwordHandlers = {
   async getCodeRequest({ db, clock }, { params }) {
     return presentCodeRequest(requireFound(await findCodeRequest(db.db, params.id)), clock.now());
   },
@@ -98,4 +93,4 @@ export const passwordHandlers: Handlers<Operations> = {
     setCookies(exchange, opened);
     return opened.session;
   },
-};
+} satisfies Partial<Handlers<typeof authOperations>>;

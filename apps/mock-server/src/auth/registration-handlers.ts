@@ -26,11 +26,6 @@ import {
 import { openCodeRequest } from './send-code.ts';
 import { type OpenedSession, openSession, setValidCookies } from './session-store.ts';
 
-type Operations = Pick<
-  typeof authOperations,
-  'listLegalDocuments' | 'signUp' | 'confirmSignUp' | 'completeSignUp'
->;
-
 /**
  * Stores a registration and sends its code; does the same work for a phone that is taken (security T3).
  * @throws OperationFailure as the operation's codes say
@@ -79,7 +74,7 @@ async function finishRegistration(
   return openSession(tx, clock, owner, exchange);
 }
 
-export const registrationHandlers: Handlers<Operations> = {
+export const registrationHandlers = {
   listLegalDocuments: async ({ language }) => ({ items: legalDocumentsIn(language) }),
 
   async signUp(context, { body }) {
@@ -99,4 +94,4 @@ export const registrationHandlers: Handlers<Operations> = {
     await setValidCookies(context.db.db, exchange, secrets);
     return session;
   },
-};
+} satisfies Partial<Handlers<typeof authOperations>>;

@@ -32,9 +32,7 @@ export async function storeRegistration(
   const row: Registration = {
     id: newId(),
     code_request_id: request.id,
-    full_name,
-    phone,
-    tax_number,
+    ...{ full_name, phone, tax_number },
     password_hash: passwordHash,
     accepted: JSON.stringify(accepted),
     address,

@@ -9,11 +9,6 @@ import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { requireFound, requireNotTaken, requireVersion } from '../http/request/requirements.ts';
 
-type Operations = Pick<
-  typeof authOperations,
-  'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView'
->;
-
 const presented = ({ id, list, name, version, created_at, updated_at, ...row }: Row<'saved_views'>) => ({
   ...{ id, list, name, version, created_at, updated_at },
   parameters: JSON.parse(row.parameters) as SavedViewEntity['parameters'],
@@ -61,7 +56,7 @@ async function ensureNameFreeAndSoleDefault(
     .execute();
 }
 
-export const savedViewHandlers: Handlers<Operations> = {
+export const savedViewHandlers = {
   async listSavedViews(context, { query: { list } }) {
     const own = ownViews(context.db.db, context);
     const rows = list === undefined ? own : own.where('list', '=', list);
@@ -103,4 +98,4 @@ export const savedViewHandlers: Handlers<Operations> = {
     if (numDeletedRows === 0n) throw new OperationFailure('not_found');
     return {};
   },
-};
+} satisfies Partial<Handlers<typeof authOperations>>;

@@ -15,8 +15,6 @@ import {
   storeSigningSecret,
 } from './session-store.ts';
 
-type Operations = Pick<typeof authOperations, 'signIn' | 'signOut' | 'getMe' | 'exchangeKey'>;
-
 /**
  * Opens a session. An unknown phone gets the same response after the same work (security T3).
  * @throws OperationFailure `credentials_wrong`, `rate_limited`
@@ -40,7 +38,7 @@ async function signIn(
   });
 }
 
-export const sessionHandlers: Handlers<Operations> = {
+export const sessionHandlers = {
   async signIn(context, { body }) {
     const { session, ...secrets } = await signIn(context, body);
     setCookies(context.exchange, secrets);
@@ -63,4 +61,4 @@ export const sessionHandlers: Handlers<Operations> = {
     await storeSigningSecret(db, session.id, key.shared);
     return { server_public: key.serverPublic };
   },
-};
+} satisfies Partial<Handlers<typeof authOperations>>;

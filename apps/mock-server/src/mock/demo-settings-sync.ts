@@ -11,25 +11,12 @@ import {
   settingsPendingSince,
 } from '../terminals/fetch-config.ts';
 import { parseSettings } from '../terminals/stored-settings.ts';
-import type { TerminalRow } from '../terminals/terminal-store.ts';
 
 /** Maximum terminals updated per poll, and maximum examined. */
 const MAX_UPDATED = 25;
 const MAX_EXAMINED = 1_000;
 
-type OutdatedTerminal = Pick<
-  TerminalRow,
-  | 'id'
-  | 'kind'
-  | 'settings'
-  | 'template_settings'
-  | 'settings_changed_at'
-  | 'template_changed_at'
-  | 'update_requested_at'
-  | 'settings_taken_at'
->;
-
-function isDue(row: Omit<OutdatedTerminal, 'id'>, now: Date): boolean {
+function isDue(row: Awaited<ReturnType<typeof outdatedSince>>[number], now: Date): boolean {
   const since = settingsPendingSince(row);
   if (since === undefined) return false;
   const template = row.template_settings === null ? null : parseSettings(row.template_settings);
@@ -38,12 +25,7 @@ function isDue(row: Omit<OutdatedTerminal, 'id'>, now: Date): boolean {
 }
 
 /** Online terminals with settings changed, or activated, after a moment. */
-async function outdatedSince(
-  db: Db,
-  merchant: string,
-  after: string,
-  now: Date,
-): Promise<readonly OutdatedTerminal[]> {
+function outdatedSince(db: Db, merchant: string, after: string, now: Date) {
   // Compared with now, without tolerance: a terminal that fell silent fetches nothing.
   const more = sql`terminals.status = 'active' and terminals.online_until >= ${now.toISOString()}`;
   const own = sql`(terminals.settings_changed_at > ${after} or terminals.update_requested_at > ${after}

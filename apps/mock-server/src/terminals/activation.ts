@@ -37,20 +37,15 @@ export function activateById(context: Context, id: string, version: number): Pro
 export function activateByCode(context: Context, code: string): Promise<TerminalRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    const device = await deviceWithCode(tx, code);
+    const devices = tx.selectFrom('terminal_devices').selectAll();
+    const device = await devices.where('activation_code_hash', '=', hashSecret(code)).executeTakeFirst();
+    if (device === undefined) throw new OperationFailure('activation_code_wrong');
     const { id, merchant_id } = await terminalOfDevice(tx, device);
     if (merchant_id !== session.merchantId) throw new OperationFailure('terminal_of_others');
     requireInactive(await terminals.lock(tx, session.merchantId, id));
     if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
     return changeTerminal(tx, context, id, columnsNow(context), 'activated');
   });
-}
-
-async function deviceWithCode(tx: Db, code: string): Promise<Row<'terminal_devices'>> {
-  const known = tx.selectFrom('terminal_devices').selectAll();
-  const device = await known.where('activation_code_hash', '=', hashSecret(code)).executeTakeFirst();
-  if (device === undefined) throw new OperationFailure('activation_code_wrong');
-  return device;
 }
 
 async function terminalOfDevice(tx: Db, { number, is_blocked }: Row<'terminal_devices'>) {

@@ -126,16 +126,15 @@ async function sendTestCallback(
   return { event_id: eventId, sent_at: sample.values.sent_at, ...outcome };
 }
 
-type Operations = Pick<typeof terminalsOperations, 'previewCallback' | 'testCallback'>;
+export const callbackHandlers = (outgoing: OutgoingHttpClient) =>
+  ({
+    async previewCallback(context, { body }) {
+      const { settings, values } = await callbackSample(context, body, sampleCallbackValues());
+      const signer = await callbackSigner(context.db.db, context.session.merchantId);
+      const request = callbackRequest(settings, values, signer.sign);
+      return { ...request, public_key: signer.publicKey, warnings: callbackWarnings(settings, request) };
+    },
 
-export const callbackHandlers = (outgoing: OutgoingHttpClient): Handlers<Operations> => ({
-  async previewCallback(context, { body }) {
-    const { settings, values } = await callbackSample(context, body, sampleCallbackValues());
-    const signer = await callbackSigner(context.db.db, context.session.merchantId);
-    const request = callbackRequest(settings, values, signer.sign);
-    return { ...request, public_key: signer.publicKey, warnings: callbackWarnings(settings, request) };
-  },
-
-  testCallback: (context, { body }) =>
-    concurrency.withSlot(context.session.merchantId, () => sendTestCallback(context, outgoing, body)),
-});
+    testCallback: (context, { body }) =>
+      concurrency.withSlot(context.session.merchantId, () => sendTestCallback(context, outgoing, body)),
+  }) satisfies Partial<Handlers<typeof terminalsOperations>>;

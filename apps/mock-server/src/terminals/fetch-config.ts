@@ -1,6 +1,6 @@
 import type { TerminalConfigEntity } from '@kasa/contracts/terminals/config';
 import type { Transaction } from 'kysely';
-import type { Db, Row, Schema } from '../db/schema.ts';
+import type { Db, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -8,18 +8,6 @@ import { markOnline } from './connectivity.ts';
 import { issuedConfig } from './issued-config.ts';
 import type { AuthenticatedTerminal } from './terminal-auth.ts';
 import { type TerminalRow, terminals } from './terminal-store.ts';
-
-/** @throws OperationFailure `terminal_not_active`, `terminal_blocked` */
-function requireActive({ status }: Pick<Row<'terminals'>, 'status'>): void {
-  if (status === 'added') throw new OperationFailure('terminal_not_active');
-  if (status === 'blocked') throw new OperationFailure('terminal_blocked');
-}
-
-/** Locks the template, so that its settings do not change before it is recorded that the terminal has them. */
-async function lockTemplate(tx: Db, id: string | null): Promise<void> {
-  if (id === null) return;
-  await tx.selectFrom('terminal_templates').select('id').where('id', '=', id).forShare().execute();
-}
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
@@ -59,10 +47,13 @@ export async function recordSettingsFetched(
  * @throws OperationFailure `not_found`, `terminal_not_active`, `terminal_blocked`
  */
 export async function lockForSettingsFetch(tx: Db, merchant: string, id: string): Promise<TerminalRow> {
-  const locked = await terminals.lock(tx, merchant, id);
-  requireActive(locked);
-  await lockTemplate(tx, locked.template_id);
-  return await terminals.get(tx, merchant, id);
+  const { status, template_id } = await terminals.lock(tx, merchant, id);
+  if (status === 'added') throw new OperationFailure('terminal_not_active');
+  if (status === 'blocked') throw new OperationFailure('terminal_blocked');
+  // Its settings must not change before it is recorded that the terminal has them.
+  const template = tx.selectFrom('terminal_templates').select('id').where('id', '=', template_id);
+  if (template_id !== null) await template.forShare().execute();
+  return terminals.get(tx, merchant, id);
 }
 
 /**

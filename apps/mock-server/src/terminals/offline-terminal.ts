@@ -23,18 +23,12 @@ const CODE_DAYS = 30;
 /** Without look-alike characters: the code is read from paper. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-export interface CreatedOfflineTerminal {
-  readonly id: string;
-  readonly code: string;
-  readonly expiresAt: string;
-}
-
 /** @throws OperationFailure `not_found` for point and template, `offline_terminals_full` */
 export async function createOfflineTerminal(
   tx: Transaction<Schema>,
   context: Context,
   input: OfflineTerminalFields,
-): Promise<CreatedOfflineTerminal> {
+) {
   await requireReferences(tx, context, input);
   const number = await nextNumber(tx, context.session.merchantId);
   const code = Array.from({ length: 8 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');

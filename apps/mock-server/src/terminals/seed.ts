@@ -7,18 +7,12 @@ import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { type SeedContext, seedRowColumns } from '../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
-import { type SeedOptions, seedTime } from '../db/seed-options.ts';
+import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { sortKey } from '../db/text.ts';
 import { firstMerchantPoints, type PointSeed, secondMerchantPoints } from './seed/data/points.ts';
 import { templateSeeds } from './seed/data/templates.ts';
 import { deviceRow, freeDevice } from './seed/devices.ts';
 import { type TerminalPlan, terminalRow } from './seed/terminals.ts';
-
-export interface TerminalSeedOptions {
-  readonly merchant: string;
-  /** `large`: 12 points and 400 terminals; `small`: 3 and 30. */
-  readonly size: 'large' | 'small';
-}
 
 const plans = {
   large: { points: firstMerchantPoints, terminals: 400, ptks: 36, offline: 34, ecomm: 25, from: 100_101 },
@@ -34,8 +28,8 @@ const numberOf = (n: number) => `S1${String(n).padStart(6, '0')}`;
 
 type Vehicle = Pick<Row<'transports'>, 'id' | 'transport_num' | 'terminal_num' | 'branch_id'>;
 
-export async function seedTerminals(tx: Db, owner: TerminalSeedOptions, world: SeedOptions): Promise<void> {
-  const { merchant, size } = owner;
+export async function seedTerminals(tx: Db, owner: SeededMerchant, world: SeedOptions): Promise<void> {
+  const { id: merchant, size } = owner;
   const moment = seedTime(world.now);
   const origin: SeedContext = { merchant, now: moment, draw: createSeededFaker(world.seed, moment) };
   const vehicles = await vehiclesWithTerminals(tx, merchant);
@@ -99,7 +93,7 @@ const NAMES: Readonly<Record<Exclude<TerminalKind, 'transport'>, string>> = {
 };
 
 function fleetPlan(
-  { size }: TerminalSeedOptions,
+  { size }: SeededMerchant,
   points: readonly Row<'branches'>[],
   vehicles: readonly Vehicle[],
   from: number,

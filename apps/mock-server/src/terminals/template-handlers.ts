@@ -15,15 +15,6 @@ import { templateConfigUnchanged } from './issued-config.ts';
 import { mergeSecrets, parseSettings, serializeSettings } from './stored-settings.ts';
 import { presentTemplate, type TemplateRow, templates } from './template-store.ts';
 
-type Operations = Pick<
-  typeof terminalsOperations,
-  | 'listTerminalTemplates'
-  | 'getTerminalTemplate'
-  | 'createTerminalTemplate'
-  | 'updateTerminalTemplate'
-  | 'deleteTerminalTemplate'
->;
-
 const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTemplateFields> = {
   entity: templates,
   columns({ name, description, settings: sent }, before, now) {
@@ -50,10 +41,10 @@ const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTe
   },
 };
 
-export const templateHandlers: Handlers<Operations> = {
+export const templateHandlers = {
   listTerminalTemplates: listHandler(templates, presentTemplate),
   getTerminalTemplate: getHandler(templates, presentTemplate),
   createTerminalTemplate: createHandler(templateWrites, presentTemplate),
   updateTerminalTemplate: updateHandler(templateWrites, presentTemplate),
   deleteTerminalTemplate: deleteHandler(templateWrites),
-};
+} satisfies Partial<Handlers<typeof terminalsOperations>>;

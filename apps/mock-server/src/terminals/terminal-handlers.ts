@@ -1,12 +1,13 @@
+import { terminalFields, terminalFilterFields } from '@kasa/contracts/terminals/fields';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { exportTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
-import { exportFile } from '../http/entity/export.ts';
+import { type ExportSpec, exportFile } from '../http/entity/export.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { activateByCode, activateById } from './activation.ts';
 import { addTerminal } from './add-terminal.ts';
-import { terminalsExport } from './export.ts';
 import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { requireReferences } from './references.ts';
@@ -17,21 +18,22 @@ import { presentSummary, presentTerminal, type TerminalRow, terminals } from './
 const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
   presentTerminal(row, clock.now(), session.tags.includes('edit_terminal'));
 
-type Operations = Pick<
-  typeof terminalsOperations,
-  | 'listTerminals'
-  | 'getTerminal'
-  | 'exportTerminals'
-  | 'listTerminalPoints'
-  | 'listTerminalModels'
-  | 'addTerminal'
-  | 'createOfflineTerminal'
-  | 'updateTerminal'
-  | 'activateTerminal'
-  | 'activateTerminalByCode'
->;
+export const terminalsExport: ExportSpec<typeof exportTerminals, object> = {
+  operation: exportTerminals,
+  fileName: 'terminals',
+  title: { uk: 'Термінали', en: 'Terminals' },
+  all: { uk: 'Усі термінали', en: 'All terminals' },
+  filters: terminalFilterFields,
+  columns: terminalFields,
+  async *items({ db, session, clock }, query, beforeNextBatch) {
+    const now = clock.now();
+    for await (const row of terminalList.all(db.db, session.merchantId, query, beforeNextBatch, { now })) {
+      yield { ...presentSummary(row, now), city: row.point_city };
+    }
+  },
+};
 
-export const terminalHandlers: Handlers<Operations> = {
+export const terminalHandlers = {
   async listTerminals(context, { query }) {
     const { db, session, clock } = context;
     const [window, now] = [windowOf(query), clock.now()];
@@ -88,4 +90,4 @@ export const terminalHandlers: Handlers<Operations> = {
   async activateTerminalByCode(context, { body }) {
     return present(context, await activateByCode(context, body.code));
   },
-};
+} satisfies Partial<Handlers<typeof terminalsOperations>>;

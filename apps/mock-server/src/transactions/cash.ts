@@ -1,21 +1,8 @@
 /** The cash inside a terminal, derived: cash payments less refunds less encashments. */
-import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
-import type { Db, Row } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { requireFound } from '../http/request/requirements.ts';
-
-export interface CashState {
-  readonly terminal: Pick<Row<'terminals'>, 'id' | 'number' | 'name'>;
-  readonly place: string | null;
-  readonly company: string;
-  /** Time of the last encashment; null: none yet. */
-  readonly since: string | null;
-  readonly nextNumber: number;
-  /** Sums over all cash payments ever made. */
-  readonly totals: Pick<Row<'encashments'>, 'received_total' | 'refunded_total' | 'payments_total'>;
-  readonly account: Omit<TerminalCashEntity, 'terminal' | 'place' | 'since'>;
-}
 
 /**
  * Locks a terminal, so that its cash payments and encashments are serialised.
@@ -31,7 +18,7 @@ export async function lockForCash(tx: Db, merchant: string, id: string): Promise
  * clock set back lose nothing. Lock the terminal first to rely on it.
  * @throws OperationFailure `not_found`
  */
-export async function cashOf(db: Db, merchant: string, id: string): Promise<CashState> {
+export async function cashOf(db: Db, merchant: string, id: string) {
   const read = () => cashQuery(db);
   const [found] = await runCompiled(db, 'cash', read, { merchant, id });
   const row = requireFound(found);
@@ -44,8 +31,10 @@ export async function cashOf(db: Db, merchant: string, id: string): Promise<Cash
     terminal: { id: row.id, number: row.number, name: row.name },
     place: row.point_name === null ? null : [row.point_name, row.city, row.address].join(', '),
     company: row.company,
+    // Time of the last encashment; null: none yet.
     since: row.taken_at,
     nextNumber: (row.last_number ?? 0) + 1,
+    // Sums over all cash payments ever made.
     totals: { received_total, refunded_total, payments_total: row.payments },
     account: {
       carried_amount,

@@ -1,3 +1,4 @@
+import type { EventBody } from '@kasa/contracts/events/events';
 import { sql, type Transaction } from 'kysely';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
@@ -11,14 +12,18 @@ export type NewPayment = Omit<Row<'transactions'>, 'order_id'>;
  * @returns its order id; null when a payment with its id exists already
  */
 export async function createPayment(tx: Transaction<Schema>, payment: NewPayment): Promise<string | null> {
-  const { id, merchant_id, terminal_id, amount, payment_form, status } = payment;
+  const { merchant_id } = payment;
   const [order_id = ''] = await nextOrderIds(tx, merchant_id, payment.date, 1);
   const insert = tx.insertInto('transactions').values({ ...payment, order_id });
   const added = insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
   if ((await added.executeTakeFirst()) === undefined) return null;
-  const data = { transaction_id: id, terminal_id, amount, payment_form, status };
-  await publish(tx, merchant_id, payment.updated_at, { type: 'transaction.created', data });
+  await publish(tx, merchant_id, payment.updated_at, paymentCreated(payment));
   return order_id;
+}
+
+export function paymentCreated(payment: NewPayment): EventBody {
+  const { id: transaction_id, terminal_id, amount, payment_form, status } = payment;
+  return { type: 'transaction.created', data: { transaction_id, terminal_id, amount, payment_form, status } };
 }
 
 /** Order numbers have at least six digits and may grow longer. */

@@ -1,4 +1,3 @@
-import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { getHandler, listHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
@@ -6,7 +5,7 @@ import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
-import { type CashState, cashOf } from './cash.ts';
+import { cashOf } from './cash.ts';
 import { encash } from './encash.ts';
 import { encashments, peopleOfEncashments, presentEncashment } from './encashment-store.ts';
 import { presentTransaction, transactions } from './transaction-store.ts';
@@ -15,13 +14,6 @@ const requireReferences = referencesTo({
   terminal_id: { table: 'terminals' },
   point_id: { table: 'branches' },
   user_id: { table: 'users' },
-});
-
-const presentCash = ({ terminal, place, since, account }: CashState): TerminalCashEntity => ({
-  terminal,
-  place,
-  since,
-  ...account,
 });
 
 /** @throws OperationFailure `not_found` */
@@ -34,7 +26,8 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
 
   async getTerminalCash({ db, session }, { params }) {
-    return presentCash(await cashOf(db.db, session.merchantId, params.id));
+    const { terminal, place, since, account } = await cashOf(db.db, session.merchantId, params.id);
+    return { terminal, place, since, ...account };
   },
 
   async encashTerminal(context, { params, body }) {

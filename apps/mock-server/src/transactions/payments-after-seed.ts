@@ -1,12 +1,11 @@
 /** Payments of a seeded merchant after the seed's moment, generated as time goes on. */
-import type { EventBody } from '@kasa/contracts/events/events';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { publish } from '../events/publish.ts';
-import { nextOrderIds } from './create-payment.ts';
+import { nextOrderIds, paymentCreated } from './create-payment.ts';
 import { KIOSK_FACTOR, paymentDay, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, hashToUint32 } from './seed/random-source.ts';
 
@@ -84,7 +83,7 @@ export async function insertMissingPayments(
   }
   const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();
   const news = payments.filter(({ started_at }) => started_at >= since);
-  await publish(tx, merchant, upTo.toISOString(), ...news.map(created));
+  await publish(tx, merchant, upTo.toISOString(), ...news.map(paymentCreated));
 }
 
 /** Another server may have inserted some already. */
@@ -92,11 +91,4 @@ async function idsSince(db: Db, merchant: string, from = ''): Promise<ReadonlySe
   const some = db.selectFrom('transactions').select('id').where('merchant_id', '=', merchant);
   const rows = await some.where('started_at', '>=', from).execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-function created({ id, terminal_id, amount, payment_form, status }: Row<'transactions'>): EventBody {
-  return {
-    type: 'transaction.created',
-    data: { transaction_id: id, terminal_id, amount, payment_form, status },
-  };
 }

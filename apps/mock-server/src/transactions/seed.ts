@@ -2,23 +2,16 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
-import { type SeedOptions, seedTime } from '../db/seed-options.ts';
-import { type Collector, encashmentsOf } from './seed/encashments.ts';
+import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
+import { encashmentsOf } from './seed/encashments.ts';
 import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
 import { createRandomSource } from './seed/random-source.ts';
-
-export interface TransactionSeedOptions {
-  readonly merchant: string;
-  readonly company: string;
-  readonly collector: Collector;
-}
 
 const SHARE_OF_LATER = 0.12;
 
 export async function seedTransactions(
   tx: Db,
-  { merchant, company, collector }: TransactionSeedOptions,
-  isLater: boolean,
+  { id: merchant, name: company, director, isForTest }: SeededMerchant,
   world: SeedOptions,
 ): Promise<void> {
   const moment = seedTime(world.now);
@@ -30,12 +23,12 @@ export async function seedTransactions(
   const kiosk = terminals.find(({ kind, status }) => kind === 'ptks' && status === 'active');
   for (const { place, status: _, ...terminal } of terminals) {
     const isExample = terminal.id === exampleIds.terminalWithCash;
-    const isBusy = isExample || (isLater && terminal.id === kiosk?.id);
+    const isBusy = isExample || (isForTest && terminal.id === kiosk?.id);
     const chance = createRandomSource(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
-    const factor = isBusy ? KIOSK_FACTOR : isLater ? SHARE_OF_LATER : 1;
+    const factor = isBusy ? KIOSK_FACTOR : isForTest ? SHARE_OF_LATER : 1;
     const span = { after: 0, upTo: moment.getTime(), firstDay: 0, factor };
     const own = paymentsOf(terminal, company, days, span, chance);
-    const taken = encashmentsOf(terminal, own, collector, place, moment, chance);
+    const taken = encashmentsOf(terminal, own, director, place, moment, chance);
     if (isExample) assignExampleIds(own, taken);
     payments.push(...own);
     encashments.push(...taken);

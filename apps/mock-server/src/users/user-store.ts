@@ -3,7 +3,7 @@ import { usersOperations } from '@kasa/contracts/users/operations';
 import type { Rights } from '@kasa/contracts/users/rights';
 import type { MerchantUserEntity } from '@kasa/contracts/users/users';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db, Row } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { containsAny } from '../db/search.ts';
 import { searchText } from '../db/text.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
@@ -11,19 +11,14 @@ import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts'
 import { byUserText, byValue, withList } from '../http/entity/list.ts';
 import { rightsOf } from '../http/session/session.ts';
 
-const COLUMNS = [
-  'full_name',
-  'position',
-  'phone',
-  'roles',
-  'tags_added',
-  'tags_removed',
-  'is_active',
-] as const satisfies readonly (keyof Row<'users'>)[];
-
 const hasSingleTags = sql<SqlBool>`(tags_added <> '[]' or tags_removed <> '[]')`;
 
-const reader = entityReader({ type: 'user', table: 'users', columns: COLUMNS, related: (rows) => rows });
+const reader = entityReader({
+  type: 'user',
+  table: 'users',
+  columns: ['full_name', 'position', 'phone', 'roles', 'tags_added', 'tags_removed', 'is_active'],
+  related: (rows) => rows,
+});
 
 export type UserRow = RowOf<typeof reader>;
 

@@ -1,12 +1,11 @@
 import { examplePage } from '../shared/entity-operations.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { XLSX } from '../shared/export-formats.ts';
-import { FileValue } from '../shared/files.ts';
+import { exampleFile, exportedFile } from '../shared/files.ts';
 import { operation } from '../shared/operation.ts';
 import { People } from '../shared/people.ts';
 import { AuditExportQuery, AuditPage, AuditQuery } from './entries.ts';
 
-const shared = { domain: 'audit', method: 'GET', permission: 'audit_view' } as const;
+const shared = { method: 'GET', permission: 'audit_view' } as const;
 
 export const listAuditEntries = operation({
   ...shared,
@@ -42,17 +41,16 @@ export const listAuditPeople = operation({
 
 export const exportAuditEntries = operation({
   ...shared,
+  ...exportedFile,
   id: 'exportAuditEntries',
   path: '/api/v1/audit/export',
   summary: 'The entries of a filter as a file, newest first',
   description:
     'Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.',
   query: AuditExportQuery,
-  file: { types: [XLSX, 'text/csv'] },
-  data: FileValue,
   example: {
     query: { format: 'csv' },
-    data: { file_name: 'audit-2026-11-20.csv', media_type: 'text/csv', base64: '77u/' },
+    data: exampleFile('audit'),
   },
 });
 

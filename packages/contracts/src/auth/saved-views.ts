@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../shared/dates.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { searchText, text } from '../shared/text.ts';
 
 /** Saved views per user and list. */
@@ -43,9 +42,7 @@ export const SavedView = z
     id: Id,
     list: ListName,
     ...fields,
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'SavedView' });
 

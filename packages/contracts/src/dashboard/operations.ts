@@ -4,7 +4,6 @@ import { Dashboard } from './dashboard.ts';
 
 export const getDashboard = operation({
   id: 'getDashboard',
-  domain: 'dashboard',
   method: 'GET',
   path: '/api/v1/dashboard',
   summary: 'The figures of the home dashboard',

@@ -11,7 +11,6 @@ import { EventId, StreamMessage } from './events.ts';
 
 export const streamEvents = operation({
   id: 'streamEvents',
-  domain: 'events',
   // Events are filtered by the subscriber's current permissions.
   permission: null,
   method: 'GET',

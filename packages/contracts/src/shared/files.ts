@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { XLSX } from './export-formats.ts';
 
 /** A file in handlers and examples. On the wire an upload is a form part, a download the response body. */
 export const FileValue = z.strictObject({
@@ -8,6 +9,16 @@ export const FileValue = z.strictObject({
 });
 
 export type FileEntry = z.infer<typeof FileValue>;
+
+/** What every operation that exports a list declares. */
+export const exportedFile = { method: 'GET', file: { types: [XLSX, 'text/csv'] }, data: FileValue } as const;
+
+/** @param name of the file, without the day */
+export const exampleFile = (name: string) => ({
+  file_name: `${name}-2026-11-20.csv`,
+  media_type: 'text/csv',
+  base64: '77u/',
+});
 
 /** The body of an upload: a form with exactly one file, in the given field. */
 export const fileUploadForm = <Field extends string>(field: Field) =>

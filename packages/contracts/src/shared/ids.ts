@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from './dates.ts';
 
 /** Identifier of an entity: UUIDv7, ordered by creation time, no central sequence. */
 export const Id = z.uuidv7('id_format').describe('UUIDv7');
@@ -9,3 +10,6 @@ export const Version = z
   .min(1)
   .max(2 ** 31 - 1)
   .describe('Grows by one with every change. Edits send the version they started from.');
+
+/** What every entity that can be changed has. */
+export const versionAndTimestamps = { version: Version, created_at: Instant, updated_at: Instant };

@@ -107,7 +107,10 @@ type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 /** With a session the permission must be stated, so that no operation is left open by mistake (T10). */
 type Permitted = { session: false; permission?: null } | { session?: true; permission: Permission | null };
 
-/** Declares an operation. Defaults: session, signed body, no own codes, no key, read-only in a role view. */
+/**
+ * Declares an operation. Defaults: the domain of its path, session, signed body, no own codes, no key, read-only in a
+ * role view.
+ */
 export function operation<
   const Id extends string,
   Params extends Shape = undefined,
@@ -118,11 +121,12 @@ export function operation<
 >(
   spec: Optional<
     Omit<Operation<Id, Params, Query, Body, Data, Headers>, 'session' | 'permission'>,
-    'allowedWhileViewingAs' | 'signed' | 'keyScope' | 'codes'
+    'domain' | 'allowedWhileViewingAs' | 'signed' | 'keyScope' | 'codes'
   > &
     Permitted,
 ): Operation<Id, Params, Query, Body, Data, Headers> {
   return {
+    domain: spec.path.split('/')[3] ?? '',
     session: true,
     permission: null,
     keyScope: null,

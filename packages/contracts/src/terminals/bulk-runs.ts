@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText } from '../shared/text.ts';
 import {
@@ -128,9 +128,7 @@ export const BulkRun = z
     failed: Count,
     started_by: Named,
     finished_at: Instant.nullable().describe('Null while it runs'),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'BulkRun' });
 

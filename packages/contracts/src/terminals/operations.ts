@@ -11,7 +11,6 @@ import {
 } from './operations/bulk-runs.ts';
 import { previewCallback, testCallback } from './operations/callback.ts';
 import { getConfig } from './operations/config.ts';
-import { exportTerminals } from './operations/export.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from './operations/templates.ts';
 import {
   addTerminal,
+  exportTerminals,
   getTerminal,
   listTerminalModels,
   listTerminalPoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { multilineText, searchText, text } from '../shared/text.ts';
 import { SomeTerminalSettings } from './settings.ts';
@@ -14,9 +14,7 @@ export const TerminalTemplate = z
     settings: SomeTerminalSettings,
     terminals_count: z.int().min(0).describe('Terminals that have it'),
     settings_changed_at: Instant,
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'TerminalTemplate' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
 import { SomeTerminalSettings, TerminalSettingSources, TerminalSettings } from './settings.ts';
@@ -45,9 +45,7 @@ const summary = {
     .nullable()
     .describe('Where it stands: a point or a depot; null: nowhere yet'),
   template: Named.nullable(),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...versionAndTimestamps,
 };
 
 export const TerminalSummary = z.strictObject(summary).meta({ id: 'TerminalSummary' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { multilineText } from '../shared/text.ts';
@@ -47,9 +47,7 @@ export const Encashment = z
     by: z
       .strictObject({ id: Id.nullable(), name: z.string() })
       .describe('Who took it out, by the name of that moment'),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'Encashment' });
 
@@ -78,6 +76,5 @@ export const EncashmentInput = z
   })
   .meta({ id: 'EncashmentInput' });
 
-export type TerminalCashEntity = z.infer<typeof TerminalCash>;
 export type EncashmentEntity = z.infer<typeof Encashment>;
 export type EncashmentFields = z.infer<typeof EncashmentInput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
@@ -59,9 +59,7 @@ export const Transaction = z
     refund_amount: Kopiykas.describe('Paid back so far'),
     refunded_at: Instant.nullable().describe('When it was last paid back; null: never'),
     fiscal_number: z.string().nullable().describe('Fiscal number of the receipt; null: none was made'),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'Transaction' });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { allPermissions } from '../shared/permissions.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
@@ -24,9 +23,7 @@ export const MerchantUser = z
     ...rights,
     tags: z.array(PermissionTag).describe('What all of it amounts to: what the person may do'),
     is_active: z.boolean().describe('Whether the person can sign in'),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'MerchantUser' });
 

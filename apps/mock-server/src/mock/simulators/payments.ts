@@ -27,13 +27,8 @@ const KEY_TERMINAL = 61;
 const KEY_TIME = 62;
 
 /** Identified by slot and merchant, payments are not duplicated by other servers or a clock moved back. */
-export async function simulatePayments({
-  db,
-  merchantId,
-  seed,
-  after,
-  upTo,
-}: Pick<SimulatedSpan, 'db' | 'merchantId' | 'seed' | 'after' | 'upTo'>): Promise<number> {
+export async function simulatePayments(span: Omit<SimulatedSpan, 'since'>): Promise<number> {
+  const { db, merchantId, seed, after, upTo } = span;
   const first = Math.floor(after.getTime() / SLOT_MS) + 1;
   const last = Math.floor(upTo.getTime() / SLOT_MS);
   if (first > last) return 0;

@@ -1,30 +1,28 @@
+import { bulkRunFields, bulkRunRowFields, bulkRunRowFilterFields } from '@kasa/contracts/terminals/fields';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import { exportFile } from '../../http/entity/export.ts';
+import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
+import { type ExportSpec, exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
-import { runExport } from './export.ts';
 import { previewRun } from './preview.ts';
 import { cancelRun, startRun } from './start.ts';
-import { peopleOfRuns, presentRun, presentRunRow, runRows, runs } from './store.ts';
+import { peopleOfRuns, presentRun, presentRunRow, type RunRow, runRows, runs } from './store.ts';
 import { bulkRequestOf, OFFLINE_UPDATE } from './targets.ts';
-
-type Operations = Pick<
-  typeof terminalsOperations,
-  | 'previewBulkRun'
-  | 'startBulkRun'
-  | 'listBulkRuns'
-  | 'listBulkRunPeople'
-  | 'getBulkRun'
-  | 'listBulkRunRows'
-  | 'exportBulkRun'
-  | 'cancelBulkRun'
-  | 'previewOfflineUpdate'
-  | 'startOfflineUpdate'
->;
 
 const find = ({ db, session }: Context, id: string) => runs.get(db.db, session.merchantId, id);
 
-export const bulkHandlers: Handlers<Operations> = {
+export const runExport = (run: RunRow): ExportSpec<typeof exportBulkRun, object> => ({
+  operation: exportBulkRun,
+  fileName: 'bulk-run',
+  title: { uk: 'Протокол масової дії', en: 'Protocol of a bulk action' },
+  facts: async ({ db }) => ({ fields: bulkRunFields, values: await presentRun(db.db, run) }),
+  filters: bulkRunRowFilterFields,
+  columns: bulkRunRowFields,
+  items: ({ db }, query, beforeNextBatch) =>
+    runRows.all(db.db, run.merchant_id, query, beforeNextBatch, { run: run.id }),
+});
+
+export const bulkHandlers = {
   previewBulkRun: (context, { body }) => previewRun(context, bulkRequestOf(body), body),
 
   startBulkRun: (context, { body }) => startRun(context, bulkRequestOf(body), body),
@@ -62,4 +60,4 @@ export const bulkHandlers: Handlers<Operations> = {
   async cancelBulkRun(context, { params }) {
     return presentRun(context.db.db, await cancelRun(context, params.id));
   },
-};
+} satisfies Partial<Handlers<typeof terminalsOperations>>;

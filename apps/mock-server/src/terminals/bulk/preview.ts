@@ -1,6 +1,8 @@
+import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkSkipReasons } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkPreviewEntity } from '@kasa/contracts/terminals/bulk-runs';
+import type { previewOfflineUpdate } from '@kasa/contracts/terminals/operations/offline-update';
 import { diffSettings, resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { advisoryLock } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
@@ -10,18 +12,20 @@ import type { Context } from '../../http/request/handler.ts';
 import { parseSettings } from '../stored-settings.ts';
 import { changeLockName } from '../terminal-changes.ts';
 import { createPreviewDigest } from './preview-digest.ts';
-import { type AppliedTemplate, applyRule, type Verdict } from './rules.ts';
-import { appliedTemplate, type BulkRequest, requireTarget, type TargetRow, targetRows } from './targets.ts';
+import { bulkRules, type Verdict } from './rules.ts';
+import {
+  type AppliedTemplate,
+  appliedTemplate,
+  type BulkRequest,
+  requireTarget,
+  type TargetRow,
+  targetRows,
+} from './targets.ts';
 
 const PER_PAGE = 10;
 
 type Item = BulkPreviewEntity['items'][number];
 type Point = Item['terminal']['point'];
-
-export interface PreviewQuery {
-  readonly show?: 'all' | 'changing' | 'left_out' | undefined;
-  readonly page?: number | undefined;
-}
 
 /**
  * The time of a preview: every change that the preview does not see gets a later `updated_at`. Waits up to 2 ms for the
@@ -41,7 +45,7 @@ async function previewTime({ db, session, clock }: Context): Promise<string> {
 export async function previewRun(
   context: Context,
   request: BulkRequest,
-  { show = 'all', page = 1 }: PreviewQuery,
+  { show = 'all', page = 1 }: InputOf<typeof previewOfflineUpdate>['query'],
 ): Promise<BulkPreviewEntity> {
   const { session } = context;
   const { db } = context.db;
@@ -54,7 +58,7 @@ export async function previewRun(
   let [total, listed] = [0, 0];
   for await (const row of targetRows(db, context, request)) {
     total += 1;
-    const verdict = applyRule(request.kind, row, previewed_at, template);
+    const verdict = bulkRules[request.kind](row, previewed_at, template);
     const reason = verdict.skip ?? null;
     previewDigest.add(row, verdict);
     if (reason !== null) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);

@@ -10,7 +10,7 @@ import type { Clock } from '../../http/clock.ts';
 import type { ChangeContext } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import { changeTerminal } from '../terminal-changes.ts';
-import { applyRule } from './rules.ts';
+import { bulkRules } from './rules.ts';
 import { actorOf, isStillPermitted } from './run-permission.ts';
 import type { Result, RunRow, RunTargetRow } from './store.ts';
 import { appliedTemplate } from './targets.ts';
@@ -74,7 +74,7 @@ async function processTarget(tx: Tx, actor: ChangeContext, run: RunRow, row: Run
     const template = await appliedTemplate(tx, run.merchant_id, templateIdOf(run));
     if (template && template.version !== (run.template_version ?? template.version))
       return failed('conflict');
-    const verdict = applyRule(run.kind, terminal, actor.clock.nowIso(), template);
+    const verdict = bulkRules[run.kind](terminal, actor.clock.nowIso(), template);
     if (verdict.skip !== undefined) return { state: 'skipped', reason: verdict.skip };
     await changeTerminal(tx, actor, terminal.id, verdict.columns);
     return { state: 'done', reason: null };

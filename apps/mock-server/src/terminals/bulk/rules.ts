@@ -1,35 +1,17 @@
 /** What a run does to a terminal, or why it skips it; shared by the preview and the run. */
 import type { BulkRunKind, BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { ownSettingsAfterTemplate } from '@kasa/contracts/terminals/resolve-settings';
-import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import type { Row } from '../../db/schema.ts';
 import { parseSettings, serializeSettings } from '../stored-settings.ts';
-
-export type RuleColumns = Pick<
-  Row<'terminals'>,
-  | 'status'
-  | 'blocked_by'
-  | 'activated_at'
-  | 'template_id'
-  | 'settings'
-  | 'settings_taken_at'
-  | 'update_requested_at'
->;
-
-export interface AppliedTemplate {
-  readonly id: string;
-  readonly name: string;
-  readonly version: number;
-  readonly settings: SomeTerminalSettingsEntity;
-}
+import type { AppliedTemplate, TargetColumns } from './targets.ts';
 
 export type Verdict =
   | { readonly skip: BulkSkipReason }
   | { readonly skip?: undefined; readonly columns: Partial<Row<'terminals'>> };
 
-type Rule = (terminal: RuleColumns, now: string, template: AppliedTemplate | null) => Verdict;
+type Rule = (terminal: TargetColumns, now: string, template: AppliedTemplate | null) => Verdict;
 
-const rules: Readonly<Record<BulkRunKind, Rule>> = {
+export const bulkRules: Readonly<Record<BulkRunKind, Rule>> = {
   block: ({ status }) =>
     status === 'blocked'
       ? { skip: 'already_blocked' }
@@ -58,12 +40,3 @@ const rules: Readonly<Record<BulkRunKind, Rule>> = {
     return isWaiting ? { skip: 'already_waiting' } : { columns: { update_requested_at: now } };
   },
 };
-
-export function applyRule(
-  kind: BulkRunKind,
-  terminal: RuleColumns,
-  now: string,
-  template: AppliedTemplate | null,
-): Verdict {
-  return rules[kind](terminal, now, template);
-}

@@ -1,3 +1,4 @@
+import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
 import { terminalsOperations as operations } from '@kasa/contracts/terminals/operations';
 import type { Transaction } from 'kysely';
@@ -6,7 +7,7 @@ import { bulkInsert } from '../../db/bulk-insert.ts';
 import { UniqueViolation } from '../../db/errors.ts';
 import { createNotifier } from '../../db/notifier.ts';
 import { newId, newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db, Schema } from '../../db/schema.ts';
 import { searchText } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
@@ -16,17 +17,10 @@ import type { ChangeAuthor, ChangeContext } from '../../http/journal/record-chan
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { requirePermission } from '../../http/request/permission.ts';
 import { createPreviewDigest } from './preview-digest.ts';
-import { type AppliedTemplate, applyRule } from './rules.ts';
+import { bulkRules } from './rules.ts';
+import { presentRun, type Result, type RunRow, type RunTargetRow, runs, tallyOf } from './store.ts';
 import {
-  presentRun,
-  type Result,
-  type RunRow,
-  type RunTargetRow,
-  runs,
-  tallyOf,
-  unfinishedRun,
-} from './store.ts';
-import {
+  type AppliedTemplate,
   appliedTemplate,
   type BulkRequest,
   requireTarget,
@@ -44,10 +38,8 @@ export const onRunStarted = wakeups.subscribe;
 export const startOperationOf = (kind: BulkRunKind) =>
   kind === 'offline_all_update' ? operations.startOfflineUpdate : operations.startBulkRun;
 
-export interface PreviewConfirmation {
-  readonly previewed_at?: string | undefined;
-  readonly digest?: string | undefined;
-}
+/** What a preview said; without it, nothing is compared. */
+type PreviewConfirmation = InputOf<typeof operations.startOfflineUpdate>['body'];
 
 /**
  * Starts a run and fixes its terminals; they are processed later, see worker.ts.
@@ -67,13 +59,10 @@ export async function startRun(context: Context, request: BulkRequest, confirmat
   }
 }
 
-async function requireNoneUnfinished(
-  db: Tx | Context['db']['db'],
-  { session }: Context,
-  { kind }: BulkRequest,
-) {
-  const run_id = await unfinishedRun(db, session.merchantId, kind);
-  if (run_id !== undefined) throw new OperationFailure('bulk_run_unfinished', { run_id });
+async function requireNoneUnfinished(db: Db, { session }: Context, { kind }: BulkRequest): Promise<void> {
+  const own = db.selectFrom('bulk_runs').select('id').where('merchant_id', '=', session.merchantId);
+  const open = await own.where('kind', '=', kind).where('finished_at', 'is', null).executeTakeFirst();
+  if (open !== undefined) throw new OperationFailure('bulk_run_unfinished', { run_id: open.id });
 }
 
 async function insertRun(
@@ -129,7 +118,7 @@ function requireUnchangedPreview(
   if (previewed_at !== undefined && previewed_at > now) throw new OperationFailure('bulk_targets_changed');
   if (digest === undefined) return;
   const previewDigest = createPreviewDigest(kind, template);
-  for (const terminal of chosen) previewDigest.add(terminal, applyRule(kind, terminal, now, template));
+  for (const terminal of chosen) previewDigest.add(terminal, bulkRules[kind](terminal, now, template));
   if (previewDigest.digest() !== digest) throw new OperationFailure('bulk_targets_changed');
 }
 

@@ -16,9 +16,7 @@ export type RunTargetRow = Row<'bulk_run_rows'>;
 
 export type Result = Pick<RunTargetRow, 'state' | 'reason'>;
 
-export type Tally = Readonly<Record<RunTargetRow['state'], number>>;
-
-export async function tallyOf(db: Db, runId: string): Promise<Tally> {
+export async function tallyOf(db: Db, runId: string) {
   const counts = await db
     .selectFrom('bulk_run_rows')
     .select('state')
@@ -34,15 +32,6 @@ export async function tallyOf(db: Db, runId: string): Promise<Tally> {
 export async function lockRun(tx: Db, merchant: string, id: string): Promise<RunRow | undefined> {
   const own = tx.selectFrom('bulk_runs').selectAll().where('merchant_id', '=', merchant);
   return own.where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function unfinishedRun(
-  db: Db,
-  merchant: string,
-  kind: RunRow['kind'],
-): Promise<string | undefined> {
-  const own = db.selectFrom('bulk_runs').select('id').where('merchant_id', '=', merchant);
-  return (await own.where('kind', '=', kind).where('finished_at', 'is', null).executeTakeFirst())?.id;
 }
 
 const reader = entityReader({

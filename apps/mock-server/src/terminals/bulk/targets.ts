@@ -10,7 +10,6 @@ import { fieldFailure } from '../../http/response/field-failure.ts';
 import { requireReferences } from '../references.ts';
 import { parseSettings } from '../stored-settings.ts';
 import { filteredTerminals } from '../terminal-filter.ts';
-import type { AppliedTemplate } from './rules.ts';
 
 export interface BulkRequest {
   readonly kind: BulkRunKind;
@@ -44,7 +43,9 @@ const COLUMNS = [
   'update_requested_at',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 
-export interface TargetRow extends Pick<Row<'terminals'>, (typeof COLUMNS)[number]> {
+export type TargetColumns = Pick<Row<'terminals'>, (typeof COLUMNS)[number]>;
+
+export interface TargetRow extends TargetColumns {
   template_name: string | null;
   template_settings: string | null;
 }
@@ -71,23 +72,20 @@ export async function requireTarget(
   throw fieldFailure('not_found', language, broken);
 }
 
+export type AppliedTemplate = NonNullable<Awaited<ReturnType<typeof appliedTemplate>>>;
+
 /** @throws OperationFailure `not_found` */
-export async function appliedTemplate(
-  db: Db,
-  merchant: string,
-  id: string | null,
-): Promise<AppliedTemplate | null> {
+export async function appliedTemplate(db: Db, merchant: string, id: string | null) {
   if (id === null) return null;
   const own = db.selectFrom('terminal_templates').select(['id', 'name', 'version', 'settings']);
   // Locked in a transaction, so that it is not deleted while it is applied.
   const held = own.where('id', '=', id).$if(db.isTransaction, (qb) => qb.forShare());
   const found = await held.where('merchant_id', '=', merchant).executeTakeFirst();
   if (found === undefined) throw new OperationFailure('not_found');
-  const { name, version } = found;
-  return { id: found.id, name, version, settings: parseSettings(found.settings) };
+  return { ...found, settings: parseSettings(found.settings) };
 }
 
-export type TargetSnapshotRow = Pick<Row<'terminals'>, (typeof COLUMNS)[number] | 'version' | 'updated_at'>;
+export type TargetSnapshotRow = TargetColumns & Pick<Row<'terminals'>, 'version' | 'updated_at'>;
 
 async function targetQuery(
   db: Db,

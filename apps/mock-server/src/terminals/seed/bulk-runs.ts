@@ -4,13 +4,8 @@ import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { seededRowId } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
-import { type SeedOptions, seedTime } from '../../db/seed-options.ts';
+import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
 import { searchText } from '../../db/text.ts';
-
-export interface BulkRunSeedOptions {
-  readonly merchant: string;
-  readonly by: { readonly id: string; readonly name: string };
-}
 
 type Terminal = Pick<Row<'terminals'>, 'id' | 'number' | 'name' | 'status' | 'blocked_by' | 'version'>;
 type Result = readonly [state: Row<'bulk_run_rows'>['state'], reason: BulkReason | null];
@@ -20,13 +15,17 @@ const HOUR = 3_600_000;
 const BLOCK_RUN_AGE_MS = 43 * HOUR;
 export const RUNNING_RUN_AGE_MS = HOUR;
 
-export async function seedBulkRuns(tx: Db, owner: BulkRunSeedOptions, world: SeedOptions): Promise<void> {
+export async function seedBulkRuns(
+  tx: Db,
+  { id: merchant, director: by }: SeededMerchant,
+  world: SeedOptions,
+): Promise<void> {
   const now = seedTime(world.now);
-  const origin = { merchant: owner.merchant, now, draw: createSeededFaker(world.seed, now) };
+  const origin = { merchant, now, draw: createSeededFaker(world.seed, now) };
   const terminals = await tx
     .selectFrom('terminals')
     .select(['id', 'number', 'name', 'status', 'blocked_by', 'version'])
-    .where('merchant_id', '=', owner.merchant)
+    .where('merchant_id', '=', merchant)
     .orderBy('number')
     .execute();
   const made: { run: Row<'bulk_runs'>; rows: Row<'bulk_run_rows'>[] }[] = [];
@@ -39,17 +38,17 @@ export async function seedBulkRuns(tx: Db, owner: BulkRunSeedOptions, world: See
     const began = new Date(now.getTime() - ago);
     const ended = new Date(began.getTime() + 4_000).toISOString();
     const created_at = began.toISOString();
-    const id = exampleIdOf(owner.merchant, key) ?? seededRowId(origin, created_at, 'bulk run', key);
+    const id = exampleIdOf(merchant, key) ?? seededRowId(origin, created_at, 'bulk run', key);
     const count = (state: string) => results.filter(([, result]) => result[0] === state).length;
     const isDone = about.state === 'done';
     const run: Row<'bulk_runs'> = {
       ...about,
       id,
-      merchant_id: owner.merchant,
+      merchant_id: merchant,
       created_at,
       ...{ template_id: null, template_name: null, template_version: null, total: results.length },
       ...{ done: count('done'), skipped: count('skipped'), failed: count('failed') },
-      ...{ user_id: owner.by.id, user_name: owner.by.name, operation: 'startBulkRun' },
+      ...{ user_id: by.id, user_name: by.name, operation: 'startBulkRun' },
       ...{ action: seededRowId(origin, created_at, 'bulk run', key, 'request'), address: '192.0.2.10' },
       finished_at: isDone ? ended : null,
       updated_at: isDone ? ended : created_at,
@@ -60,7 +59,7 @@ export async function seedBulkRuns(tx: Db, owner: BulkRunSeedOptions, world: See
       const finished_at = state === 'pending' ? null : new Date(began.getTime() + 40 * n).toISOString();
       return {
         id: seededRowId(origin, created_at, 'bulk run', key, number),
-        ...{ merchant_id: owner.merchant, run_id: id, position: n + 1, terminal_id, number, name },
+        ...{ merchant_id: merchant, run_id: id, position: n + 1, terminal_id, number, name },
         ...{ found_by: searchText(number, name), terminal_version, state, reason, finished_at },
       };
     });

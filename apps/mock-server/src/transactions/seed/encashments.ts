@@ -1,4 +1,5 @@
 import type { Row } from '../../db/schema.ts';
+import type { SeededUser } from '../../db/seed-options.ts';
 import type { PaymentTerminal } from './payment.ts';
 import { SEEDED_DAYS } from './payments.ts';
 import { type RandomSource, uuidV7At } from './random-source.ts';
@@ -6,15 +7,10 @@ import { type RandomSource, uuidV7At } from './random-source.ts';
 const DAY = 86_400_000;
 const FIELDS = 40;
 
-export interface Collector {
-  readonly id: string;
-  readonly name: string;
-}
-
 export function encashmentsOf(
   terminal: PaymentTerminal,
   payments: readonly Row<'transactions'>[],
-  by: Collector,
+  by: Pick<SeededUser, 'id' | 'name'>,
   place: string | null,
   moment: Date,
   chance: RandomSource,

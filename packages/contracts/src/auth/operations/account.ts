@@ -16,7 +16,6 @@ import { exampleSession } from './session.ts';
 
 export const updateMe = operation({
   id: 'updateMe',
-  domain: 'auth',
   method: 'PUT',
   path: '/api/v1/auth/me',
   summary: 'Change the own name',
@@ -29,7 +28,6 @@ export const updateMe = operation({
 
 export const updateMerchant = operation({
   id: 'updateMerchant',
-  domain: 'auth',
   method: 'PUT',
   path: '/api/v1/auth/merchant',
   summary: 'Rename the merchant',
@@ -50,7 +48,6 @@ export const updateMerchant = operation({
 
 export const listOwnSessions = operation({
   id: 'listOwnSessions',
-  domain: 'auth',
   method: 'GET',
   path: '/api/v1/auth/sessions',
   summary: 'Where one is signed in now',
@@ -75,7 +72,6 @@ export const listOwnSessions = operation({
 
 export const revokeOwnSession = operation({
   id: 'revokeOwnSession',
-  domain: 'auth',
   method: 'DELETE',
   path: '/api/v1/auth/sessions/{id}',
   summary: 'End one of the own sessions',
@@ -90,7 +86,6 @@ export const revokeOwnSession = operation({
 
 export const revokeOtherSessions = operation({
   id: 'revokeOtherSessions',
-  domain: 'auth',
   method: 'DELETE',
   path: '/api/v1/auth/sessions',
   summary: 'Sign out everywhere but here',
@@ -102,7 +97,6 @@ export const revokeOtherSessions = operation({
 
 export const viewAsRole = operation({
   id: 'viewAsRole',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/view-as',
   summary: 'Look at the product as a role, read-only; or as oneself again',
@@ -118,7 +112,6 @@ export const viewAsRole = operation({
 
 export const getFirstSteps = operation({
   id: 'getFirstSteps',
-  domain: 'auth',
   method: 'GET',
   path: '/api/v1/auth/first-steps',
   summary: 'What a new merchant does first, and what of it is done',

@@ -6,7 +6,7 @@ import { CodeRequest, codeLimits } from '../code-requests.ts';
 
 const params = z.strictObject({ id: Id });
 
-const exampleRequest = {
+export const exampleCodeRequest = {
   purpose: 'sign_up' as const,
   phone: '+380671112233',
   expires_in_seconds: 300,
@@ -16,7 +16,6 @@ const exampleRequest = {
 
 export const getCodeRequest = operation({
   id: 'getCodeRequest',
-  domain: 'auth',
   method: 'GET',
   path: '/api/v1/auth/code-requests/{id}',
   summary: 'What is left of a code: time, tries, until another may be sent',
@@ -28,13 +27,12 @@ export const getCodeRequest = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.codeRequest },
-    data: { ...exampleRequest, id: exampleIds.codeRequest },
+    data: { ...exampleCodeRequest, id: exampleIds.codeRequest },
   },
 });
 
 export const resendCode = operation({
   id: 'resendCode',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/code-requests/{id}/resend',
   summary: 'Send another code; the one before is worth nothing from now on',
@@ -45,6 +43,6 @@ export const resendCode = operation({
   codes: ['not_found', 'code_expired'],
   example: {
     params: { id: exampleIds.codeRequestToResend },
-    data: { ...exampleRequest, id: exampleIds.codeRequestToResend },
+    data: { ...exampleCodeRequest, id: exampleIds.codeRequestToResend },
   },
 });

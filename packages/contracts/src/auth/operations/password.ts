@@ -4,11 +4,11 @@ import { operation } from '../../shared/operation.ts';
 import { CodeRequest, codeLimits } from '../code-requests.ts';
 import { ChangePasswordInput, ConfirmPasswordInput, ResetPasswordInput } from '../password.ts';
 import { Session } from '../session.ts';
+import { exampleCodeRequest } from './codes.ts';
 import { exampleSession } from './session.ts';
 
 export const resetPassword = operation({
   id: 'resetPassword',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/reset-password',
   summary: 'Forgotten password: send a code to the phone',
@@ -22,18 +22,15 @@ export const resetPassword = operation({
     body: { phone: '+380500000003' },
     data: {
       id: exampleIds.codeRequestOfPassword,
+      ...exampleCodeRequest,
       purpose: 'password_reset',
       phone: '+380500000003',
-      expires_in_seconds: 300,
-      resend_in_seconds: 60,
-      attempts_left: 5,
     },
   },
 });
 
 export const confirmPassword = operation({
   id: 'confirmPassword',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/confirm-password',
   summary: 'Forgotten password: choose a new one, proved by the code',
@@ -58,7 +55,6 @@ export const confirmPassword = operation({
 
 export const changePassword = operation({
   id: 'changePassword',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/change-password',
   summary: 'Change the own password',

@@ -4,6 +4,7 @@ import { CodeProofInput, CodeRequest, codeLimits } from '../code-requests.ts';
 import { LegalDocuments } from '../legal-documents.ts';
 import { CompleteSignUpInput, ConfirmedSignUp, SignUpInput } from '../registration.ts';
 import { Session } from '../session.ts';
+import { exampleCodeRequest } from './codes.ts';
 import { exampleSession } from './session.ts';
 
 /** Current document versions in the demo data. */
@@ -11,7 +12,6 @@ const presentVersions = { terms: '2026-09-01', privacy_policy: '2026-11-20', pub
 
 export const listLegalDocuments = operation({
   id: 'listLegalDocuments',
-  domain: 'auth',
   method: 'GET',
   path: '/api/v1/auth/legal-documents',
   summary: 'Terms of use, privacy policy and public offer as they apply now',
@@ -40,7 +40,6 @@ export const listLegalDocuments = operation({
 
 export const signUp = operation({
   id: 'signUp',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/sign-up',
   summary: 'Register, first step: who one is; a code is sent to the phone',
@@ -61,21 +60,13 @@ export const signUp = operation({
       password: 'kasa-demo',
       accepted: presentVersions,
     },
-    data: {
-      id: exampleIds.codeRequest,
-      purpose: 'sign_up',
-      phone: '+380671234567',
-      expires_in_seconds: 300,
-      resend_in_seconds: 60,
-      attempts_left: 5,
-    },
+    data: { id: exampleIds.codeRequest, ...exampleCodeRequest, phone: '+380671234567' },
   },
 });
 
 export const confirmSignUp = operation({
   id: 'confirmSignUp',
   holdsSecrets: true,
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/confirm-sign-up',
   summary: 'Register, second step: the code proves the phone',
@@ -96,7 +87,6 @@ export const confirmSignUp = operation({
 
 export const completeSignUp = operation({
   id: 'completeSignUp',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/complete-sign-up',
   summary: 'Register, last step: the bank; makes the merchant and its owner, and signs in',

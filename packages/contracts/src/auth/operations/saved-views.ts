@@ -16,7 +16,7 @@ import {
 
 const path = '/api/v1/auth/views';
 // Views are private, so no permission is needed beyond access to the list.
-const shared = { domain: 'auth', permission: null } as const;
+const shared = { permission: null } as const;
 const one = { ...shared, path: `${path}/{id}`, params: z.strictObject({ id: Id }) } as const;
 const assumed = 'The specification does not have it; lists are looked at in the same few ways every day.';
 

@@ -35,7 +35,6 @@ export const exampleSession = {
 
 export const signIn = operation({
   id: 'signIn',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/sign-in',
   summary: 'Sign in with phone and password',
@@ -55,7 +54,6 @@ export const signIn = operation({
 
 export const signOut = operation({
   id: 'signOut',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/sign-out',
   summary: 'Sign out',
@@ -75,7 +73,6 @@ export const signOut = operation({
 
 export const getMe = operation({
   id: 'getMe',
-  domain: 'auth',
   method: 'GET',
   path: '/api/v1/auth/me',
   summary: 'The present session: user, roles, permission tags, menu',
@@ -86,7 +83,6 @@ export const getMe = operation({
 
 export const exchangeKey = operation({
   id: 'exchangeKey',
-  domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/key-exchange',
   summary: 'Agree on the signing secret of the session',

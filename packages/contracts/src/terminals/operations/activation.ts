@@ -17,7 +17,6 @@ const active = { terminal_already_active: { terminal: { id: exampleIds.terminal,
 export const activateTerminal = operation({
   id: 'activateTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/terminals/{id}/activation',
   summary: 'Activate a terminal of the list',
@@ -43,7 +42,6 @@ export const activateTerminal = operation({
 export const activateTerminalByCode = operation({
   id: 'activateTerminalByCode',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/activations',
   summary: 'Activate a terminal by the code that came with it',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { examplePage } from '../../shared/entity-operations.ts';
+import { entityOperations, examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { XLSX } from '../../shared/export-formats.ts';
-import { FileValue } from '../../shared/files.ts';
+import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { People } from '../../shared/people.ts';
@@ -23,7 +22,6 @@ import { examplePoint } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
 const path = '/api/v1/terminals/bulk-runs';
-const shared = { domain: 'terminals', params } as const;
 const assumed =
   'What can be done to many terminals, and how: the specification names templates and blocks (spec §2).';
 const rules =
@@ -32,7 +30,6 @@ const rules =
 export const previewBulkRun = operation({
   id: 'previewBulkRun',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: `${path}/preview`,
   summary: 'What a run over many terminals would do',
@@ -75,7 +72,6 @@ export const previewBulkRun = operation({
 
 export const startBulkRun = operation({
   id: 'startBulkRun',
-  domain: 'terminals',
   method: 'POST',
   path,
   summary: 'Do something to many terminals',
@@ -98,21 +94,24 @@ export const startBulkRun = operation({
   },
 });
 
-export const listBulkRuns = operation({
-  id: 'listBulkRuns',
+const runs = entityOperations({
   domain: 'terminals',
-  permission: null,
-  method: 'GET',
   path,
+  readPermission: null,
+  writePermission: 'edit_terminal',
+  entity: BulkRun,
+  page: BulkRunPage,
+  example: exampleRun,
+});
+
+export const listBulkRuns = runs.list('listBulkRuns', {
   summary: 'Runs over many terminals, the latest first',
   query: BulkRunQuery,
-  data: BulkRunPage,
-  example: { query: { page: 1, kind: 'block', sort: '-created_at' }, data: examplePage(exampleRun) },
+  example: { page: 1, kind: 'block', sort: '-created_at' },
 });
 
 export const listBulkRunPeople = operation({
   id: 'listBulkRunPeople',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/bulk-run-people',
@@ -121,20 +120,10 @@ export const listBulkRunPeople = operation({
   example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Іванівна' }] } },
 });
 
-export const getBulkRun = operation({
-  ...shared,
-  id: 'getBulkRun',
-  permission: null,
-  method: 'GET',
-  path: `${path}/{id}`,
-  summary: 'A run over many terminals, and how far it is',
-  data: BulkRun,
-  codes: ['not_found'],
-  example: { params: { id: exampleIds.bulkRun }, data: exampleRun },
-});
+export const getBulkRun = runs.get('getBulkRun', { summary: 'A run over many terminals, and how far it is' });
 
 export const listBulkRunRows = operation({
-  ...shared,
+  params,
   id: 'listBulkRunRows',
   permission: null,
   method: 'GET',
@@ -148,27 +137,25 @@ export const listBulkRunRows = operation({
 });
 
 export const exportBulkRun = operation({
-  ...shared,
+  params,
+  ...exportedFile,
   id: 'exportBulkRun',
   permission: null,
-  method: 'GET',
   path: `${path}/{id}/export`,
   summary: 'The protocol of a run as a file',
   description:
     'A row for each terminal that the filter lets through, with its result, as far as the run is; above them what was done, by whom and when, and the filter. Otherwise as `exportTerminals`.',
   query: BulkRunExportQuery,
-  file: { types: [XLSX, 'text/csv'] },
-  data: FileValue,
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.bulkRun },
     query: { format: 'csv' },
-    data: { file_name: 'bulk-run-2026-11-20.csv', media_type: 'text/csv', base64: '77u/' },
+    data: exampleFile('bulk-run'),
   },
 });
 
 export const cancelBulkRun = operation({
-  ...shared,
+  params,
   id: 'cancelBulkRun',
   permission: 'edit_terminal',
   orPermission: 'offline_all_update',

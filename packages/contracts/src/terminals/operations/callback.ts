@@ -1,12 +1,22 @@
+import type { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { CallbackPreview, CallbackPreviewInput } from '../callback-preview.ts';
 import { CallbackTest, CallbackTestInput } from '../callback-test.ts';
 import { MAX_CALLBACK_SECONDS } from '../settings.ts';
 
+const exampleInput: z.input<typeof CallbackPreviewInput> = {
+  terminal_id: exampleIds.terminal,
+  callback_endpoint: 'https://hooks.example.com/kasa',
+  callback_type: 'post_json',
+  callback_headers: [{ name: 'X-Shop', value: '12' }],
+  callback_get_parameters: [{ name: 'order', value: '{{order_id}}' }],
+  callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}}',
+  callback_signature_template: '{{order_id}}|{{amount_kopiykas}}|{{status}}',
+};
+
 export const previewCallback = operation({
   id: 'previewCallback',
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/callback-preview',
   summary: 'The request of a callback as it would be sent, with its signature',
@@ -20,15 +30,7 @@ export const previewCallback = operation({
   assumed:
     'How templates, parameters and signature make a request: the specification names them (spec §3, §7).',
   example: {
-    body: {
-      terminal_id: exampleIds.terminal,
-      callback_endpoint: 'https://hooks.example.com/kasa',
-      callback_type: 'post_json',
-      callback_headers: [{ name: 'X-Shop', value: '12' }],
-      callback_get_parameters: [{ name: 'order', value: '{{order_id}}' }],
-      callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}}',
-      callback_signature_template: '{{order_id}}|{{amount_kopiykas}}|{{status}}',
-    },
+    body: exampleInput,
     data: {
       method: 'POST',
       url: 'https://hooks.example.com/kasa?order=A-2026-000481',
@@ -48,7 +50,6 @@ export const previewCallback = operation({
 
 export const testCallback = operation({
   id: 'testCallback',
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/callback-test',
   summary: 'Send a callback of a sample payment, once, and say what became of it',
@@ -63,12 +64,9 @@ export const testCallback = operation({
   assumed: 'How a test is marked, and what is told of its answer.',
   example: {
     body: {
-      terminal_id: exampleIds.terminal,
+      ...exampleInput,
       callback_endpoint: 'https://receiver.kasa.test/kasa',
-      callback_type: 'post_json',
-      callback_headers: [{ name: 'X-Shop', value: '12' }],
       callback_get_parameters: [],
-      callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}}',
       callback_signature_template: '',
       callback_timeout_seconds: 10,
     },

@@ -50,6 +50,18 @@ export const exampleTerminal: z.input<typeof Terminal> = {
   update_requested_at: null,
 };
 
+/** One that has never been active. */
+export const exampleAdded: z.input<typeof Terminal> = {
+  ...exampleTerminal,
+  status: 'added',
+  connectivity: 'offline',
+  last_online_at: null,
+  last_started_at: null,
+  activated_at: null,
+  website: null,
+  settings_taken_at: null,
+};
+
 /** Every setting, each with a value other than in the seed. */
 export const exampleSettings: SomeTerminalSettingsEntity = {
   terminal_type: 'validator',

@@ -5,7 +5,6 @@ import { exampleRunning } from './bulk-run-examples.ts';
 import { examplePoint } from './examples.ts';
 
 const shared = {
-  domain: 'terminals',
   path: '/api/v1/terminals/offline-update',
   permission: 'offline_all_update',
   assumed: 'What "update all offline terminals" does: the specification names the right only (spec §6).',

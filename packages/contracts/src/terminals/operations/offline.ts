@@ -2,7 +2,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { resolveSettings } from '../resolve-settings.ts';
 import { OfflineTerminal, OfflineTerminalInput } from '../terminals.ts';
-import { examplePoint, exampleTerminal } from './examples.ts';
+import { exampleAdded } from './examples.ts';
 
 const own = { max_offline_amount: 120_000, sync_seconds: 900, card_waiting_seconds: 45 };
 const { settings, sources } = resolveSettings('offline', own, null);
@@ -10,7 +10,6 @@ const { settings, sources } = resolveSettings('offline', own, null);
 export const createOfflineTerminal = operation({
   id: 'createOfflineTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/offline-terminals',
   summary: 'Make an offline terminal',
@@ -32,23 +31,15 @@ export const createOfflineTerminal = operation({
     },
     data: {
       terminal: {
-        ...exampleTerminal,
+        ...exampleAdded,
         number: 'S1800001',
         ptks_id: 'PT-1800001',
         name: 'Ярмаркова каса',
         serial: 'OFF-1800001',
         model: 'Kasa Offline',
         kind: 'offline',
-        status: 'added',
-        connectivity: 'offline',
-        last_online_at: null,
-        last_started_at: null,
-        activated_at: null,
-        point: examplePoint,
-        website: null,
         settings,
         setting_sources: sources,
-        settings_taken_at: null,
       },
       activation_code: 'R4MW9KTX',
       activation_expires_at: '2026-12-20T09:00:00.000Z',

@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { resolveSettings } from '../resolve-settings.ts';
 import {
   AddTerminalInput,
   Terminal,
+  TerminalExportQuery,
   TerminalModels,
   TerminalPage,
   TerminalPoints,
   TerminalQuery,
   TerminalUpdate,
 } from '../terminals.ts';
-import { examplePoint, exampleSettings, exampleSummary, exampleTerminal } from './examples.ts';
+import { exampleAdded, examplePoint, exampleSettings, exampleSummary, exampleTerminal } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
 
 export const listTerminals = operation({
   id: 'listTerminals',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/terminals',
@@ -36,7 +37,6 @@ export const listTerminals = operation({
 export const getTerminal = operation({
   id: 'getTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/terminals/{id}',
@@ -49,9 +49,24 @@ export const getTerminal = operation({
   example: { params: { id: exampleIds.terminal }, data: exampleTerminal },
 });
 
+export const exportTerminals = operation({
+  ...exportedFile,
+  id: 'exportTerminals',
+  permission: null,
+  path: '/api/v1/terminals/export',
+  summary: 'The terminals of a filter as a file, in the order of the list',
+  description:
+    'Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, in the language of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. Of several hundred terminals at a time each is as it was when its part was read: sorted by `last_online_at`, one that reports while the file is made may come twice, or not at all; sorted by `number`, each comes once.',
+  query: TerminalExportQuery,
+  codes: ['not_found'],
+  example: {
+    query: { format: 'csv', status: 'active', sort: 'name' },
+    data: exampleFile('terminals'),
+  },
+});
+
 export const listTerminalPoints = operation({
   id: 'listTerminalPoints',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/points',
@@ -66,7 +81,6 @@ export const listTerminalPoints = operation({
 
 export const listTerminalModels = operation({
   id: 'listTerminalModels',
-  domain: 'terminals',
   permission: null,
   method: 'GET',
   path: '/api/v1/terminals/models',
@@ -80,7 +94,6 @@ const added = resolveSettings('acquiring', {}, null);
 export const addTerminal = operation({
   id: 'addTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/terminals',
   summary: 'Take a device into the fleet by its number',
@@ -104,21 +117,14 @@ export const addTerminal = operation({
   example: {
     body: { number: 'S1900001', name: 'Каса 2', point_id: exampleIds.point },
     data: {
-      ...exampleTerminal,
+      ...exampleAdded,
       number: 'S1900001',
       ptks_id: 'PT-1900001',
       name: 'Каса 2',
       serial: 'A920-1900001',
-      status: 'added',
-      connectivity: 'offline',
-      last_online_at: null,
-      last_started_at: null,
-      activated_at: null,
-      website: null,
       has_secret_key_phrase: false,
       settings: added.settings,
       setting_sources: added.sources,
-      settings_taken_at: null,
     },
   },
 });
@@ -128,7 +134,6 @@ const edited = resolveSettings('transport', exampleSettings, {});
 export const updateTerminal = operation({
   id: 'updateTerminal',
   holdsSecrets: true,
-  domain: 'terminals',
   method: 'PUT',
   path: '/api/v1/terminals/terminals/{id}',
   summary: 'Change a terminal and its settings',

@@ -17,7 +17,6 @@ const params = z.strictObject({ id: Id.describe('Of the terminal') });
 
 export const getTerminalCash = operation({
   id: 'getTerminalCash',
-  domain: 'transactions',
   // Derived from the payments, which every user may read.
   permission: null,
   method: 'GET',
@@ -33,7 +32,6 @@ export const getTerminalCash = operation({
 
 export const encashTerminal = operation({
   id: 'encashTerminal',
-  domain: 'transactions',
   permission: 'encashment_perform',
   method: 'POST',
   path: '/api/v1/transactions/terminals/{id}/encashments',
@@ -60,7 +58,6 @@ export const encashTerminal = operation({
 
 export const listEncashments = operation({
   id: 'listEncashments',
-  domain: 'transactions',
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/encashments',
@@ -78,7 +75,6 @@ export const listEncashments = operation({
 
 export const listEncashmentPeople = operation({
   id: 'listEncashmentPeople',
-  domain: 'transactions',
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/encashment-people',
@@ -94,7 +90,6 @@ export const listEncashmentPeople = operation({
 
 export const getEncashment = operation({
   id: 'getEncashment',
-  domain: 'transactions',
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/encashments/{id}',

@@ -5,7 +5,6 @@ import { exampleTransaction } from './examples.ts';
 
 export const listTransactions = operation({
   id: 'listTransactions',
-  domain: 'transactions',
   // Cashiers look payments up; actions on a payment have their own permissions.
   permission: null,
   method: 'GET',

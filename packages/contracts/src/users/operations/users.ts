@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { examplePage } from '../../shared/entity-operations.ts';
+import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { XLSX } from '../../shared/export-formats.ts';
-import { FileValue } from '../../shared/files.ts';
+import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { effectivePermissions } from '../../shared/permissions.ts';
@@ -15,8 +14,7 @@ import {
 } from '../users.ts';
 
 const path = '/api/v1/users/users';
-const shared = { domain: 'users', permission: 'users_manage' } as const;
-const params = z.strictObject({ id: Id });
+const permission = 'users_manage';
 
 const exampleUser: z.input<typeof MerchantUser> = {
   id: exampleIds.user,
@@ -33,48 +31,38 @@ const exampleUser: z.input<typeof MerchantUser> = {
   updated_at: '2026-01-12T08:00:00.000Z',
 };
 
-export const listUsers = operation({
-  ...shared,
-  id: 'listUsers',
-  method: 'GET',
+const users = entityOperations({
+  domain: 'users',
   path,
+  readPermission: permission,
+  writePermission: permission,
+  entity: MerchantUser,
+  page: MerchantUserPage,
+  example: exampleUser,
+});
+
+export const listUsers = users.list('listUsers', {
   summary: 'People of the merchant, and what they may do',
   query: MerchantUserQuery,
-  data: MerchantUserPage,
-  example: {
-    query: { page: 1, sort: 'full_name' },
-    data: examplePage(exampleUser),
-  },
+  example: { page: 1, sort: 'full_name' },
 });
 
 export const exportUsers = operation({
-  ...shared,
+  ...exportedFile,
   id: 'exportUsers',
-  method: 'GET',
+  permission,
   path: '/api/v1/users/export',
   summary: 'The people of a filter as a file, in the order of the alphabet',
   description:
     'Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, roles and permissions in the words of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`.',
   query: MerchantUserExportQuery,
-  file: { types: [XLSX, 'text/csv'] },
-  data: FileValue,
   example: {
     query: { format: 'csv', role: 'cashier' },
-    data: { file_name: 'users-2026-11-20.csv', media_type: 'text/csv', base64: '77u/' },
+    data: exampleFile('users'),
   },
 });
 
-export const getUser = operation({
-  ...shared,
-  id: 'getUser',
-  method: 'GET',
-  path: `${path}/{id}`,
-  summary: 'Somebody of the merchant, and what they may do',
-  params,
-  data: MerchantUser,
-  codes: ['not_found'],
-  example: { params: { id: exampleIds.user }, data: exampleUser },
-});
+export const getUser = users.get('getUser', { summary: 'Somebody of the merchant, and what they may do' });
 
 const given: Pick<z.input<typeof MerchantUser>, 'roles' | 'tags_added' | 'tags_removed'> = {
   roles: ['cashier'],
@@ -83,8 +71,8 @@ const given: Pick<z.input<typeof MerchantUser>, 'roles' | 'tags_added' | 'tags_r
 };
 
 export const updateUserRights = operation({
-  ...shared,
   id: 'updateUserRights',
+  permission,
   method: 'PUT',
   path: `${path}/{id}/rights`,
   summary: 'Give somebody other roles and single permission tags',
@@ -93,7 +81,7 @@ export const updateUserRights = operation({
     'Nobody changes their own rights (`own_rights`). Only an owner makes somebody an owner, or changes one (`owner_only`). Nobody gives or takes a tag that they lack themselves, nor a role that holds such a tag (`right_beyond_own`; `details.permission` names it). So a merchant always keeps an owner.',
     'Counts for every session of the person with their next request, and for what their open streams tell. They are told by `user.changed`, as is whoever manages users.',
   ].join('\n\n'),
-  params,
+  params: z.strictObject({ id: Id }),
   body: UserRightsUpdate,
   data: MerchantUser,
   codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own'],
