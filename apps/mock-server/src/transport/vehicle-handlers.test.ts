@@ -1,8 +1,7 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { vehicleTransitions } from '@kasa/contracts/transport/vehicle-status';
-import { VehicleStatus } from '@kasa/contracts/transport/vehicle-status-schema';
+import { vehicleStates, vehicleTransitions } from '@kasa/contracts/transport/vehicle-status';
 import { exampleVehicle, type VehicleFields, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { describe, expect, it } from 'vitest';
 import { nextNumber, startWorld } from './test-support/world.ts';
@@ -120,7 +119,7 @@ describe('updateTransport', () => {
 
 describe('changeTransportStatus', () => {
   const allowed = vehicleTransitions.filter((step) => step.by === 'dispatcher');
-  const all = VehicleStatus.options.flatMap((from) => VehicleStatus.options.map((to) => ({ from, to })));
+  const all = vehicleStates.flatMap((from) => vehicleStates.map((to) => ({ from, to })));
 
   it.each(all)('$from → $to', async ({ from, to }) => {
     const id = await world.addVehicle({ status: from });

@@ -2,7 +2,7 @@ import { EntityDrawer } from '#shared/entity/entity-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { vehicleEntity } from './vehicle-entity.ts';
-import { VehiclePart, vehicleParts } from './vehicle-parts.tsx';
+import { VehicleParts } from './vehicle-parts.tsx';
 
 /** Form of a vehicle beside the list. */
 export function VehicleDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -16,16 +16,9 @@ export function VehicleDrawer({ id, onClose }: { id: string; onClose: () => void
       subtitle={({ name }) => name}
       onClose={onClose}
     >
-      {({ latest, ...fields }) =>
-        vehicleParts.map((part) => (
-          <VehiclePart
-            key={part}
-            part={part}
-            {...fields}
-            routeReason={latest.driver ? text('form.routeOnShift') : undefined}
-          />
-        ))
-      }
+      {({ latest, ...fields }) => (
+        <VehicleParts {...fields} routeReason={latest.driver ? text('form.routeOnShift') : undefined} />
+      )}
     </EntityDrawer>
   );
 }

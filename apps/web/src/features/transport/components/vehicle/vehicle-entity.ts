@@ -1,7 +1,6 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { defineFormEntity, formWords } from '#shared/entity/entity.ts';
-import type { FormOf } from '#shared/entity/entity-form.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
@@ -9,8 +8,6 @@ import { transportQueryIds } from '../../queries.ts';
 import { FormDepot } from '../depot/depot-select.tsx';
 import { FormRoute } from '../route/route-select.tsx';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
-
-export type VehicleForm = FormOf<typeof VehicleInput>;
 
 export const vehicleEntity = defineFormEntity({
   read: 'getTransport',

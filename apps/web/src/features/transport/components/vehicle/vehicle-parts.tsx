@@ -1,56 +1,47 @@
 import type { VehicleInput } from '@kasa/contracts/transport/vehicles';
+import { FormSection } from '@kasa/ui/form-section';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FieldOf } from '#shared/entity/entity-form.tsx';
+import type { FieldOf, FormOf } from '#shared/entity/entity-form.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
-import type { VehicleForm } from './vehicle-entity.ts';
 
-/** Sections of the form, in order. */
-export const vehicleParts = ['vehicle', 'place', 'inspection', 'equipment'] as const;
+type VehicleForm = FormOf<typeof VehicleInput>;
 
-/** The fields of one section. */
-export function VehiclePart({
-  part,
+/** The fields of a vehicle in their order; on a page of their own in sections with heads. */
+export function VehicleParts({
   field,
   form,
+  hasHeads = false,
   routeReason,
 }: {
-  part: (typeof vehicleParts)[number];
   field: FieldOf<typeof VehicleInput>;
   form: VehicleForm;
+  hasHeads?: boolean;
   /** Why the route cannot be changed here. */
   routeReason?: string | undefined;
 }) {
   const text = useText(vehicleMessages);
-  switch (part) {
-    case 'vehicle':
-      return (
-        <>
-          {field('transport_num')}
-          {field('name')}
-          {field('mode')}
-          <PlateField form={form}>{field('state_number', { isRequired: true })}</PlateField>
-        </>
-      );
-    case 'place':
-      return (
-        <>
-          {field('branch_id')}
-          {field('route_id', { placeholder: text('form.noRoute'), disabledReason: routeReason })}
-        </>
-      );
-    case 'inspection':
-      return field('next_to_date');
-    case 'equipment':
-      return (
-        <>
-          {field('validator')}
-          {field('terminal_num')}
-          {field('camera_link')}
-        </>
-      );
-  }
+  const part = (name: 'vehicle' | 'place' | 'inspection' | 'equipment', ...fields: ReactNode[]) =>
+    hasHeads ? (
+      <FormSection key={name} title={text(`form.${name}`)} description={text(`form.${name}Text`)}>
+        {fields}
+      </FormSection>
+    ) : (
+      fields
+    );
+  const plate = (
+    <PlateField key="plate" form={form}>
+      {field('state_number', { isRequired: true })}
+    </PlateField>
+  );
+  const route = field('route_id', { placeholder: text('form.noRoute'), disabledReason: routeReason });
+  return [
+    part('vehicle', field('transport_num'), field('name'), field('mode'), plate),
+    part('place', field('branch_id'), route),
+    part('inspection', field('next_to_date')),
+    part('equipment', field('validator'), field('terminal_num'), field('camera_link')),
+  ];
 }
 
 /** The plate, only for the kinds of transport that have one (contract: rule plate_needed). */
