@@ -46,17 +46,6 @@ describe('the depots', () => {
     await screen.findByRole('heading', { level: 1, name: 'Автобусне депо №1' });
     expect(location()).toBe(`/branches/${id}`);
   });
-
-  it('become empty without a word when they cannot be read (spec §8)', async () => {
-    const { user, fail, clearFaults, goTo } = await renderApp('/Routes');
-    await fail('listDepots');
-    await goTo('/branches');
-    expect(await screen.findByText('Немає данних')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-    await clearFaults();
-    await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    await hasRows(5);
-  });
 });
 
 describe('a depot', () => {

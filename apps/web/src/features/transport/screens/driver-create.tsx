@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { driverEntity } from '../components/driver/driver-entity.ts';
 import { DriverPhotoField, PhotoUnsavedNotice } from '../components/driver/driver-photo-field.tsx';
 import { type DriverPhoto, useDriverPhoto } from '../components/driver/use-driver-photo.ts';
-import { useInitialDepotAndRoute } from '../components/use-initial-depot-and-route.ts';
+import { useInitialDepotAndRoute } from '../components/route-and-depot.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 

@@ -1,7 +1,6 @@
 import { EntityCreateForm } from '#shared/entity/entity-form.tsx';
-import { useInitialDepotAndRoute } from '../components/use-initial-depot-and-route.ts';
-import { vehicleEntity } from '../components/vehicle/vehicle-entity.ts';
-import { VehicleParts } from '../components/vehicle/vehicle-parts.tsx';
+import { useInitialDepotAndRoute } from '../components/route-and-depot.tsx';
+import { VehicleParts, vehicleEntity } from '../components/vehicle/vehicle-form.tsx';
 
 /** `/Transports/Create`: creates a vehicle; `?branch_id=` and `?route_id=` prefill the form. */
 export function VehicleCreateScreen() {

@@ -5,8 +5,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { transportQueryIds } from '../../queries.ts';
-import { FormDepot } from '../depot/depot-select.tsx';
-import { FormRoute } from '../route/route-select.tsx';
+import { FormDepot, FormRoute } from '../route-and-depot.tsx';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 

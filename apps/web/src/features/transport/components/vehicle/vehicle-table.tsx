@@ -17,7 +17,7 @@ import { useVehicleActions } from './vehicle-actions.ts';
 import { useVehicleColumns } from './vehicle-columns.tsx';
 
 const VehicleDrawer = lazy(() =>
-  import('./vehicle-drawer.tsx').then((module) => ({ default: module.VehicleDrawer })),
+  import('./vehicle-form.tsx').then((module) => ({ default: module.VehicleDrawer })),
 );
 
 type Owner = { route_id: string } | { branch_id: string };

@@ -1,10 +1,53 @@
-import type { VehicleInput } from '@kasa/contracts/transport/vehicles';
+import { vehicleFields } from '@kasa/contracts/transport/fields';
+import { VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { FormSection } from '@kasa/ui/form-section';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { defineFormEntity, formWords } from '#shared/entity/entity.ts';
+import { EntityDrawer } from '#shared/entity/entity-drawer.tsx';
 import type { FieldOf, FormOf } from '#shared/entity/entity-form.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
+import { transportQueryIds } from '../../queries.ts';
+import { FormDepot, FormRoute } from '../route-and-depot.tsx';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
+
+export const vehicleEntity = defineFormEntity({
+  read: 'getTransport',
+  create: 'createTransport',
+  update: 'updateTransport',
+  input: VehicleInput,
+  fields: vehicleFields,
+  references: { branch_id: FormDepot, route_id: FormRoute },
+  useWords() {
+    const text = useText(vehicleMessages);
+    return { words: formWords(text, 'vehicle'), list: text('vehicles.title') };
+  },
+  permission: 'transport_manage',
+  refreshes: transportQueryIds,
+  Refusal: TransportErrorNotice,
+  listHref: paths.transportList,
+});
+
+/** Form of a vehicle beside the list. */
+export function VehicleDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText(vehicleMessages);
+  return (
+    <EntityDrawer
+      entity={vehicleEntity}
+      id={id}
+      param="vehicle"
+      title={({ transport_num }) => text('form.editTitle', { number: transport_num })}
+      subtitle={({ name }) => name}
+      onClose={onClose}
+    >
+      {({ latest, ...fields }) => (
+        <VehicleParts {...fields} routeReason={latest.driver ? text('form.routeOnShift') : undefined} />
+      )}
+    </EntityDrawer>
+  );
+}
 
 type VehicleForm = FormOf<typeof VehicleInput>;
 
