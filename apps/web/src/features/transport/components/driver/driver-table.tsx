@@ -17,7 +17,7 @@ import { useDriverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
 
 const DriverEditDrawer = lazy(() =>
-  import('./driver-edit-drawer.tsx').then((module) => ({ default: module.DriverEditDrawer })),
+  import('./driver-form.tsx').then((module) => ({ default: module.DriverEditDrawer })),
 );
 const DriverTaskDialog = lazy(() =>
   import('./driver-task-dialog.tsx').then((module) => ({ default: module.DriverTaskDialog })),
