@@ -19,6 +19,23 @@ function fieldsOf(data: unknown): string[] {
   return [...Object.keys(rest), ...Object.keys(first ?? {}).map((name) => `items.${name}`)].sort();
 }
 
+/** What was sent, as the answer shows it: itself, an object by its id, the next version. */
+function sentTo({ example }: Operation, data: object): object {
+  const sent = Object.entries(example.body ?? {}).map(
+    ([name, value]: [string, unknown]): [string, unknown] => {
+      if (name === 'version') return [name, Number(value) + 1];
+      const isObject = typeof value === 'string' && name.endsWith('_id') && !(name in data);
+      return isObject ? [name.slice(0, -'_id'.length), { id: value }] : [name, value];
+    },
+  );
+  return Object.fromEntries(sent.filter(([name]) => name in data));
+}
+
+/** Paths of objects that can be changed; a new one is wholly like the example of its creation. */
+const changeable = all.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+const lasting = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !/^id$|_at$/.test(name)));
+
 const sendExample = async ({ app }: TestApp, op: Operation) => {
   const caller = op.session ? await withSecret(app, await signInAs(app, 'owner')) : {};
   return await send(app, requestOf(op, op.example, caller));
@@ -69,6 +86,9 @@ describe('every example of the contract', () => {
       await test.reset();
       const { data } = await sendExample(test, op);
       expect(fieldsOf(data)).toEqual(fieldsOf(op.example.data));
+      expect(data).toMatchObject(sentTo(op, data as object));
+      const isNew = op.method === 'POST' && changeable.includes(`${op.path}/{id}`);
+      if (isNew) expect(lasting(data as object)).toEqual(lasting(op.example.data as object));
     },
   );
 

@@ -1,7 +1,6 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { journalOf } from '../http/journal/journal.ts';
+import { newRowColumns } from '../db/row-columns.ts';
+import { changeEntity } from '../http/entity/changes.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { requireValidImage } from '../http/response/valid-image.ts';
@@ -14,20 +13,16 @@ type Operations = Pick<
 >;
 
 export const driverPhotoHandlers: Handlers<Operations> = {
-  uploadDriverAvatar(context, { params: { id }, body: { photo } }) {
-    const { db, session, clock } = context;
+  async uploadDriverAvatar(context, { params: { id }, body: { photo } }) {
     requireValidImage(photo);
-    return inTransaction(db.db, async (tx) => {
-      await drivers.lock(tx, session.merchantId, id);
-      const journal = await journalOf(tx, context).captureBefore(drivers, id);
-      const row = photoRow(newRowColumns(session.merchantId, clock.nowIso()), id, photo);
+    const row = await changeEntity(context, drivers, id, null, async (_before, tx) => {
+      const stamps = newRowColumns(context.session.merchantId, context.clock.nowIso());
+      const stored = photoRow(stamps, id, photo);
       await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
-      await tx.insertInto('driver_photos').values(row).execute();
-      const columns = { avatar: photoPath(row), ...updatedRowColumns(row.created_at) };
-      await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
-      await journal.record();
-      return presentDriver(await drivers.get(tx, session.merchantId, id));
+      await tx.insertInto('driver_photos').values(stored).execute();
+      return { avatar: photoPath(stored) };
     });
+    return presentDriver(row);
   },
 
   async getDriverAvatar({ db, session }, { params: { id } }) {
@@ -39,18 +34,12 @@ export const driverPhotoHandlers: Handlers<Operations> = {
     return photoFile(requireFound(await own.executeTakeFirst()));
   },
 
-  removeDriverAvatar(context, { params: { id } }) {
-    const { db, session, clock } = context;
-    return inTransaction(db.db, async (tx) => {
-      const { avatar } = await drivers.lock(tx, session.merchantId, id);
-      if (avatar !== null) {
-        const journal = await journalOf(tx, context).captureBefore(drivers, id);
-        await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
-        const columns = { avatar: null, ...updatedRowColumns(clock.nowIso()) };
-        await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
-        await journal.record();
-      }
-      return presentDriver(await drivers.get(tx, session.merchantId, id));
+  async removeDriverAvatar(context, { params: { id } }) {
+    const row = await changeEntity(context, drivers, id, null, async ({ avatar }, tx) => {
+      if (avatar === null) return null;
+      await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
+      return { avatar: null };
     });
+    return presentDriver(row);
   },
 };

@@ -8,9 +8,8 @@ import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { drivers, presentDriver } from './driver-store.ts';
 import { requireReferences } from './references.ts';
-import { lockVehicles, openShiftOf } from './shift-locks.ts';
+import { lockVehicles, openShiftOf, requireFitForRoute, requireInspected } from './shift-locks.ts';
 import { shiftJournal } from './shift-store.ts';
-import { requireFitForRoute, requireInspected } from './vehicle-rules.ts';
 import { vehicles } from './vehicle-store.ts';
 
 type Tx = Transaction<Schema>;

@@ -14,9 +14,8 @@ import { requireFound } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { drivers } from './driver-store.ts';
 import { requireReferences } from './references.ts';
-import { openShiftOf } from './shift-locks.ts';
+import { openShiftOf, requireFitForRoute } from './shift-locks.ts';
 import { findShift, type ShiftRow, shiftJournal } from './shift-store.ts';
-import { requireFitForRoute } from './vehicle-rules.ts';
 import { vehicles } from './vehicle-store.ts';
 
 type OpenInput = InputOf<typeof transportOperations.openShift>['body'];

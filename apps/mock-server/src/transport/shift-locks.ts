@@ -1,8 +1,9 @@
 /**
- * Row locks for the rules of shifts, held until the transaction ends. The driver is locked first, then vehicles by id,
- * to avoid deadlocks.
+ * The rules of shifts and their row locks, held until the transaction ends. The driver is locked first, then vehicles
+ * by id, to avoid deadlocks.
  */
 import type { Db, Row } from '../db/schema.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 
 export async function lockVehicles(
   tx: Db,
@@ -34,4 +35,22 @@ export async function driverOnVehicle(
     .where('shifts.transport_id', '=', transportId)
     .where('shifts.closed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/**
+ * @param vehicle locked
+ * @param today in Kyiv
+ * @throws OperationFailure `transport_busy`, `transport_unavailable`, `inspection_overdue`
+ */
+export async function requireFitForRoute(tx: Db, vehicle: Row<'transports'>, today: string): Promise<void> {
+  const busyWith = await driverOnVehicle(tx, vehicle.id);
+  if (busyWith !== undefined) throw new OperationFailure('transport_busy', { busy_with: busyWith });
+  if (vehicle.status !== 'parked') throw new OperationFailure('transport_unavailable');
+  requireInspected(vehicle, today);
+}
+
+/** @throws OperationFailure `inspection_overdue`; the date itself is still valid */
+export function requireInspected(vehicle: Row<'transports'>, today: string): void {
+  const { next_to_date } = vehicle;
+  if (next_to_date < today) throw new OperationFailure('inspection_overdue', { next_to_date });
 }

@@ -58,7 +58,7 @@ export const vehicleHandlers: Handlers<Operations> = {
 
   async changeTransportStatus(context, { params, body: { status, version } }) {
     const row = await changeEntity(context, vehicles, params.id, version, (before) => {
-      if (!allowedNextStates(before.status).includes(status)) {
+      if (!allowedNextStates(before.status).some((next) => next === status)) {
         throw new OperationFailure('status_transition_forbidden');
       }
       return { status };

@@ -90,6 +90,17 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       });
     },
 
+    /** A change by a command of its own: `POST {path}/{id}/{command}`. */
+    command<const Name extends string, Body extends z.ZodType>(
+      id: Name,
+      command: string,
+      spec: Write<Entity, Body> & { readonly codes: Operation['codes'] },
+    ) {
+      const answer = { params: { id: spec.example.data.id }, ...spec.example };
+      const shared = { ...one, path: `${one.path}/${command}`, permission: writePermission } as const;
+      return operation({ ...spec, ...shared, ...secrets, id, method: 'POST', data, example: answer });
+    },
+
     /** @param spec.codes reasons why deletion is refused */
     remove<const Name extends string>(
       id: Name,

@@ -14,8 +14,11 @@ export const vehicleTransitions = [
   { from: 'off_line', to: 'maintenance', by: 'dispatcher' },
 ] as const satisfies readonly { from: VehicleState; to: VehicleState; by: 'shift' | 'dispatcher' }[];
 
-export function allowedNextStates(from: VehicleState): VehicleState[] {
-  return vehicleTransitions
-    .filter((step) => step.from === from && step.by === 'dispatcher')
-    .map((step) => step.to);
+/** The states that a dispatcher can set; `on_route` is set only by a shift. */
+export type SettableState = Extract<(typeof vehicleTransitions)[number], { by: 'dispatcher' }>['to'];
+
+export function allowedNextStates(from: VehicleState): SettableState[] {
+  return vehicleTransitions.flatMap((step) =>
+    step.by === 'dispatcher' && step.from === from ? [step.to] : [],
+  );
 }

@@ -8,8 +8,9 @@ import { Plate } from '../shared/plate-schema.ts';
 import { httpsUrl, identifier, searchText, text } from '../shared/text.ts';
 import { exampleReferences, exampleVersionAndTimestamps } from './examples.ts';
 import { FontStyle, Geolocation, StatusColor, TransportMode } from './geo.ts';
-import { VehicleStatus } from './vehicle-status-schema.ts';
+import { vehicleStates } from './vehicle-status.ts';
 
+export const VehicleStatus = z.enum(vehicleStates);
 const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** A vehicle; the product's term is transport (ТС). */

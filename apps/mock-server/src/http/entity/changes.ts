@@ -101,19 +101,22 @@ export function updateEntity<Table extends EntityTable, EntityRow, Input extends
 
 /**
  * Changes some columns, such as a status.
- * @param change the columns, after the checks of its own
+ * @param version null: whatever it is
+ * @param change the columns, after the checks of its own; null: nothing changes
  * @throws OperationFailure `not_found`, `conflict`, whatever `change` throws
  */
 export function changeEntity<Table extends EntityTable, EntityRow>(
   context: Context,
   entity: WritableEntity<Table, EntityRow>,
   id: string,
-  version: number,
-  change: (before: LockedRow<Table>, tx: Tx) => Columns<Table> | Promise<Columns<Table>>,
+  version: number | null,
+  change: (before: LockedRow<Table>, tx: Tx) => Columns<Table> | Promise<Columns<Table> | null>,
 ): Promise<EntityRow> {
   return inTransaction(context.db.db, async (tx) => {
     const before = await lockVersion(tx, context, entity, id, version);
-    return setColumns(tx, context, entity, id, await change(before, tx));
+    const columns = await change(before, tx);
+    if (columns === null) return entity.get(tx, context.session.merchantId, id);
+    return setColumns(tx, context, entity, id, columns);
   });
 }
 
@@ -142,10 +145,10 @@ async function lockVersion<Table extends EntityTable>(
   { session }: Context,
   entity: WritableEntity<Table, unknown>,
   id: string,
-  version: number,
+  version: number | null,
 ): Promise<LockedRow<Table>> {
   const before = await entity.lock(tx, session.merchantId, id);
-  requireVersion(before, version);
+  if (version !== null) requireVersion(before, version);
   return before;
 }
 

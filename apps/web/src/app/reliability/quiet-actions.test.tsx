@@ -17,6 +17,7 @@ const lists: readonly { action: string; operation: OperationId; address: string 
   { action: 'search driver', operation: 'listDrivers', address: '/Drivers?name=%D0%B1%D0%BE' },
   { action: 'get routes', operation: 'listRoutes', address: '/Routes' },
   { action: 'get transports', operation: 'listTransports', address: '/Transports' },
+  { action: 'get depots', operation: 'listDepots', address: '/branches' },
 ];
 
 describe('a list that is refused becomes empty', () => {

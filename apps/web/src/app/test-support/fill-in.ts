@@ -15,6 +15,10 @@ export async function fillIn(user: UserEvent, fields: FieldSpecs, input: object)
       const group = within(screen.getByRole('group', { name: label }));
       await user.click(group.getByRole('spinbutton', { name: /день/i }));
       await user.keyboard(String(value).split('-').reverse().join(''));
+    } else if (field.kind === 'time') {
+      const [hour] = within(screen.getByRole('group', { name: label })).getAllByRole('spinbutton');
+      if (hour) await user.click(hour);
+      await user.keyboard(String(value).replace(':', ''));
     } else if (field.kind === 'flag') {
       if (value) await user.click(screen.getByRole('checkbox', { name: label }));
     } else {

@@ -47,7 +47,6 @@ interface FilteredTableProps<Row extends { id: string }, Name extends string>
   filters?: readonly FilterDef[] | undefined;
   filterBarEnd?: ((hiddenColumns: readonly string[]) => ReactNode) | undefined;
   around?: ((table: ReactNode) => ReactNode) | undefined;
-  table?: ((of: { hiddenColumns: readonly string[]; emptyActions: ReactNode }) => ReactNode) | undefined;
 }
 
 /** A list within a screen: search, filters and columns above its table. */
@@ -57,7 +56,6 @@ export function FilteredTable<Row extends { id: string }, Name extends string>({
   filters = [],
   filterBarEnd,
   around = (content) => content,
-  table,
   ...props
 }: FilteredTableProps<Row, Name>) {
   const { list } = props;
@@ -84,8 +82,7 @@ export function FilteredTable<Row extends { id: string }, Name extends string>({
           </>
         }
       />
-      {table?.({ hiddenColumns, emptyActions: props.emptyActions }) ??
-        around(<ListTable<Row> {...props} hiddenColumns={hiddenColumns} rowId={(row) => row.id} />)}
+      {around(<ListTable<Row> {...props} hiddenColumns={hiddenColumns} rowId={(row) => row.id} />)}
     </>
   );
 }

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { Id } from '../../shared/ids.ts';
 import { inputFromEntity } from '../../shared/input-from-entity.ts';
-import { operation } from '../../shared/operation.ts';
 import {
   ChangeRouteInput,
   ChangeVehicleInput,
@@ -16,7 +13,6 @@ import {
 } from '../drivers.ts';
 import { exampleReferences } from '../examples.ts';
 
-const params = z.strictObject({ id: Id });
 const drivers = entityOperations({
   domain: 'transport',
   path: '/api/v1/transport/drivers',
@@ -88,22 +84,14 @@ export const updateDriver = drivers.update('updateDriver', {
   },
 });
 
-export const changeDriverRoute = operation({
-  id: 'changeDriverRoute',
-  domain: 'transport',
-  method: 'POST',
-  path: '/api/v1/transport/drivers/{id}/change-route',
+export const changeDriverRoute = drivers.command('changeDriverRoute', 'change-route', {
   summary: 'Put a driver on another route',
   description:
     'During a shift the vehicle goes along, and the change is recorded in the shift. The route that the driver has already changes nothing.',
-  permission: 'transport_manage',
-  params,
   body: ChangeRouteInput,
-  data: Driver,
   codes: ['not_found', 'inspection_overdue'],
   failureDetails: { inspection_overdue: { next_to_date: '2026-11-01' } },
   example: {
-    params: { id: exampleIds.driverForRouteChange },
     body: { route_id: exampleIds.routeSpare },
     data: {
       ...created,
@@ -113,22 +101,14 @@ export const changeDriverRoute = operation({
   },
 });
 
-export const changeDriverTransport = operation({
-  id: 'changeDriverTransport',
-  domain: 'transport',
-  method: 'POST',
-  path: '/api/v1/transport/drivers/{id}/change-transport',
+export const changeDriverTransport = drivers.command('changeDriverTransport', 'change-transport', {
   summary: 'Put a driver on another vehicle',
   description:
     'Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift. The vehicle that the driver has already changes nothing.',
-  permission: 'transport_manage',
-  params,
   body: ChangeVehicleInput,
-  data: Driver,
   codes: ['not_found', 'transport_busy', 'transport_unavailable', 'inspection_overdue'],
   failureDetails: { transport_busy: onRoute, inspection_overdue: { next_to_date: '2026-11-01' } },
   example: {
-    params: { id: exampleIds.driverForTransportChange },
     body: { transport_id: exampleIds.transportSpare },
     data: {
       ...exampleDriver,

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { Id, Version } from '../../shared/ids.ts';
+import { Version } from '../../shared/ids.ts';
 import { inputFromEntity } from '../../shared/input-from-entity.ts';
-import { operation } from '../../shared/operation.ts';
-import { VehicleStatus } from '../vehicle-status-schema.ts';
 import {
   exampleVehicle,
   Vehicle,
   VehicleInput,
   VehiclePage,
   VehicleQuery,
+  VehicleStatus,
   VehicleUpdate,
 } from '../vehicles.ts';
 
-const params = z.strictObject({ id: Id });
 const vehicles = entityOperations({
   domain: 'transport',
   path: '/api/v1/transport/transports',
@@ -97,24 +95,16 @@ export const updateTransport = vehicles.update('updateTransport', {
   },
 });
 
-export const changeTransportStatus = operation({
-  id: 'changeTransportStatus',
-  domain: 'transport',
-  method: 'POST',
-  path: '/api/v1/transport/transports/{id}/status',
+export const changeTransportStatus = vehicles.command('changeTransportStatus', 'status', {
   summary: 'Park a vehicle, send it to maintenance, or take it off the line',
   description:
     'Steps: parked ⇄ maintenance ⇄ off_line ⇄ parked. A vehicle goes on a route and comes back only by opening and closing a shift.',
-  permission: 'transport_manage',
-  params,
   body: ChangeStatusInput,
-  data: Vehicle,
   codes: ['not_found', 'conflict', 'status_transition_forbidden'],
   failureDetails: { conflict: { current_version: 2 } },
   assumed:
     'The states besides "На маршруті" and their transitions: the specification does not show them (spec §4).',
   example: {
-    params: { id: exampleIds.transportToPark },
     body: { status: 'parked', version: 1 },
     data: { ...created, id: exampleIds.transportToPark, version: 2 },
   },

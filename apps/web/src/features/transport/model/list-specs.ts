@@ -31,9 +31,5 @@ export const driverListSpec = {
 export const embeddedVehicleListSpec = { filters: {}, sorts: vehicleListSpec.sorts };
 export const embeddedDriverListSpec = { filters: {}, sorts: driverListSpec.sorts };
 
-/** The server's default sort orders. */
-export const VEHICLE_SORT = 'transport_num';
-export const DRIVER_SORT = 'name';
-
 /** URL parameter with the id of the driver being edited. */
 export const EDIT_DRIVER_PARAM = 'editDriver';

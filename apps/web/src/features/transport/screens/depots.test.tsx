@@ -1,25 +1,17 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
+import { DepotInput, DepotUpdate, exampleDepot } from '@kasa/contracts/transport/depots';
+import { depotFields } from '@kasa/contracts/transport/fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { fillIn } from '#app/test-support/fill-in.ts';
+import { renderApp } from '#app/test-support/render-app.tsx';
 
 const id = exampleIds.depot;
 const editId = exampleIds.depotToEdit;
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const hasRows = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));
-
-async function put({ user }: RenderedApp, label: string, text: string) {
-  await user.clear(field(label));
-  await user.click(field(label));
-  await user.paste(text);
-}
-
-async function setTime({ user }: RenderedApp, hour: string, minute: string) {
-  const [first] = screen.getAllByRole('spinbutton');
-  if (first) await user.click(first);
-  await user.keyboard(`${hour}${minute}`);
-}
 
 describe('the depots', () => {
   it('show who answers for them, with a phone to call, and how much is in them', async () => {
@@ -45,17 +37,6 @@ describe('the depots', () => {
     await user.click(within(rows()[0] as HTMLElement).getByText('Львів'));
     await screen.findByRole('heading', { level: 1, name: 'Автобусне депо №1' });
     expect(location()).toBe(`/branches/${id}`);
-  });
-
-  it('become empty without a word when they cannot be read (spec §8)', async () => {
-    const { user, fail, clearFaults, goTo } = await renderApp('/Routes');
-    await fail('listDepots');
-    await goTo('/branches');
-    expect(await screen.findByText('Немає данних')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-    await clearFaults();
-    await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    await hasRows(5);
   });
 });
 
@@ -88,12 +69,8 @@ describe('a depot', () => {
 describe('the form of a depot', () => {
   it('makes a new one and shows it', async () => {
     const app = await renderApp('/branches/edit');
-    await put(app, 'Назва', 'Депо «Сихів»');
-    await put(app, 'Місто', 'Львів');
-    await put(app, 'Адреса', 'просп. Червоної Калини, 60');
-    await put(app, 'Директор', 'Кравець Ірина Степанівна');
-    await put(app, 'Телефон директора', '0671234567');
-    await setTime(app, '23', '45');
+    const depot = { ...inputFromEntity(DepotInput, exampleDepot), shift_closing_time: '23:45' };
+    await fillIn(app.user, depotFields, { ...depot, name: 'Депо «Сихів»' });
     await app.user.click(screen.getByRole('button', { name: 'Створити' }));
     expect(await screen.findByText('Депо успішно створено!')).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'Депо «Сихів»' });
@@ -106,11 +83,11 @@ describe('the form of a depot', () => {
     await screen.findByRole('button', { name: 'Зберегти' });
     const read = app.services.client.operation('getDepot');
     const depot = await read({ params: { id: editId } });
-    const { name, city, director, director_phone, shift_closing_time, version } = depot;
-    await put(app, 'Назва', 'Моя назва');
+    await app.user.clear(field('Назва'));
+    await app.user.type(field('Назва'), 'Моя назва');
     await app.services.client.operation('updateDepot')({
       params: { id: editId },
-      body: { name, city, director, director_phone, shift_closing_time, version, address: 'вул. Нова, 1' },
+      body: { ...inputFromEntity(DepotUpdate, depot), address: 'вул. Нова, 1' },
     });
     await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
     await app.user.click(await screen.findByRole('button', { name: 'Завантажити нову версію' }));

@@ -8,10 +8,14 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { driverEntity } from '../components/driver/driver-entity.ts';
-import { DriverPhotoField, PhotoUnsavedNotice } from '../components/driver/driver-photo-field.tsx';
-import { type DriverPhoto, useDriverPhoto } from '../components/driver/use-driver-photo.ts';
-import { useInitialDepotAndRoute } from '../components/use-initial-depot-and-route.ts';
+import { driverEntity } from '../components/driver/driver-form.tsx';
+import {
+  type DriverPhoto,
+  DriverPhotoField,
+  PhotoUnsavedNotice,
+  useDriverPhoto,
+} from '../components/driver/driver-photo.tsx';
+import { useInitialDepotAndRoute } from '../components/route-and-depot.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 

@@ -1,15 +1,13 @@
 import { shiftFields } from '@kasa/contracts/transport/fields';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { useDriverColumns } from '../components/driver/driver-columns.tsx';
-import { DriverTable } from '../components/driver/driver-table.tsx';
-import { useRouteAndDepotFilters } from '../components/route-and-depot-filters.tsx';
+import { useDriverTable } from '../components/driver/driver-table.tsx';
+import { useRouteAndDepotFilters } from '../components/route-and-depot.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
-import { DRIVER_SORT, driverListSpec } from '../model/list-specs.ts';
+import { driverListSpec } from '../model/list-specs.ts';
 
 /** `/Drivers`: the list of drivers. */
 export function DriversScreen() {
@@ -20,15 +18,10 @@ export function DriversScreen() {
     <ListScreen
       id="drivers"
       words={listWords(text, 'drivers')}
-      list={list}
-      query={useList('listDrivers', list.query)}
+      {...useDriverTable(list)}
       search="name"
       filters={[choice('shift', { label: text('filter.shift') }), ...useRouteAndDepotFilters(list)]}
-      columns={useDriverColumns()}
-      defaultSort={DRIVER_SORT}
       create={{ label: text('drivers.create'), href: paths.driverCreate(), permission: 'transport_manage' }}
-      rowLabel={({ name }) => name}
-      table={(of) => <DriverTable list={list} {...of} />}
     />
   );
 }

@@ -1,15 +1,13 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { useRouteAndDepotFilters } from '../components/route-and-depot-filters.tsx';
-import { useVehicleColumns } from '../components/vehicle/vehicle-columns.tsx';
-import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
+import { useRouteAndDepotFilters } from '../components/route-and-depot.tsx';
+import { useVehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
-import { VEHICLE_SORT, vehicleListSpec } from '../model/list-specs.ts';
+import { vehicleListSpec } from '../model/list-specs.ts';
 
 /** `/Transports`: the list of vehicles. */
 export function VehiclesScreen() {
@@ -20,8 +18,7 @@ export function VehiclesScreen() {
     <ListScreen
       id="transports"
       words={listWords(text, 'vehicles')}
-      list={list}
-      query={useList('listTransports', list.query)}
+      {...useVehicleTable(list)}
       search="q"
       filters={[
         ...useRouteAndDepotFilters(list),
@@ -32,15 +29,11 @@ export function VehiclesScreen() {
           nameOf: (state) => text(`filter.inspection.${state}`),
         }),
       ]}
-      columns={useVehicleColumns({ hasRoute: true }).columns}
-      defaultSort={VEHICLE_SORT}
       create={{
         label: text('vehicles.create'),
         href: paths.transportCreate(),
         permission: 'transport_manage',
       }}
-      rowLabel={({ transport_num }) => transport_num}
-      table={(of) => <VehicleTable list={list} {...of} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { IdCard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import type { InputOf } from '#shared/query/operations.ts';
@@ -10,14 +10,14 @@ import { CreateButton } from '#shared/table/create-button.tsx';
 import { ListTable, type ListTableProps, type PagedList } from '#shared/table/list-table.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { DRIVER_SORT, EDIT_DRIVER_PARAM, embeddedDriverListSpec } from '../../model/list-specs.ts';
+import { EDIT_DRIVER_PARAM, embeddedDriverListSpec } from '../../model/list-specs.ts';
 import type { Driver } from '../../model/types.ts';
 import { type DriverTask, useDriverActions } from './driver-actions.ts';
 import { useDriverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
 
 const DriverEditDrawer = lazy(() =>
-  import('./driver-edit-drawer.tsx').then((module) => ({ default: module.DriverEditDrawer })),
+  import('./driver-form.tsx').then((module) => ({ default: module.DriverEditDrawer })),
 );
 const DriverTaskDialog = lazy(() =>
   import('./driver-task-dialog.tsx').then((module) => ({ default: module.DriverTaskDialog })),
@@ -26,32 +26,32 @@ const DriverTaskDialog = lazy(() =>
 /** The drivers of one depot; their state is in the URL. */
 export function DriversOf({ of, emptyText }: { of: { branch_id: string }; emptyText: string }) {
   const text = useText(driversMessages);
+  const { around, ...table } = useDriverTable(useListState(embeddedDriverListSpec), of);
   const create = { label: text('drivers.create'), href: paths.driverCreate(of) };
-  return (
-    <DriverTable
-      list={useListState(embeddedDriverListSpec)}
-      of={of}
+  return around(
+    <ListTable<Driver>
+      {...table}
+      label={text('drivers.title')}
+      rowId={({ id }) => id}
       emptyText={emptyText}
       emptyActions={<CreateButton {...create} permission="transport_manage" />}
-    />
+    />,
   );
 }
 
-interface DriverTableProps
-  extends Pick<ListTableProps<Driver>, 'hiddenColumns' | 'emptyText' | 'emptyActions'> {
-  list: PagedList & { query: NonNullable<InputOf<'listDrivers'>['query']> };
-  of?: { branch_id: string } | undefined;
-}
+type Query = NonNullable<InputOf<'listDrivers'>['query']>;
 
-/** Drivers with paging, actions, dialogs, card and edit form. */
-export function DriverTable({ list, of, ...table }: DriverTableProps) {
-  const text = useText(driversMessages);
+/** A table of drivers with actions; `around` it stand the card, the edit form and the dialogs. */
+export function useDriverTable<List extends PagedList & { query: Query }>(
+  list: List,
+  of?: { branch_id: string },
+) {
   const query = useList('listDrivers', { ...list.query, ...of });
   const [openId, setOpenId, hrefOf] = useSearchParamId('driver', ['record', EDIT_DRIVER_PARAM]);
   const [editedId, setEditedId] = useSearchParamId(EDIT_DRIVER_PARAM);
   const [shiftId] = useSearchParamId('record');
   const [openTask, setOpenTask] = useState<{ driver: Driver; task: DriverTask } | null>(null);
-  const actions = useDriverActions({
+  const rowActions = useDriverActions({
     onTask: (driver, task) => setOpenTask({ driver, task }),
     onEdit: ({ id }) => setEditedId(id),
   });
@@ -63,7 +63,7 @@ export function DriverTable({ list, of, ...table }: DriverTableProps) {
     <DriverDrawer
       key={openId}
       id={openId}
-      actions={actions}
+      actions={rowActions}
       markedShiftId={shiftId}
       onClose={() => setOpenId(null)}
     />
@@ -71,32 +71,26 @@ export function DriverTable({ list, of, ...table }: DriverTableProps) {
   // The list is reloaded after an error: the dialog continues with the current driver.
   const taskDriver =
     openTask && (query.data?.items.find(({ id }) => id === openTask.driver.id) ?? openTask.driver);
-
-  return (
-    <>
-      <DrawerLayout drawer={drawer}>
-        <ListTable<Driver>
-          label={text('drivers.title')}
-          list={list}
-          query={query}
-          columns={useDriverColumns()}
-          defaultSort={DRIVER_SORT}
-          rowId={({ id }) => id}
-          rowLabel={({ name }) => name}
-          rowActions={actions}
-          rowHref={({ id }) => hrefOf(id)}
-          activeRowId={editedId ?? openId}
-          emptyIcon={IdCard}
-          emptyText={text('drivers.empty')}
-          isQuiet
-          {...table}
-        />
-      </DrawerLayout>
-      {openTask && taskDriver ? (
-        <Suspense>
-          <DriverTaskDialog driver={taskDriver} task={openTask.task} onClose={() => setOpenTask(null)} />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  return {
+    list,
+    query,
+    columns: useDriverColumns(),
+    defaultSort: 'name',
+    rowLabel: ({ name }) => name,
+    rowActions,
+    rowHref: ({ id }) => hrefOf(id),
+    activeRowId: editedId ?? openId,
+    emptyIcon: IdCard,
+    isQuiet: true,
+    around: (table: ReactNode) => (
+      <>
+        <DrawerLayout drawer={drawer}>{table}</DrawerLayout>
+        {openTask && taskDriver ? (
+          <Suspense>
+            <DriverTaskDialog driver={taskDriver} task={openTask.task} onClose={() => setOpenTask(null)} />
+          </Suspense>
+        ) : null}
+      </>
+    ),
+  } satisfies Partial<ListTableProps<Driver>> & { around: unknown };
 }

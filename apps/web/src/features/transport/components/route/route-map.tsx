@@ -1,11 +1,11 @@
-import { type MapMarker, type MapPlace, MapView } from '@kasa/ui/map-view';
+import { type MapMarker, MapView } from '@kasa/ui/map-view';
 import { useState } from 'react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import type { TransitRoute, Vehicle } from '../../model/types.ts';
+import type { TransitRoute } from '../../model/types.ts';
 import { StopList } from '../stop/stop-list.tsx';
 import { useMapTexts } from './use-map-texts.ts';
 
@@ -24,16 +24,24 @@ export function RouteMap({ route }: { route: TransitRoute }) {
     perPage: MAX_VEHICLES,
   });
   const { data } = query;
-  const markers = vehicleMarkers(data?.items ?? [], (number, place) =>
-    text('map.vehicle', { number, place: place ?? '' }),
-  );
+  // Vehicles with a known location, coloured as their rows.
+  const markers = (data?.items ?? []).flatMap(({ id, transport_num: number, geolocation, status_color }) => {
+    if (geolocation === null) return [];
+    const { lat, lng, place } = geolocation;
+    const name = text('map.vehicle', { number, place: place ?? '' });
+    return [{ id, name, lat, lng, tone: status_color ?? ('positive' as const) }];
+  });
   return (
     <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="min-w-0">
         <MapView
           label={text('map.route', { name: route.name })}
           texts={texts}
-          places={mapPlaces(route.places)}
+          places={route.places.map(({ name, geometry }, index) => ({
+            id: String(index),
+            name,
+            ...geometry.location,
+          }))}
           markers={markers}
           height={HEIGHT}
           selectedId={selectedId}
@@ -94,38 +102,5 @@ function NotShown({ shown, listed, total }: { shown: number; listed: number; tot
         .filter(Boolean)
         .join(' ')}
     </p>
-  );
-}
-
-/** Map places of a route's stops; the id is the index. */
-function mapPlaces(places: TransitRoute['places']): MapPlace[] {
-  return places.map(({ name, geometry: { location } }, index) => ({
-    id: String(index),
-    name,
-    lat: location.lat,
-    lng: location.lng,
-  }));
-}
-
-/**
- * Map markers of vehicles with a known location, coloured as their rows.
- * @param nameOf accessible name from fleet number and nearest stop
- */
-function vehicleMarkers(
-  vehicles: readonly Vehicle[],
-  nameOf: (number: string, place: string | null) => string,
-): MapMarker[] {
-  return vehicles.flatMap(({ id, transport_num, geolocation, status_color }) =>
-    geolocation === null
-      ? []
-      : [
-          {
-            id,
-            name: nameOf(transport_num, geolocation.place),
-            lat: geolocation.lat,
-            lng: geolocation.lng,
-            tone: status_color ?? 'positive',
-          },
-        ],
   );
 }

@@ -1,11 +1,11 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
+import type { SettableState } from '@kasa/contracts/transport/vehicle-status';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
-import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
 
@@ -18,7 +18,7 @@ export function useStatusChange(shown: readonly Vehicle[]) {
     success: text('vehicle.changed'),
     isQuiet: true,
   });
-  const { ask, dialog } = useConfirm<{ vehicle: Vehicle; to: SettableStatus }>(({ vehicle, to }) => {
+  const { ask, dialog } = useConfirm<{ vehicle: Vehicle; to: SettableState }>(({ vehicle, to }) => {
     const { id, version, transport_num, status } = shown.find(({ id }) => id === vehicle.id) ?? vehicle;
     return {
       title: text(`statusDialog.${to}`, { number: transport_num }),
@@ -38,7 +38,7 @@ export function useStatusChange(shown: readonly Vehicle[]) {
   });
   return {
     dialog,
-    ask: (vehicle: Vehicle, to: SettableStatus) => {
+    ask: (vehicle: Vehicle, to: SettableState) => {
       change.reset();
       ask({ vehicle, to });
     },

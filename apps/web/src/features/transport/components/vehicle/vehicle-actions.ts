@@ -1,3 +1,4 @@
+import { allowedNextStates, type SettableState } from '@kasa/contracts/transport/vehicle-status';
 import type { RowAction } from '@kasa/ui/data-table';
 import { CircleParking, CircleSlash, Copy, type LucideIcon, MapPinned, Wrench } from 'lucide-react';
 import { useRowActions } from '#shared/entity/use-entity-actions.ts';
@@ -7,9 +8,8 @@ import { paths } from '#shared/paths.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
-import { nextStatuses, type SettableStatus } from '../../model/vehicle-status-rules.ts';
 
-const stepIcons: Readonly<Record<SettableStatus, LucideIcon>> = {
+const stepIcons: Readonly<Record<SettableState, LucideIcon>> = {
   parked: CircleParking,
   maintenance: Wrench,
   off_line: CircleSlash,
@@ -21,7 +21,7 @@ export function useVehicleActions({
   isRouteShown = false,
 }: {
   onEdit: (vehicle: Vehicle) => void;
-  onChangeStatus: (vehicle: Vehicle, to: SettableStatus) => void;
+  onChangeStatus: (vehicle: Vehicle, to: SettableState) => void;
   /** True on the route's own screen, which has the map. */
   isRouteShown?: boolean | undefined;
 }): (vehicle: Vehicle) => RowAction[] {
@@ -31,7 +31,7 @@ export function useVehicleActions({
   const { guarded, edit, history } = useRowActions('transport_manage');
 
   const statusActions = (vehicle: Vehicle): RowAction[] => {
-    const steps = nextStatuses(vehicle);
+    const steps = allowedNextStates(vehicle.status);
     if (steps.length === 0) {
       const { driver } = vehicle;
       const onShift = driver ? text('reason.onShift', { driver: driver.name }) : text('reason.onRoute');

@@ -9,7 +9,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle, VehicleStatus } from '../../model/types.ts';
-import { inspectionState } from '../../model/vehicle-status-rules.ts';
 
 /**
  * Columns of vehicles and facts of an expanded row (spec §2), with its exact Ukrainian words and in its order.
@@ -111,14 +110,10 @@ function CameraLink({ href }: { href: string | null }) {
 }
 
 /** The warning that colours the row. */
-function InspectionStatus({ of, due }: { of: Vehicle; due: string }) {
+function InspectionStatus({ of: { status_color: tone }, due }: { of: Vehicle; due: string }) {
   const text = useText(vehicleMessages);
-  const state = inspectionState(of);
-  if (state === null) return null;
-  const isOverdue = state === 'overdue';
-  return (
-    <Status tone={isOverdue ? 'danger' : 'warning'}>{isOverdue ? text('inspection.overdue') : due}</Status>
-  );
+  if (tone !== 'danger' && tone !== 'warning') return null;
+  return <Status tone={tone}>{tone === 'danger' ? text('inspection.overdue') : due}</Status>;
 }
 
 const looks: Readonly<Record<VehicleStatus, { tone: StatusTone; icon: LucideIcon }>> = {

@@ -11,7 +11,7 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
-import { obstacleFor } from '../../model/vehicle-status-rules.ts';
+import { isFitFor } from '../../model/vehicle-status-rules.ts';
 
 export interface VehicleChoice {
   /**
@@ -32,7 +32,7 @@ function VehicleSelect({ fitFor = null, except, ...props }: SearchSelectProps & 
     id: vehicle.id,
     label: `${vehicle.transport_num} · ${vehicle.name}`,
     description: describe(vehicle),
-    isDisabled: vehicle.id === except || (fitFor !== null && obstacleFor(vehicle, fitFor) !== null),
+    isDisabled: vehicle.id === except || (fitFor !== null && !isFitFor(fitFor, vehicle)),
   });
   const items = vehicles.map(toItem);
   const isFound = vehicles.some(({ id }) => id === props.value);

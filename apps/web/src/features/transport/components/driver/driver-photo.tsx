@@ -3,12 +3,66 @@ import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Skeleton } from '@kasa/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import type { Attachment } from '#shared/forms/use-object-form.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import type { DriverPhoto } from './use-driver-photo.ts';
+import { transportQueryIds } from '../../queries.ts';
+
+/** Null: remove; undefined: unchanged. */
+type Photo = Blob | null | undefined;
+
+export interface DriverPhoto extends Attachment {
+  readonly value: Photo;
+  setValue(value: Photo): void;
+  discard(): void;
+  readonly isSaving: boolean;
+}
+
+/**
+ * The photo is uploaded after the driver is saved; if that fails, the driver stays saved and the upload can be retried.
+ */
+export function useDriverPhoto(): DriverPhoto {
+  const options = { refreshes: transportQueryIds, isQuiet: true };
+  const upload = useCommand('uploadDriverAvatar', options);
+  const remove = useCommand('removeDriverAvatar', options);
+  const [value, show] = useState<Photo>();
+  const [failedFor, setFailedFor] = useState<string | null>(null);
+  // A ref: whether the form may be left is checked before the next render.
+  const latest = useRef<Photo>(undefined);
+  const setValue = (next: Photo) => {
+    latest.current = next;
+    show(next);
+  };
+  const save = async (id: string): Promise<boolean> => {
+    const photo = latest.current;
+    if (photo === undefined) return true;
+    const params = { id };
+    const work = photo === null ? remove.run({ params }) : upload.run({ params, body: { photo } });
+    const isSaved = await work.then(
+      () => true,
+      () => false,
+    );
+    setFailedFor(isSaved ? null : id);
+    if (isSaved) setValue(undefined);
+    return isSaved;
+  };
+  return {
+    value,
+    setValue,
+    isUnsaved: () => latest.current !== undefined,
+    save,
+    discard: () => {
+      setValue(undefined);
+      setFailedFor(null);
+    },
+    failedFor,
+    isSaving: upload.isRunning || remove.isRunning,
+  };
+}
 
 const photoCode = onDemand(() => import('@kasa/ui/photo-field'));
 

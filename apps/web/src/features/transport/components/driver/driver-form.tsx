@@ -1,10 +1,35 @@
+import { DriverInput, DriverUpdate } from '@kasa/contracts/transport/drivers';
+import { driverFields } from '@kasa/contracts/transport/fields';
+import { defineFormEntity, formWords } from '#shared/entity/entity.ts';
 import { EntityDrawer } from '#shared/entity/entity-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { EDIT_DRIVER_PARAM } from '../../model/list-specs.ts';
-import { driverEntity } from './driver-entity.ts';
-import { DriverPhotoField, PhotoUnsavedNotice } from './driver-photo-field.tsx';
-import { useDriverPhoto } from './use-driver-photo.ts';
+import { transportQueryIds } from '../../queries.ts';
+import { FormDepot, FormRoute } from '../route-and-depot.tsx';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
+import { FormVehicle } from '../vehicle/vehicle-select.tsx';
+import { DriverPhotoField, PhotoUnsavedNotice, useDriverPhoto } from './driver-photo.tsx';
+
+export const driverEntity = defineFormEntity({
+  read: 'getDriver',
+  create: 'createDriver',
+  update: 'updateDriver',
+  input: DriverInput,
+  // Route and vehicle have dialogs of their own, as the shift records their changes.
+  changeInput: DriverUpdate.omit({ version: true }),
+  fields: driverFields,
+  references: { branch_id: FormDepot, route_id: FormRoute, transport_id: FormVehicle },
+  useWords() {
+    const text = useText(driversMessages);
+    return { words: formWords(text, 'driver'), list: text('drivers.title') };
+  },
+  permission: 'transport_manage',
+  refreshes: transportQueryIds,
+  Refusal: TransportErrorNotice,
+  listHref: paths.driversList,
+});
 
 /** Form of a driver beside the list. */
 export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
