@@ -12,10 +12,10 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useServices, useSession } from '#shared/services/use-services.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { toast } from '#shared/toast/toast.ts';
-import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { passwordChangedState } from '../components/own-sessions.tsx';
-import { accountMessages } from '../messages/account/catalogue.ts';
+import { FormErrorNotice } from '../components/public-form.tsx';
+import { accountMessages } from '../messages.ts';
 import { useAuthRequest, useCompleteSignIn } from '../queries.ts';
 
 /** `/profile/password`: changes the password; ends all other sessions. */
@@ -46,7 +46,7 @@ export function ProfilePasswordScreen() {
       title={text('password.title')}
       description={text('password.about')}
       onSubmit={form.submit}
-      submitLabel={text('password.submit')}
+      submitLabel={text('password.title')}
       submittingLabel={text('password.submitting')}
       isSubmitting={form.isSubmitting}
       submitDisabledReason={viewAsReason}
@@ -68,7 +68,7 @@ export function ProfilePasswordScreen() {
             autoComplete="current-password"
           />
         </FormWide>
-        <NewPasswordFields form={form} label={text('password.new')} />
+        <NewPasswordFields form={form} />
       </FormSection>
     </FormShell>
   );

@@ -69,8 +69,6 @@ export const en: Messages<AccountId> = {
   'password.section': 'Password',
   'password.sectionText': 'The present password is needed, so that nobody else changes it at your screen.',
   'password.current': 'Current password',
-  'password.new': 'New password',
-  'password.submit': 'Change password',
   'password.submitting': 'Changing the password…',
   'password.done': 'Password changed!',
 };

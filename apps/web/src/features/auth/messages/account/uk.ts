@@ -66,8 +66,6 @@ export const uk = {
   'password.section': 'Пароль',
   'password.sectionText': 'Поточний пароль потрібен, щоб ніхто інший не змінив його з вашого екрана.',
   'password.current': 'Поточний пароль',
-  'password.new': 'Новий пароль',
-  'password.submit': 'Змінити пароль',
   'password.submitting': 'Змінюємо пароль…',
   'password.done': 'Пароль змінено!',
 } as const;
