@@ -17,7 +17,7 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { auditListSpec, useAuditFilters } from '../components/audit-filters.tsx';
-import { ChangedObject, EntryChanges, What, When } from '../components/entry-changes.tsx';
+import { ChangedObject, EntryChanges, What, When } from '../components/entry-parts.tsx';
 import { useAuditTexts } from '../components/use-audit-texts.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { continuedEntryIds, objectName } from '../model/changes.ts';

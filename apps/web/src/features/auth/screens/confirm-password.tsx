@@ -54,8 +54,8 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPasswordReset;
       <PublicForm
         form={form}
         variant={code.isCodeInvalid ? 'secondary' : 'primary'}
-        submitLabel={text('confirm.submit')}
-        submittingLabel={text('confirm.submitting')}
+        submitLabel={text('password.change')}
+        submittingLabel={text('password.changing')}
       >
         {code.isCodeInvalid ? (
           <InlineNotice tone="warning" isLive>
@@ -95,7 +95,7 @@ function usePasswordForm({ phone, code_request_id }: PendingPasswordReset, redir
     },
     onSaved: () => {
       updateAuthProgress({ password: null });
-      toast.success(text('confirm.done'));
+      toast.success(text('password.changed'));
       void navigate(paths.signIn({ redirect }), { replace: true, state: { phone } });
     },
   });

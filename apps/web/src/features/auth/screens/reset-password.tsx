@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
   });
   return (
     <PublicPage title={text('reset.title')} about={text('reset.about')}>
-      <PublicForm form={form} submitLabel={text('reset.submit')} submittingLabel={text('reset.submitting')}>
+      <PublicForm form={form} submitLabel={text('code.get')} submittingLabel={text('code.getting')}>
         {why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null}
         <FormErrorNotice error={step.formError} />
         <AccountPhone form={form} autoFocus />

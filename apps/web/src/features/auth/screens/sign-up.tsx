@@ -35,7 +35,7 @@ export function SignUpScreen() {
   const { form, formError } = signUp;
   return (
     <RegistrationPage step="data" title={text('signUp.title')} about={text('signUp.about')}>
-      <PublicForm form={form} submitLabel={text('signUp.submit')} submittingLabel={text('signUp.submitting')}>
+      <PublicForm form={form} submitLabel={steps('code.get')} submittingLabel={steps('code.getting')}>
         <BegunNotice begun={begun} />
         <FormText
           form={form}

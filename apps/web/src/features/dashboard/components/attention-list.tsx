@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { attentionGroups, offlineTerminalsUrl } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
-import { Section } from './sales-figures.tsx';
+import { Section } from './figures.tsx';
 
 export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const text = useText(dashboardMessages);

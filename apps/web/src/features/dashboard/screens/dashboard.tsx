@@ -10,7 +10,7 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { AttentionList, LatestOffline } from '../components/attention-list.tsx';
-import { SalesFigures, TerminalFigures } from '../components/sales-figures.tsx';
+import { SalesFigures, TerminalFigures } from '../components/figures.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { dashboardLive } from '../queries.ts';
 
