@@ -49,7 +49,7 @@ export function ProfileScreen() {
   );
 }
 
-export function OwnRights({ session }: { session: SessionData }) {
+function OwnRights({ session }: { session: SessionData }) {
   const text = useText(accountMessages);
   const id = useId();
   const { have, missing } = ownRights(session.user.tags, session.roles);

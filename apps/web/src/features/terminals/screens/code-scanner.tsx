@@ -92,7 +92,7 @@ function TypedCode({ onFound }: { onFound: (code: ScannedCode) => void }) {
 }
 
 /** Explains a scanned code that has no screen of its own, with a button to scan again. */
-export function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: () => void }) {
+function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: () => void }) {
   const text = useText(scanMessages);
   return (
     <div className="flex flex-col gap-4">

@@ -150,7 +150,7 @@ function NameAndDescription({ template: { name, description } }: { template: Ter
   );
 }
 
-export function TemplateFacts({ template: { settings } }: { template: TerminalTemplate }) {
+function TemplateFacts({ template: { settings } }: { template: TerminalTemplate }) {
   const text = useText(templatesMessages);
   const locale = useLocale();
   const setNames = settingNames.filter((name) => settings[name] !== undefined);

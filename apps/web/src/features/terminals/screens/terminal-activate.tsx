@@ -115,7 +115,7 @@ function Done({
 }
 
 /** The terminals that are not activated yet, to activate one without a code. */
-export function PendingTerminals({
+function PendingTerminals({
   list,
   query,
   onActivated,

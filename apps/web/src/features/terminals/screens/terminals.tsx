@@ -112,7 +112,7 @@ export function TerminalsScreen() {
 const takesCash = (kind: Terminal['kind']) => kind === 'ptks' || kind === 'transport';
 
 /** Actions of a terminal, shared by the ⋯ menu, the context menu and the card. */
-export function useTerminalActions(
+function useTerminalActions(
   onActivate: (terminal: Terminal) => void,
   /** Opens the preview of blocking or unblocking, as for bulk runs. */
   onRequest: (kind: Extract<BulkEditKind, 'block' | 'unblock'>, terminal: Terminal) => void,

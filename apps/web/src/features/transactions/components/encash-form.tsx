@@ -176,11 +176,11 @@ function WhatIsTaken({
 const cashErrorCodes: readonly (string | null)[] = ['cash_not_enough', 'cash_changed'];
 
 /** The cash inside differs from what the user saw: shown in the form rather than as a toast. */
-export const isCashError = (error: ClientError) =>
+const isCashError = (error: ClientError) =>
   error.kind === 'server' && cashErrorCodes.includes(error.codeName);
 
 /** A cash error with the current amount; nothing was taken out. */
-export function CashErrorNotice({ error }: { error: ClientError | null }) {
+function CashErrorNotice({ error }: { error: ClientError | null }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
   if (error?.kind !== 'server' || !isCashError(error)) return null;

@@ -154,7 +154,7 @@ interface Changes {
 }
 
 /** Edits an amount range in kopiykas; null: no limit. */
-export function AmountRangeEditor({
+function AmountRangeEditor({
   label,
   from,
   to,

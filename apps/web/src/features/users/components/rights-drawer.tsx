@@ -88,7 +88,7 @@ function RightsEditor({
   );
 }
 
-export function RightsSummary({ form, before }: { form: RightsEditForm; before: Rights }) {
+function RightsSummary({ form, before }: { form: RightsEditForm; before: Rights }) {
   const text = useText(usersMessages);
   const locale = useLocale();
   const { control } = form.hook;

@@ -120,7 +120,7 @@ function Items({ preview, onPage }: { preview: BulkPreview; onPage: (page: numbe
 
 type Item = BulkPreview['items'][number];
 
-export function PreviewItem({ item }: { item: Item }) {
+function PreviewItem({ item }: { item: Item }) {
   const terminals = useText(terminalsMessages);
   const { display } = useFields(bulkRunRowFields);
   const { terminal, reason } = item;

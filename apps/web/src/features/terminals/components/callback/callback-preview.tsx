@@ -129,7 +129,7 @@ interface Sent {
 
 const fields = callbackTestSettingNames.map(settingPath);
 
-export function CallbackTestPanel({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
+function CallbackTestPanel({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
   const text = useText(terminalFormsMessages);
   const [sent, setSent] = useState<Sent | null>(null);
   const test = useCommand('testCallback', { refreshes: [], isQuiet: true });

@@ -68,7 +68,7 @@ interface Explanation {
   action?: ReactNode;
 }
 
-export interface CodeFinderProps {
+interface CodeFinderProps {
   source: 'camera' | 'photo';
   /** The only kind that is taken; default: any. */
   kind?: 'terminal' | 'activation' | undefined;
@@ -81,7 +81,7 @@ export interface CodeFinderProps {
   variant?: 'secondary' | undefined;
 }
 
-export function CodeFinder({ source, kind, onFound, explain, ...shared }: CodeFinderProps) {
+function CodeFinder({ source, kind, onFound, explain, ...shared }: CodeFinderProps) {
   const text = useText(scanMessages);
   const common = useText(commonMessages);
   const [choices, setChoices] = useState<readonly ScannedCode[]>([]);

@@ -158,7 +158,7 @@ function SettingInput({
 const MAX = 20;
 
 /** Rows of names and values: headers or parameters of a callback. */
-export function SettingPairs({
+function SettingPairs({
   form,
   name,
   note,

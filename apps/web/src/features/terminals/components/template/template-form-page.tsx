@@ -80,7 +80,7 @@ export function TemplateFormPage({
 const initialValue = (name: SettingName) => suggestedSettings[name] ?? '';
 
 /** States of settings in a template's form: whether the template sets them, adding and removing them. */
-export function useTemplateSettingStates({ hook }: TemplateEditForm): {
+function useTemplateSettingStates({ hook }: TemplateEditForm): {
   stateOf: GetSettingState;
   count: number;
 } {
