@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { redirect, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
-import { firstStepsMessages } from '../features/auth/messages.ts';
+import { firstStepsMessages } from '../features/auth/messages/first-steps/catalogue.ts';
 import { terminalsMessages } from '../features/terminals/messages.ts';
 import { terminalListSpec } from '../features/terminals/model/terminal-list-spec.ts';
 import { paths } from '../shared/paths.ts';

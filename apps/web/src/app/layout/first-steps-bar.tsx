@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FirstStepsBanner } from '../../features/auth/components/first-steps-banner.tsx';
-import { firstStepsMessages } from '../../features/auth/messages.ts';
+import { firstStepsMessages } from '../../features/auth/messages/first-steps/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { useLazyModule } from '../../shared/services/use-lazy-module.ts';
 import { useSession } from '../../shared/services/use-services.tsx';

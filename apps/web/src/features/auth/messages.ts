@@ -11,11 +11,6 @@ export const accountMessages = defineCatalogue('account', {
   en: async () => (await import('./messages/account/en.ts')).en,
 });
 
-export const firstStepsMessages = defineCatalogue('first-steps', {
-  uk: async () => (await import('./messages/first-steps/uk.ts')).uk,
-  en: async () => (await import('./messages/first-steps/en.ts')).en,
-});
-
 export const registrationMessages = defineCatalogue('registration', {
   uk: async () => (await import('./messages/registration/uk.ts')).uk,
   en: async () => (await import('./messages/registration/en.ts')).en,

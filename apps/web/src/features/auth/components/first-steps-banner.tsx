@@ -6,7 +6,7 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { firstStepsMessages } from '../messages.ts';
+import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 import { useFirstStepTexts } from './use-first-step-texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
-import { firstStepsMessages } from '../messages.ts';
+import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 
 export type FirstStep = DataOf<'getFirstSteps'>['items'][number];
 

@@ -10,7 +10,7 @@ import { startPathWithoutTerminals } from '#shared/session/sign-in-href.ts';
 import { firstStepsDismissedKey, firstStepsGuideKey, writeTab } from '#shared/session/tab-storage.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { type FirstStep, useFirstStepTexts } from '../components/use-first-step-texts.ts';
-import { firstStepsMessages } from '../messages.ts';
+import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 
 /** `/` of a new merchant: the first steps and their progress. If skipped, it is shown again after the next sign-in. */
 export function FirstStepsScreen() {
