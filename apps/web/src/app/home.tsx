@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirect, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { firstStepsMessages } from '../features/auth/messages/first-steps/catalogue.ts';
-import { terminalsMessages } from '../features/terminals/messages/list/catalogue.ts';
+import { terminalsMessages } from '../features/terminals/messages.ts';
 import { terminalListSpec } from '../features/terminals/model/terminal-list-spec.ts';
 import { paths } from '../shared/paths.ts';
 import { periodMessages } from '../shared/period/messages/catalogue.ts';

@@ -12,7 +12,7 @@ const itemClasses =
   'flex min-h-9 cursor-pointer items-start gap-2.5 rounded-md px-2.5 py-2 text-text no-underline outline-none pointer-coarse:min-h-11 data-focused:bg-accent-soft data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus data-disabled:cursor-default data-disabled:text-text-muted aria-disabled:cursor-default aria-disabled:text-text-muted';
 
 function Item({ action }: { action: MenuAction }) {
-  const { icon: Icon, isDisabled = false, disabledReason, tone } = action;
+  const { icon: Icon, disabledReason, isDisabled = disabledReason !== undefined, tone } = action;
   // A disabled item with a reason stays reachable by keyboard, so that it can be read.
   const isExplained = isDisabled && disabledReason !== undefined;
   const said = isExplained ? disabledReason : action.hint;

@@ -9,6 +9,7 @@ export interface MenuAction {
   /** Called when chosen. An action with only `href` navigates. */
   onAction?: (() => void) | undefined;
   href?: string | undefined;
+  /** Default: whether there is a reason. */
   isDisabled?: boolean | undefined;
   /** Why it is disabled and who can change that; shown under the label, and the item stays reachable. */
   disabledReason?: string | undefined;

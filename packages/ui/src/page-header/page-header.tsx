@@ -86,15 +86,15 @@ function HeaderButton({
   action: MenuAction & { isLoading?: boolean | undefined };
   isPrimary?: boolean;
 }) {
-  const { icon: Icon } = action;
+  const { icon: Icon, disabledReason, isDisabled = disabledReason !== undefined } = action;
   return (
     <Button
       variant={isPrimary ? 'primary' : action.tone === 'danger' ? 'danger' : 'secondary'}
       icon={Icon ? <Icon /> : undefined}
       href={action.href}
       onPress={action.onAction}
-      isDisabled={action.isDisabled}
-      disabledReason={action.isDisabled ? action.disabledReason : undefined}
+      isDisabled={isDisabled}
+      disabledReason={isDisabled ? disabledReason : undefined}
       hint={action.hint}
       isLoading={action.isLoading}
       loadingLabel={action.label}

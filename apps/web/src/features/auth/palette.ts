@@ -2,7 +2,7 @@ import { KeyRound, UserRound } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { FeaturePalette } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
-import { accountMessages } from './messages/account/catalogue.ts';
+import { accountMessages } from './messages.ts';
 
 /** Account actions in the command palette; the main menu does not list them. */
 export const authPalette: FeaturePalette = {

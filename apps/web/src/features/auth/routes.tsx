@@ -3,11 +3,13 @@ import { paths } from '../../shared/paths.ts';
 import { RedirectOnArrival } from '../../shared/routing/redirect-on-arrival.tsx';
 import type { Feature, ScreenRoute } from '../../shared/routing/screen.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
-import { accountMessages } from './messages/account/catalogue.ts';
-import { registrationMessages } from './messages/registration/catalogue.ts';
-import { stepsMessages } from './messages/steps/catalogue.ts';
-import { welcomeMessages } from './messages/welcome/catalogue.ts';
-import { authMessages } from './messages.ts';
+import {
+  accountMessages,
+  authMessages,
+  registrationMessages,
+  stepsMessages,
+  welcomeMessages,
+} from './messages.ts';
 
 /** A screen for visitors only: signed-in users are redirected home. */
 function visitorsOnly(pattern: string, load: () => Promise<ComponentType>): ScreenRoute {

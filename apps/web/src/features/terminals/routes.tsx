@@ -3,11 +3,13 @@ import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
-import { bulkMessages } from './messages/bulk/catalogue.ts';
-import { terminalFormsMessages } from './messages/forms/catalogue.ts';
-import { terminalsMessages } from './messages/list/catalogue.ts';
-import { scanMessages } from './messages/scan/catalogue.ts';
-import { templatesMessages } from './messages/templates/catalogue.ts';
+import {
+  bulkMessages,
+  scanMessages,
+  templatesMessages,
+  terminalFormsMessages,
+  terminalsMessages,
+} from './messages.ts';
 import { terminalListSpec } from './model/terminal-list-spec.ts';
 
 /** The list of terminals; for `/` see `app/home.tsx`. */
@@ -82,11 +84,11 @@ const templatesFeature: Feature = {
     },
     {
       pattern: paths.terminalTemplateCreate.pattern,
-      load: async () => (await import('./screens/template-create.tsx')).TemplateCreateScreen,
+      load: async () => (await import('./screens/template-forms.tsx')).TemplateCreateScreen,
     },
     {
       pattern: paths.terminalTemplateEdit.pattern,
-      load: async () => (await import('./screens/template-edit.tsx')).TemplateEditScreen,
+      load: async () => (await import('./screens/template-forms.tsx')).TemplateEditScreen,
     },
     {
       pattern: paths.terminalTemplateApply.pattern,

@@ -12,10 +12,10 @@ export function useRowActions(permission: Entity<never, never, never, never>['pe
   const history = useAuditLogAction();
   const missing = usePermissions().writeDenialReason(permission);
   /** An action that takes the right to change it: who lacks it sees the reason, others `refusal`. */
-  const guarded = (action: RowAction, refusal?: string): RowAction => {
-    const reason = missing ?? refusal;
-    return { ...action, isDisabled: reason !== undefined, disabledReason: reason };
-  };
+  const guarded = (action: RowAction, refusal?: string): RowAction => ({
+    ...action,
+    disabledReason: missing ?? refusal,
+  });
   return {
     guarded,
     edit: (how: Pick<RowAction, 'href' | 'onAction'>): RowAction =>

@@ -70,7 +70,7 @@ export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
           variant={index === 0 ? 'primary' : 'secondary'}
           href={action.href}
           onPress={action.onAction}
-          disabledReason={action.isDisabled ? action.disabledReason : undefined}
+          disabledReason={action.disabledReason}
         >
           {action.label}
         </Button>

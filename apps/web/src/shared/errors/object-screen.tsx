@@ -1,13 +1,12 @@
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
-import { PageHeader } from '@kasa/ui/page-header';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withRememberedState } from '../history/list-state-memory.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ObjectOf, ObjectQuery, ObjectQueryId } from '../query/use-object.ts';
-import { usePageTitle } from '../title/use-page-title.ts';
+import { ScreenHeader } from '../title/screen-header.tsx';
 import { LoadFailedEmptyState } from './retry-button.tsx';
 
 /** Screen of an object: `children` once it is loaded, otherwise `ObjectPlaceholder`. */
@@ -38,15 +37,9 @@ export interface ObjectPlaceholderProps {
 /** Replaces an object's screen while the object is loading, missing or failed to load. */
 export function ObjectPlaceholder({ title, back, icon, query, lost, skeleton }: ObjectPlaceholderProps) {
   const common = useText(commonMessages);
-  usePageTitle(title);
   return (
     <>
-      <PageHeader
-        title={title}
-        back={withRememberedState(back)}
-        subtitle={'\u00a0'}
-        moreLabel={common('action.more')}
-      />
+      <ScreenHeader title={title} back={back} subtitle={'\u00a0'} />
       {lost ? (
         <EmptyState
           icon={icon}

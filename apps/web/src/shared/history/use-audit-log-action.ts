@@ -15,7 +15,6 @@ export function useAuditLogAction(): (id: string) => readonly RowAction[] {
       label: text('action.history'),
       icon: History,
       href: paths.audit({ object_id: id }),
-      isDisabled: missing !== undefined,
       disabledReason: missing,
     },
   ];

@@ -1,7 +1,6 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
-import { PageHeader } from '@kasa/ui/page-header';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { withRememberedState } from '../history/list-state-memory.ts';
@@ -9,6 +8,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { LiveRules } from '../live/live-cache.ts';
 import { useLive } from '../live/use-live.ts';
+import { ScreenHeader } from '../title/screen-header.tsx';
 import { usePageTitle } from '../title/use-page-title.ts';
 import { PermissionGateContext } from './permission-gate-context.ts';
 import { usePermissions } from './use-permissions.ts';
@@ -54,7 +54,7 @@ export function PermissionGate({
   return (
     <>
       <Listening />
-      <PageHeader title={title} back={withRememberedState(back)} moreLabel={common('action.more')} />
+      <ScreenHeader title={title} back={back} />
       <EmptyState
         icon={Lock}
         title={can(permission) ? common('gate.viewTitle') : (refusal ?? common('gate.title'))}

@@ -1,14 +1,10 @@
 import type { Page } from '@kasa/contracts/shared/paging';
 import type { MenuAction } from '@kasa/ui/menu';
-import { PageHeader } from '@kasa/ui/page-header';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withRememberedState } from '../history/list-state-memory.ts';
-import { commonMessages } from '../i18n/common.ts';
-import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
-import { usePageTitle } from '../title/use-page-title.ts';
+import { ScreenHeader } from '../title/screen-header.tsx';
 import type { CreateAction } from './create-button.tsx';
 
 /** Header of a list: title, total, create action. Also sets the document title. */
@@ -34,20 +30,17 @@ export function ListHeader({
   status?: ReactNode;
   actions?: readonly MenuAction[] | undefined;
 }) {
-  const common = useText(commonMessages);
   const format = useFormat();
   const { writeDenialReason } = usePermissions();
   const missing = create && writeDenialReason(create.permission);
-  usePageTitle(title);
   const count =
     page && (page.total_capped && totalCapped ? totalCapped(format.number(page.total)) : total(page.total));
   return (
-    <PageHeader
+    <ScreenHeader
       title={title}
-      back={withRememberedState(back)}
+      back={back}
       subtitle={count ?? '\u00a0'}
       status={status}
-      moreLabel={common('action.more')}
       actions={actions}
       primaryAction={
         create && {
@@ -55,7 +48,6 @@ export function ListHeader({
           label: create.label,
           icon: Plus,
           href: create.href,
-          isDisabled: missing !== undefined,
           disabledReason: missing,
         }
       }

@@ -2,7 +2,7 @@ import { anonymousLabel, auditField, operationLabel, typeLabel } from '@kasa/con
 import { useMemo } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { auditMessages } from '../messages/catalogue.ts';
-import type { ValueTexts } from '../model/field-value.ts';
+import type { ValueTexts } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 
 /** Texts of the audit log in the current language. Ids unknown to this version are shown as they are. */

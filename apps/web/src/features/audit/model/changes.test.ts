@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translatorFor } from '#shared/i18n/catalogue.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { continuedEntryIds, displayedChanges, objectName } from './changes.ts';
-import type { ValueTexts } from './field-value.ts';
+import { continuedEntryIds, displayedChanges, objectName, type ValueTexts } from './changes.ts';
 import { objectLink } from './object-link.ts';
 import type { AuditEntry } from './types.ts';
 

@@ -11,7 +11,7 @@ import { useField } from '#shared/forms/use-field.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { registrationMessages } from '../messages/registration/catalogue.ts';
+import { registrationMessages } from '../messages.ts';
 import type { LegalDocument, SignUp } from './use-sign-up-form.ts';
 
 /** One checkbox per legal document. A document that could not be loaded cannot be accepted. */

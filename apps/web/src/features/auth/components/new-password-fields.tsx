@@ -4,7 +4,7 @@ import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { FormPassword } from '#shared/forms/fields/form-password.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { stepsMessages } from '../messages.ts';
 import { passwordScore } from '../model/password-score.ts';
 
 /** New password typed twice, with its strength. For forms with `password` and `password_repeat`. */
@@ -15,7 +15,8 @@ export function NewPasswordFields<Values extends FieldValues>({
   autoFocus = false,
 }: {
   form: ContractForm<Values>;
-  label: string;
+  /** Default: a new password. */
+  label?: string | undefined;
   hint?: string | undefined;
   autoFocus?: boolean | undefined;
 }) {
@@ -36,7 +37,7 @@ export function NewPasswordFields<Values extends FieldValues>({
         <FormPassword
           form={form}
           name={password}
-          label={label}
+          label={label ?? text('password.new')}
           hint={hint ?? text('password.hint')}
           autoFocus={autoFocus}
           autoComplete="new-password"

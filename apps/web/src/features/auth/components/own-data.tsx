@@ -16,7 +16,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import type { SessionData } from '#shared/session/session-data.ts';
-import { accountMessages } from '../messages/account/catalogue.ts';
+import { accountMessages } from '../messages.ts';
 
 /** The user's editable data, and read-only data with the names of those who can change it. */
 export function OwnData({ session }: { session: SessionData }) {

@@ -1,12 +1,11 @@
 import type { Schema } from '@kasa/client/http/types';
 import { Button } from '@kasa/ui/button';
-import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Status } from '@kasa/ui/status';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -17,7 +16,7 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { toast } from '#shared/toast/toast.ts';
 import { type Device, formatDevice, parseUserAgent } from '#shared/user-agent/user-agent.ts';
-import { accountMessages } from '../messages/account/catalogue.ts';
+import { accountMessages } from '../messages.ts';
 
 /** Navigation state after a password change: all other sessions were ended. */
 export const passwordChangedState = { hasEndedSessions: true };
@@ -28,7 +27,7 @@ export function OwnSessions() {
   const { viewAsReason } = usePermissions();
   const { state } = useLocation();
   const query = useOperation('listOwnSessions', {});
-  const [revokeTarget, setRevokeTarget] = useState<RevokeTarget | null>(null);
+  const revocation = useRevocation();
   if (query.isPending) {
     return (
       <div className="flex flex-col gap-4" role="status" aria-label={common('table.loading')}>
@@ -54,7 +53,7 @@ export function OwnSessions() {
             key={session.id}
             session={session}
             disabledReason={viewAsReason}
-            onRevoke={() => setRevokeTarget({ session })}
+            onRevoke={() => revocation.ask({ session })}
           />
         ))}
       </ul>
@@ -62,12 +61,12 @@ export function OwnSessions() {
         <p className="mt-2 text-[13px] text-text-muted">{text('sessions.only')}</p>
       ) : (
         <div className="mt-4">
-          <Button disabledReason={viewAsReason} onPress={() => setRevokeTarget({ others: others.length })}>
+          <Button disabledReason={viewAsReason} onPress={() => revocation.ask({ others: others.length })}>
             {text('sessions.revokeOthers')}
           </Button>
         </div>
       )}
-      <RevokeSessionDialog target={revokeTarget} onClose={() => setRevokeTarget(null)} />
+      {revocation.dialog}
     </>
   );
 }
@@ -141,40 +140,32 @@ type RevokeTarget = { session: OwnSession } | { others: number };
 
 const refreshes = ['listOwnSessions', 'listAuditEntries'] as const;
 
-function RevokeSessionDialog({ target, onClose }: { target: RevokeTarget | null; onClose: () => void }) {
+function useRevocation() {
   const text = useText(accountMessages);
-  const common = useText(commonMessages);
-  const words = useDeviceText();
+  const deviceText = useDeviceText();
   const revoke = useCommand('revokeOwnSession', { refreshes, success: text('sessions.revoked') });
   const revokeOthers = useCommand('revokeOtherSessions', { refreshes });
-  // Keeps the content during the closing animation.
-  const last = useRef(target);
-  if (target) last.current = target;
-  const shown = last.current;
-  if (!shown) return null;
-  const others = 'others' in shown ? shown.others : null;
-  const confirm = async () => {
-    if ('session' in shown) await revoke.run({ params: { id: shown.session.id } });
-    else {
-      const { revoked } = await revokeOthers.run({});
-      toast.success(text('sessions.othersRevoked', { count: revoked }));
-    }
-  };
-  return (
-    <ConfirmDialog
-      isOpen={target !== null}
-      onClose={onClose}
-      tone="danger"
-      title={text(others === null ? 'sessions.revokeTitle' : 'sessions.othersTitle')}
-      confirmLabel={text(others === null ? 'sessions.revoke' : 'sessions.othersConfirm')}
-      cancelLabel={common('action.cancel')}
-      closeLabel={common('action.close')}
-      busyLabel={text('sessions.revoking')}
-      onConfirm={confirm}
-    >
-      {'session' in shown
-        ? text('sessions.revokeText', { device: words(shown.session), address: shown.session.address })
-        : text('sessions.othersText', { count: shown.others })}
-    </ConfirmDialog>
-  );
+  return useConfirm((target: RevokeTarget) => ({
+    tone: 'danger',
+    busyLabel: text('sessions.revoking'),
+    ...('session' in target
+      ? {
+          title: text('sessions.revokeTitle'),
+          confirmLabel: text('sessions.revoke'),
+          children: text('sessions.revokeText', {
+            device: deviceText(target.session),
+            address: target.session.address,
+          }),
+          onConfirm: () => revoke.run({ params: { id: target.session.id } }),
+        }
+      : {
+          title: text('sessions.othersTitle'),
+          confirmLabel: text('sessions.othersConfirm'),
+          children: text('sessions.othersText', { count: target.others }),
+          onConfirm: async () => {
+            const { revoked } = await revokeOthers.run({});
+            toast.success(text('sessions.othersRevoked', { count: revoked }));
+          },
+        }),
+  }));
 }

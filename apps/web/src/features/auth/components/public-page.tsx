@@ -1,5 +1,6 @@
 import { BrandMark } from '@kasa/ui/brand';
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
 import { ScrollRestoration } from 'react-router-dom';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -92,5 +93,26 @@ function NetworkPicture() {
         );
       })}
     </svg>
+  );
+}
+
+export function TextLink({
+  href,
+  state,
+  children,
+}: {
+  href: string;
+  /** Router state of the navigation. */
+  state?: unknown;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      href={href}
+      routerOptions={{ state }}
+      className="rounded-sm font-[550] text-accent-text underline underline-offset-2 hover:no-underline pointer-coarse:py-2.5"
+    >
+      {children}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { registrationMessages } from '../messages/registration/catalogue.ts';
+import { registrationMessages } from '../messages.ts';
 import type { PendingSignUp } from '../model/auth-progress.ts';
 import { redirectStates } from '../model/navigation-state.ts';
 import { PublicPage } from './public-page.tsx';

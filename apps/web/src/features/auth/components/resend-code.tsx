@@ -3,8 +3,8 @@ import { Countdown } from '@kasa/ui/countdown';
 import { useReducer } from 'react';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { FormErrorNotice } from './form-error-notice.tsx';
+import { stepsMessages } from '../messages.ts';
+import { FormErrorNotice } from './public-form.tsx';
 import type { CodeRequestState } from './use-code-request-state.ts';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { type DataOf, queryKey } from '#shared/query/operations.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { stepsMessages } from '../messages.ts';
 import { type FormError, formErrorOf, useAuthRequest } from '../queries.ts';
 
 export type CodeRequest = DataOf<'getCodeRequest'>;

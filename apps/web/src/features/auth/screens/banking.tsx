@@ -14,13 +14,11 @@ import { type ContractForm, type FormValues, useContractForm } from '#shared/for
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#shared/toast/toast.ts';
-import { FormErrorNotice } from '../components/form-error-notice.tsx';
-import { PublicForm } from '../components/public-form.tsx';
+import { FormErrorNotice, PublicForm } from '../components/public-form.tsx';
+import { TextLink } from '../components/public-page.tsx';
 import { RegistrationPage, ToDueStep } from '../components/registration-page.tsx';
-import { TextLink } from '../components/text-link.tsx';
 import { useStoredValues } from '../components/use-stored-values.ts';
-import { registrationMessages } from '../messages/registration/catalogue.ts';
-import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { registrationMessages, stepsMessages } from '../messages.ts';
 import { type PendingSignUp, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
 import { redirectStates } from '../model/navigation-state.ts';
 import { formErrorWithCode, useAuthRequest, useCompleteSignIn } from '../queries.ts';

@@ -11,11 +11,10 @@ import { paths } from '#shared/paths.ts';
 import { toast } from '#shared/toast/toast.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PublicForm } from '../components/public-form.tsx';
-import { PublicPage } from '../components/public-page.tsx';
+import { PublicPage, TextLink } from '../components/public-page.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
-import { TextLink } from '../components/text-link.tsx';
 import { codeErrors, useCodeRequestState } from '../components/use-code-request-state.ts';
-import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { stepsMessages } from '../messages.ts';
 import { type PendingPasswordReset, readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
 import { redirectStates } from '../model/navigation-state.ts';
 import { formErrorWithCode, useAuthRequest } from '../queries.ts';
@@ -55,8 +54,8 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPasswordReset;
       <PublicForm
         form={form}
         variant={code.isCodeInvalid ? 'secondary' : 'primary'}
-        submitLabel={text('confirm.submit')}
-        submittingLabel={text('confirm.submitting')}
+        submitLabel={text('password.change')}
+        submittingLabel={text('password.changing')}
       >
         {code.isCodeInvalid ? (
           <InlineNotice tone="warning" isLive>
@@ -67,7 +66,7 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPasswordReset;
         <ResendCode code={code} onResent={restart} />
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="phone" autoComplete="username" value={pending.phone} readOnly hidden />
-        <NewPasswordFields form={form} label={text('password.new')} />
+        <NewPasswordFields form={form} />
         <p className="text-text-muted">{text('confirm.after')}</p>
       </PublicForm>
     </PublicPage>
@@ -96,7 +95,7 @@ function usePasswordForm({ phone, code_request_id }: PendingPasswordReset, redir
     },
     onSaved: () => {
       updateAuthProgress({ password: null });
-      toast.success(text('confirm.done'));
+      toast.success(text('password.changed'));
       void navigate(paths.signIn({ redirect }), { replace: true, state: { phone } });
     },
   });

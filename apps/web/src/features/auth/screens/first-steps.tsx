@@ -1,24 +1,20 @@
 import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Status } from '@kasa/ui/status';
 import { Check } from 'lucide-react';
 import { LoadError } from '#shared/errors/load-error.tsx';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { startPathWithoutTerminals } from '#shared/session/sign-in-href.ts';
 import { firstStepsDismissedKey, firstStepsGuideKey, writeTab } from '#shared/session/tab-storage.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { type FirstStep, useFirstStepTexts } from '../components/use-first-step-texts.ts';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 
 /** `/` of a new merchant: the first steps and their progress. If skipped, it is shown again after the next sign-in. */
 export function FirstStepsScreen() {
   const text = useText(firstStepsMessages);
-  const common = useText(commonMessages);
-  usePageTitle(text('title'));
   const session = useSession();
   const query = useOperation('getFirstSteps', {}, { isQuiet: true });
   const items = query.data?.items ?? [];
@@ -30,7 +26,7 @@ export function FirstStepsScreen() {
   const elsewhere = startPathWithoutTerminals(session?.menu);
   return (
     <div className="max-w-3xl">
-      <PageHeader title={text('title')} subtitle={text('about')} moreLabel={common('action.more')} />
+      <ScreenHeader title={text('title')} subtitle={text('about')} />
       {query.data ? (
         <>
           <FirstStepList items={items} done={done} />
@@ -66,7 +62,7 @@ function FirstStepList({ items, done }: { items: readonly FirstStep[]; done: num
           ))}
         </div>
       </div>
-      <ol aria-label={text('list')} className="*:border-border *:not-last:border-b">
+      <ol aria-label={text('title')} className="*:border-border *:not-last:border-b">
         {items.map((step, index) => (
           <StepRow key={step.id} step={step} number={index + 1} isNext={step.id === next} />
         ))}

@@ -12,17 +12,18 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useServices, useSession } from '#shared/services/use-services.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { toast } from '#shared/toast/toast.ts';
-import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { passwordChangedState } from '../components/own-sessions.tsx';
-import { accountMessages } from '../messages/account/catalogue.ts';
+import { FormErrorNotice } from '../components/public-form.tsx';
+import { accountMessages, stepsMessages } from '../messages.ts';
 import { useAuthRequest, useCompleteSignIn } from '../queries.ts';
 
 /** `/profile/password`: changes the password; ends all other sessions. */
 export function ProfilePasswordScreen() {
   const text = useText(accountMessages);
+  const steps = useText(stepsMessages);
   const common = useText(commonMessages);
-  usePageTitle(text('password.title'));
+  usePageTitle(steps('password.change'));
   const navigate = useNavigate();
   const { queryClient } = useServices();
   const phone = useSession()?.user.phone ?? '';
@@ -37,17 +38,17 @@ export function ProfilePasswordScreen() {
       enter(await change.run({ body: { current_password, password } }, how)),
     onSaved: () => {
       void queryClient.invalidateQueries({ queryKey: ['listOwnSessions'] });
-      toast.success(text('password.done'));
+      toast.success(steps('password.changed'));
       void navigate(paths.profile(), { state: passwordChangedState });
     },
   });
   return (
     <FormShell
-      title={text('password.title')}
+      title={steps('password.change')}
       description={text('password.about')}
       onSubmit={form.submit}
-      submitLabel={text('password.submit')}
-      submittingLabel={text('password.submitting')}
+      submitLabel={steps('password.change')}
+      submittingLabel={steps('password.changing')}
       isSubmitting={form.isSubmitting}
       submitDisabledReason={viewAsReason}
       cancelLabel={common('action.cancel')}
@@ -68,7 +69,7 @@ export function ProfilePasswordScreen() {
             autoComplete="current-password"
           />
         </FormWide>
-        <NewPasswordFields form={form} label={text('password.new')} />
+        <NewPasswordFields form={form} />
       </FormSection>
     </FormShell>
   );

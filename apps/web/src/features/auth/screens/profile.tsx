@@ -1,32 +1,28 @@
+import { permissions } from '@kasa/contracts/shared/permissions';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { PageHeader } from '@kasa/ui/page-header';
-import { KeyRound } from 'lucide-react';
-import { commonMessages } from '#shared/i18n/common.ts';
-import { useText } from '#shared/i18n/i18n.tsx';
+import { CircleCheck, KeyRound, Lock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { nameWithPosition } from '#shared/permissions/denial-reasons.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import type { SessionData } from '#shared/session/session-data.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { OwnData } from '../components/own-data.tsx';
-import { OwnRights } from '../components/own-rights-list.tsx';
 import { OwnSessions } from '../components/own-sessions.tsx';
-import { accountMessages } from '../messages/account/catalogue.ts';
+import { accountMessages } from '../messages.ts';
+import { groupByGrantors, type OwnRight, ownRights } from '../model/own-rights.ts';
 
 /** `/profile`: the user's data, permissions and sessions. */
 export function ProfileScreen() {
   const text = useText(accountMessages);
-  const common = useText(commonMessages);
-  usePageTitle(text('profile.title'));
   const session = useSession();
   // Signed out: the redirect to sign-in follows.
   if (!session) return null;
   return (
     <div className="max-w-5xl">
-      <PageHeader
-        title={text('profile.title')}
-        subtitle={session.user.merchant.name}
-        moreLabel={common('action.more')}
-      />
+      <ScreenHeader title={text('profile.title')} subtitle={session.user.merchant.name} />
       <div className="rounded-lg border border-border bg-surface">
         <FormSection title={text('data.title')} description={text('data.about')}>
           <OwnData session={session} />
@@ -50,5 +46,99 @@ export function ProfileScreen() {
         </FormSection>
       </div>
     </div>
+  );
+}
+
+function OwnRights({ session }: { session: SessionData }) {
+  const text = useText(accountMessages);
+  const id = useId();
+  const { have, missing } = ownRights(session.user.tags, session.roles);
+  return (
+    <div className="flex flex-col gap-5">
+      {missing.length === 0 ? <p>{text('rights.all')}</p> : null}
+      {have.length === 0 ? (
+        <p>{text('rights.none')}</p>
+      ) : (
+        <Part id={`${id}have`} title={text('rights.have')}>
+          <Rights labelledBy={`${id}have`} rights={have} isHeld />
+        </Part>
+      )}
+      {missing.length === 0 ? null : (
+        <Part id={`${id}missing`} title={text('rights.missing')}>
+          {groupByGrantors(missing, session).map(({ givers, rights }) => (
+            <Missing
+              key={givers.map((one) => one.id).join()}
+              titleId={`${id}missing`}
+              givers={givers}
+              rights={rights}
+            />
+          ))}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Missing({
+  titleId,
+  givers,
+  rights,
+}: { titleId: string } & ReturnType<typeof groupByGrantors>[number]) {
+  const text = useText(accountMessages);
+  const id = useId();
+  const people = givers.map(nameWithPosition).join(', ');
+  return (
+    <div className="mt-3 first-of-type:mt-0">
+      <p id={id} className="text-[13px] text-text-muted leading-5 [overflow-wrap:anywhere]">
+        {people === ''
+          ? text('rights.giversUnknown')
+          : text('rights.givers', { people, count: givers.length })}
+      </p>
+      <Rights labelledBy={`${titleId} ${id}`} rights={rights} isHeld={false} />
+    </div>
+  );
+}
+
+/** Permissions, with a note at those that differ from the roles. */
+function Rights({
+  labelledBy,
+  rights,
+  isHeld,
+}: {
+  labelledBy: string;
+  rights: readonly OwnRight[];
+  isHeld: boolean;
+}) {
+  const text = useText(accountMessages);
+  const locale = useLocale();
+  const Icon = isHeld ? CircleCheck : Lock;
+  const note = text(isHeld ? 'rights.added' : 'rights.removed');
+  return (
+    <ul aria-labelledby={labelledBy} className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+      {rights.map(({ tag, isSingle }) => (
+        <li key={tag} className="flex min-w-0 items-start gap-2">
+          <Icon
+            size={18}
+            aria-hidden
+            className={`mt-0.5 shrink-0 ${isHeld ? 'text-positive' : 'text-text-muted'}`}
+          />
+          <span className="min-w-0">
+            {permissions[tag][locale]}
+            {isSingle ? <span className="block text-[13px] text-text-muted leading-4">{note}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

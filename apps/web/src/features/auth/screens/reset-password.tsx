@@ -4,13 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { AccountPhone } from '../components/account-phone.tsx';
-import { FormErrorNotice } from '../components/form-error-notice.tsx';
-import { PublicForm } from '../components/public-form.tsx';
-import { PublicPage } from '../components/public-page.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { AccountPhone, FormErrorNotice, PublicForm } from '../components/public-form.tsx';
+import { PublicPage, TextLink } from '../components/public-page.tsx';
 import { useCacheCodeRequest } from '../components/use-code-request-state.ts';
-import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { stepsMessages } from '../messages.ts';
 import { readAuthProgress, updateAuthProgress } from '../model/auth-progress.ts';
 import { phoneFromState, redirectReasonFrom } from '../model/navigation-state.ts';
 import { useAuthRequest } from '../queries.ts';
@@ -36,7 +33,7 @@ export function ResetPasswordScreen() {
   });
   return (
     <PublicPage title={text('reset.title')} about={text('reset.about')}>
-      <PublicForm form={form} submitLabel={text('reset.submit')} submittingLabel={text('reset.submitting')}>
+      <PublicForm form={form} submitLabel={text('code.get')} submittingLabel={text('code.getting')}>
         {why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null}
         <FormErrorNotice error={step.formError} />
         <AccountPhone form={form} autoFocus />

@@ -9,17 +9,14 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { noBreak } from '#shared/i18n/no-break.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
-import { AccountPhone } from '../components/account-phone.tsx';
-import { FormErrorNotice } from '../components/form-error-notice.tsx';
 import { LegalConsents, LegalDialog } from '../components/legal-documents.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { PublicForm } from '../components/public-form.tsx';
+import { AccountPhone, FormErrorNotice, PublicForm } from '../components/public-form.tsx';
+import { TextLink } from '../components/public-page.tsx';
 import { RegistrationPage } from '../components/registration-page.tsx';
-import { TextLink } from '../components/text-link.tsx';
 import { useCacheCodeRequest } from '../components/use-code-request-state.ts';
 import { type SignUp, useSignUpForm } from '../components/use-sign-up-form.ts';
-import { registrationMessages } from '../messages/registration/catalogue.ts';
-import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { registrationMessages, stepsMessages } from '../messages.ts';
 import { type PendingSignUp, readAuthProgress } from '../model/auth-progress.ts';
 import { redirectReasonFrom } from '../model/navigation-state.ts';
 
@@ -38,7 +35,7 @@ export function SignUpScreen() {
   const { form, formError } = signUp;
   return (
     <RegistrationPage step="data" title={text('signUp.title')} about={text('signUp.about')}>
-      <PublicForm form={form} submitLabel={text('signUp.submit')} submittingLabel={text('signUp.submitting')}>
+      <PublicForm form={form} submitLabel={steps('code.get')} submittingLabel={steps('code.getting')}>
         <BegunNotice begun={begun} />
         <FormText
           form={form}

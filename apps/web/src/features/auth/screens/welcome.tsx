@@ -7,8 +7,8 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { PublicHeader } from '../components/public-page.tsx';
-import { welcomeMessages } from '../messages/welcome/catalogue.ts';
 import type { WelcomeId } from '../messages/welcome/uk.ts';
+import { welcomeMessages } from '../messages.ts';
 
 /** Areas of the product (spec §1). */
 const areas = [

@@ -1,8 +1,6 @@
-import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { statGrid } from '@kasa/ui/stat-card';
 import { LoadError } from '#shared/errors/load-error.tsx';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
@@ -10,10 +8,9 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { AttentionList } from '../components/attention-list.tsx';
-import { LatestOffline } from '../components/latest-offline.tsx';
-import { SalesFigures } from '../components/sales-figures.tsx';
-import { TerminalFigures } from '../components/terminal-figures.tsx';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
+import { AttentionList, LatestOffline } from '../components/attention-list.tsx';
+import { SalesFigures, TerminalFigures } from '../components/figures.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { dashboardLive } from '../queries.ts';
 
@@ -33,17 +30,15 @@ export function DashboardScreen() {
 
 function Figures() {
   const text = useText(dashboardMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
   useLive(dashboardLive);
   const query = useOperation('getDashboard', {}, { isQuiet: true, pollIntervalMs: REFRESH_INTERVAL_MS });
   const { data } = query;
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={text('title')}
         subtitle={data ? text('asOf', { time: format.time(data.at) }) : '\u00a0'}
-        moreLabel={common('action.more')}
         status={<LiveStatus />}
       />
       {data ? (

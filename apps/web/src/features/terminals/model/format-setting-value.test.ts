@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatIn } from '#shared/i18n/format.ts';
 import { formatSettingValue } from './format-setting-value.ts';
 
-const words = { yes: 'так', no: 'ні', empty: 'порожньо' };
+const words = { empty: 'порожньо', flag: (isOn: boolean) => (isOn ? 'так' : 'ні') };
 
 it.each([
   ['max_offline_amount', 50_000, '500,00 ₴'],
@@ -17,6 +16,6 @@ it.each([
   ['callback_headers', [], 'порожньо'],
   ['callback_headers', [{ name: 'X-Shop', value: '12' }], 'X-Shop: 12'],
 ] as const)('%s %j is %s', (name, value, written) => {
-  const text = formatSettingValue(name, value as never, 'uk', formatIn('uk'), words);
+  const text = formatSettingValue(name, value as never, 'uk', words);
   expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
 });

@@ -1,32 +1,22 @@
+import { terminalSettingFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName, SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
-import type { Format } from '#shared/i18n/format.ts';
+import { formatFieldValue } from '#shared/fields/format-field-value.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { settingChoices, settingKind } from './setting-labels.ts';
 
 export interface ValueTexts {
-  yes: string;
-  no: string;
   empty: string;
+  /** Default: as everywhere. */
+  flag?: (isOn: boolean) => string;
 }
-
-const PERCENT = 100;
 
 export function formatSettingValue(
   name: SettingName,
   value: SomeTerminalSettingsEntity[SettingName] | null,
   locale: Locale,
-  format: Format,
-  words: ValueTexts,
+  { empty, flag }: ValueTexts,
 ): string {
-  if (value === null || value === undefined || value === '') return words.empty;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') {
-    const kind = settingKind(name);
-    if (kind === 'money') return format.money(value);
-    return kind === 'rate' ? `${format.number(value / PERCENT, 2)}\u00a0%` : format.number(value);
-  }
-  if (Array.isArray(value)) {
-    return value.length === 0 ? words.empty : value.map((pair) => `${pair.name}: ${pair.value}`).join(', ');
-  }
-  return settingChoices(name, locale)?.find(({ id }) => id === value)?.label ?? value;
+  if (value === null || value === undefined || value === '') return empty;
+  if (typeof value === 'boolean' && flag) return flag(value);
+  if (Array.isArray(value)) return value.map((pair) => `${pair.name}: ${pair.value}`).join(', ') || empty;
+  return formatFieldValue(terminalSettingFields[name], value, locale);
 }

@@ -9,12 +9,3 @@ export function settingLabel(name: SettingName, locale: Locale): string {
   if (name === 'callback_headers') return headers[locale];
   return words[name]?.[locale] ?? name;
 }
-
-export function settingChoices(name: SettingName, locale: Locale) {
-  const values = words[name]?.values;
-  return values && Object.entries(values).map(([id, word]) => ({ id, label: word[locale] }));
-}
-
-export function settingKind(name: SettingName) {
-  return words[name]?.kind;
-}

@@ -1,7 +1,6 @@
 import { bulkReasons, bulkRowStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import type { MenuAction } from '@kasa/ui/menu';
-import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { ListChecks, OctagonX, Pencil, Smartphone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
@@ -10,8 +9,6 @@ import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
@@ -25,11 +22,10 @@ import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
 import { WrappingText } from '#shared/table/wrapping-text.tsx';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { bulkLive, bulkQueryIds, useTerminalsAfter } from '../bulk-queries.ts';
-import { BulkLiveStatus, RowStatus, RunStatus } from '../components/bulk/run-status.tsx';
-import { RunSummary } from '../components/bulk/run-summary.tsx';
-import { bulkMessages } from '../messages/bulk/catalogue.ts';
+import { BulkLiveStatus, RowStatus, RunStatus, RunSummary } from '../components/bulk/run-status.tsx';
+import { bulkMessages } from '../messages.ts';
 import { type BulkRow, type BulkRun, permissionFor } from '../model/bulk.ts';
 
 const listSpec = {
@@ -47,7 +43,6 @@ export function BulkRunScreen() {
   const run = useObject('getBulkRun', id);
   const { data } = run.query;
   const title = data ? text(`kind.${data.kind}`) : text('run.short');
-  usePageTitle(title);
   useLive(bulkLive);
   return (
     <ObjectScreen
@@ -65,7 +60,6 @@ export function BulkRunScreen() {
 
 function Run({ run, title }: { run: BulkRun; title: string }) {
   const text = useText(bulkMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
   const { id } = run;
   const isRunning = run.state === 'running';
@@ -91,24 +85,22 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
     label: text('run.stop'),
     icon: OctagonX,
     onAction: () => stopping.ask(id),
-    isDisabled: missing !== undefined,
     disabledReason: missing,
   };
   const started = text('run.started', { name: run.started_by.name, time: format.dateTime(run.created_at) });
   const template = run.template && text('run.template', { name: run.template.name });
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={title}
         subtitle={[template, started].filter(Boolean).join(' · ')}
-        back={{ label: text('runs.title'), href: rememberedListHref(paths.terminalRuns()) }}
+        back={{ label: text('runs.title'), href: paths.terminalRuns() }}
         status={
           <>
             <RunStatus state={run.state} variant="badge" />
             <BulkLiveStatus />
           </>
         }
-        moreLabel={common('action.more')}
         actions={[...(isRunning ? [stop] : []), ...save]}
       />
       <RunSummary run={run} />

@@ -19,8 +19,7 @@ import { useListState } from '#shared/table/use-list-state.ts';
 import { bulkLive } from '../bulk-queries.ts';
 import { BulkLiveStatus, RunStatus } from '../components/bulk/run-status.tsx';
 import { TemplateSelect } from '../components/template/template-select.tsx';
-import { bulkMessages } from '../messages/bulk/catalogue.ts';
-import { terminalsMessages } from '../messages/list/catalogue.ts';
+import { bulkMessages, terminalsMessages } from '../messages.ts';
 import type { BulkRun } from '../model/bulk.ts';
 
 const listSpec = {
@@ -56,7 +55,7 @@ export function BulkRunsScreen() {
         total: (count) => text('runs.total', { count }),
         empty: text('runs.empty'),
       }}
-      back={{ label: text('runs.back'), href: paths.terminals() }}
+      back={{ label: terminals('list.title'), href: paths.terminals() }}
       status={<BulkLiveStatus />}
       list={list}
       query={useList('listBulkRuns', list.query)}

@@ -8,13 +8,12 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useSession } from '#shared/services/use-services.tsx';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { PendingConfig } from '../components/settings/config-view.tsx';
 import { KeyPhraseField } from '../components/settings/key-phrase-field.tsx';
 import { SettingFields, ShiftSection } from '../components/settings/setting-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
-import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../messages.ts';
 import { issuedCodeState } from '../model/issued-code.ts';
 import {
   type OfflineTerminalEditForm,
@@ -29,7 +28,6 @@ import { terminalQueryIds } from '../queries.ts';
 /** `/offline` and `/terminal_config`: creates an offline terminal. */
 export function OfflineTerminalScreen() {
   const text = useText(terminalFormsMessages);
-  usePageTitle(text('offline.title'));
   return (
     <PermissionGate
       permission="add_terminal"

@@ -1,10 +1,7 @@
 import { MAX_SELECTED_TERMINALS } from '@kasa/contracts/terminals/bulk-run-values';
 import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -12,12 +9,12 @@ import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
 import { TemplateScreen } from '../components/template/template-screen.tsx';
 import { terminalColumns } from '../components/terminal/terminal-columns.tsx';
 import { pickerListSpec, TerminalPicker } from '../components/terminal/terminal-picker.tsx';
-import { terminalsMessages } from '../messages/list/catalogue.ts';
-import { templatesMessages } from '../messages/templates/catalogue.ts';
+import { templatesMessages, terminalsMessages } from '../messages.ts';
 import type { BulkRequest } from '../model/bulk.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import type { Terminal } from '../model/types.ts';
@@ -40,7 +37,6 @@ export function TemplateApplyScreen() {
 function Apply({ title, id: templateId }: { title: string; id: string }) {
   const text = useText(templatesMessages);
   const words = useText(terminalsMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
   const list = useListState(applyList);
   const query = useTerminals(list.query);
@@ -50,12 +46,11 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
   const isTooMany = chosen.size > MAX_SELECTED_TERMINALS;
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={title}
         subtitle={text('apply.text')}
-        back={{ label: text('list.title'), href: rememberedListHref(paths.terminalTemplates()) }}
+        back={{ label: text('list.title'), href: paths.terminalTemplates() }}
         status={<LiveStatus />}
-        moreLabel={common('action.more')}
       />
       <TerminalPicker
         columnsId="template-apply"

@@ -1,9 +1,11 @@
 import { templateFields } from '@kasa/contracts/terminals/fields';
+import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
+import { KeyValue } from '@kasa/ui/key-value';
 import { Copy, FileSliders, ListChecks, Smartphone, Trash2 } from 'lucide-react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useRowActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { useText } from '#shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
@@ -16,9 +18,10 @@ import { asDay, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { TemplateFacts } from '../components/template/template-facts.tsx';
-import { templatesMessages } from '../messages/templates/catalogue.ts';
+import { templatesMessages } from '../messages.ts';
+import { formatSettingValue } from '../model/format-setting-value.ts';
 import { templateLive } from '../model/live-templates.ts';
+import { settingLabel } from '../model/setting-labels.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 import { terminalQueryIds } from '../queries.ts';
 
@@ -144,5 +147,28 @@ function NameAndDescription({ template: { name, description } }: { template: Ter
       <span className="block truncate font-semibold">{name}</span>
       {description ? <span className="block truncate text-[13px] text-text-muted">{description}</span> : null}
     </span>
+  );
+}
+
+function TemplateFacts({ template: { settings } }: { template: TerminalTemplate }) {
+  const text = useText(templatesMessages);
+  const locale = useLocale();
+  const setNames = settingNames.filter((name) => settings[name] !== undefined);
+  if (setNames.length === 0) return <p className="text-text-muted">{text('facts.none')}</p>;
+  return (
+    <section aria-label={text('facts.settings')}>
+      <KeyValue
+        columns={3}
+        items={setNames.map((name) => ({
+          id: name,
+          label: settingLabel(name, locale),
+          value: (
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {formatSettingValue(name, settings[name], locale, { empty: text('value.none') })}
+            </span>
+          ),
+        }))}
+      />
+    </section>
   );
 }

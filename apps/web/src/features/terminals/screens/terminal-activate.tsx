@@ -1,25 +1,33 @@
+import { journalTerminalFields as terminalFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { PageHeader } from '@kasa/ui/page-header';
-import { useRef, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { CreateButton } from '#shared/table/create-button.tsx';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { WrappingText } from '#shared/table/wrapping-text.tsx';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { ActivationCodeForm } from '../components/activation/activation-code-form.tsx';
-import { PendingTerminals } from '../components/activation/pending-terminals.tsx';
-import { pickerListSpec } from '../components/terminal/terminal-picker.tsx';
-import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
+import {
+  type PickerListState,
+  pickerListSpec,
+  TerminalPicker,
+} from '../components/terminal/terminal-picker.tsx';
+import { terminalFormsMessages, terminalsMessages } from '../messages.ts';
 import { scannedCodeFromState } from '../model/issued-code.ts';
 import { terminalLive } from '../model/live-terminals.ts';
-import type { TerminalDetails } from '../model/types.ts';
-import { useTerminals } from '../queries.ts';
+import type { Terminal, TerminalDetails } from '../model/types.ts';
+import { type TerminalsRead, useTerminals } from '../queries.ts';
 
 const pendingList = pickerListSpec('kind', 'point_id', 'model', 'added_from', 'added_to');
 
@@ -28,8 +36,6 @@ const pendingList = pickerListSpec('kind', 'point_id', 'model', 'added_from', 'a
  */
 export function TerminalActivateScreen() {
   const text = useText(terminalFormsMessages);
-  const common = useText(commonMessages);
-  usePageTitle(text('activate.title'));
   useLive(terminalLive);
   const [activated, setActivated] = useState<TerminalDetails | null>(null);
   const { state, key } = useLocation();
@@ -53,12 +59,11 @@ export function TerminalActivateScreen() {
   const scanned = scannedCodeFromState(state);
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={text('activate.title')}
         subtitle={text('activate.text')}
-        back={{ label: text('back'), href: rememberedListHref(paths.terminals()) }}
+        back={{ label: text('back'), href: paths.terminals() }}
         status={<LiveStatus />}
-        moreLabel={common('action.more')}
       />
       <div className="flex flex-col gap-6">
         {activated ? <Done terminal={activated} onClose={() => setActivated(null)} /> : null}
@@ -106,5 +111,84 @@ function Done({
     >
       {text(lastOnline === null ? 'activate.doneNeverOnline' : 'activate.doneText', { number })}
     </InlineNotice>
+  );
+}
+
+/** The terminals that are not activated yet, to activate one without a code. */
+function PendingTerminals({
+  list,
+  query,
+  onActivated,
+}: {
+  list: PickerListState;
+  query: TerminalsRead;
+  onActivated: (terminal: TerminalDetails) => void;
+}) {
+  const forms = useText(terminalFormsMessages);
+  const text = useText(terminalsMessages);
+  const titleId = useId();
+  const { writeDenialReason } = usePermissions();
+  const { ask, dialog } = useActivateDialog(onActivated);
+  const { column } = useFields(terminalFields);
+  const columns: ListColumn<Terminal>[] = [
+    column('name', {
+      cell: ({ name }) => <WrappingText className="font-semibold">{name}</WrappingText>,
+      isHideable: false,
+      isSortable: true,
+      width: 260,
+    }),
+    column('number', {
+      header: text('column.number'),
+      cell: ({ number }) => <span className="tabular-nums">{number}</span>,
+      isHideable: false,
+      isSortable: true,
+      cardSlot: 'value',
+      width: 110,
+    }),
+    column('model', { width: 170, dropPriority: 1 }),
+    column('point', {
+      cell: ({ point }) => <WrappingText>{point?.name ?? text('column.noPoint')}</WrappingText>,
+      cardSlot: 'secondary',
+      width: 220,
+      dropPriority: 2,
+    }),
+    {
+      id: 'activate',
+      header: text('action.activate'),
+      cell: (terminal) => (
+        <Button
+          size="sm"
+          aria-label={`${text('action.activate')}: ${terminal.name}, ${terminal.number}`}
+          disabledReason={writeDenialReason('add_terminal')}
+          onPress={() => ask(terminal)}
+        >
+          {text('action.activate')}
+        </Button>
+      ),
+      align: 'end',
+      width: 150,
+      cardSlot: 'status',
+    },
+  ];
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-[620] text-base leading-6">
+        {forms('activate.fromList')}
+      </h2>
+      <p className="mb-3 text-text-muted">{forms('activate.fromListText')}</p>
+      <TerminalPicker
+        columnsId="terminals-waiting"
+        label={forms('activate.fromList')}
+        list={list}
+        query={query}
+        columns={columns}
+        emptyIcon={CircleCheck}
+        emptyText={forms('activate.none')}
+        emptyActions={
+          <CreateButton label={text('list.create')} href={paths.terminalCreate()} permission="add_terminal" />
+        }
+      />
+      {dialog}
+    </section>
   );
 }

@@ -10,19 +10,15 @@ import { FormPage } from '#shared/forms/form-page.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { CodeInputTabs } from '../components/scan/code-input-tabs.tsx';
+import { CodeInputTabs, FormFormattedField } from '../components/scan/code-input-tabs.tsx';
 import { useCodeForm } from '../components/scan/use-code-form.ts';
-import { FormFormattedField } from '../components/settings/form-formatted-field.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
-import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
-import { scanMessages } from '../messages/scan/catalogue.ts';
+import { scanMessages, terminalFormsMessages } from '../messages.ts';
 import { codeContent, displayedCode } from '../model/scanned-codes.ts';
 
 /** `/terminals/create`: adds a device by its number: typed, or read by camera or from a photo. */
 export function TerminalCreateScreen() {
   const text = useText(terminalFormsMessages);
-  usePageTitle(text('create.title'));
   return (
     <PermissionGate
       permission="add_terminal"

@@ -18,7 +18,6 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { IssuedConfigSection } from '../components/settings/config-view.tsx';
 import { FormKeyPhrase } from '../components/settings/key-phrase-field.tsx';
 import {
@@ -31,12 +30,12 @@ import {
 import {
   DeviceFacts,
   SettingsFetchStatus,
+  TemplateFieldActions,
   VehicleSection,
 } from '../components/settings/terminal-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
-import { TemplateFieldActions } from '../components/template/template-field-actions.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
-import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import { pickOwnSettings } from '../model/own-settings.ts';
 import { asSettingsForm } from '../model/settings-form.ts';
@@ -51,7 +50,6 @@ export function TerminalEditScreen() {
   const terminal = useObject('getTerminal', id);
   const { data } = terminal.query;
   const title = data ? text('edit.title', { name: data.name }) : text('edit.short');
-  usePageTitle(title);
   useLive(terminalLive);
   const back = { label: text('back'), href: paths.terminals() };
   return (

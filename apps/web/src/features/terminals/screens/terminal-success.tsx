@@ -1,18 +1,15 @@
 import { activationQrText, terminalQrText } from '@kasa/contracts/terminals/qr-codes';
-import { PageHeader } from '@kasa/ui/page-header';
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Plus, Printer, Smartphone } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import {
   NewTerminalCode,
   NextSteps,
@@ -20,7 +17,7 @@ import {
   TitledSection,
 } from '../components/activation/new-terminal.tsx';
 import { TerminalConfigView } from '../components/settings/config-view.tsx';
-import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../messages.ts';
 import { issuedCodeFromState } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
 
@@ -52,14 +49,12 @@ export function TerminalSuccessScreen() {
 
 function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
   const text = useText(terminalFormsMessages);
-  const common = useText(commonMessages);
   const { state } = useLocation();
   const user = useSession()?.user.id;
   const missing = usePermissions().writeDenialReason('add_terminal');
   const { number, status, kind } = terminal;
   // The URL accepts any terminal.
   const title = kind === 'offline' ? text('done.title') : text('done.plain', { number });
-  usePageTitle(title);
   // An active terminal needs no code.
   const issuedCode = status === 'added' ? issuedCodeFromState(state, user) : null;
   const qr = issuedCode
@@ -67,11 +62,10 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
     : { text: terminalQrText(number), label: text('done.qrNumber', { number }) };
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={title}
         subtitle={terminal.name}
-        back={{ label: text('back'), href: rememberedListHref(paths.terminals()) }}
-        moreLabel={common('action.more')}
+        back={{ label: text('back'), href: paths.terminals() }}
         actions={[
           { id: 'print', label: text('done.print'), icon: Printer, onAction: () => window.print() },
           {
@@ -79,7 +73,6 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
             label: text('done.another'),
             icon: Plus,
             href: paths.offlineTerminal(),
-            isDisabled: missing !== undefined,
             disabledReason: missing,
           },
         ]}

@@ -1,10 +1,9 @@
 import { Banknote } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { TerminalCash } from '../model/types.ts';
-import { AccountLine } from './account-line.tsx';
 
 export function CashAccount({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
@@ -34,5 +33,29 @@ export function CashAccount({ cash }: { cash: TerminalCash }) {
         <AccountLine name={text('cash.refunded')}>{format.money(0 - cash.refunded_amount)}</AccountLine>
       </dl>
     </section>
+  );
+}
+
+export function AccountLine({
+  name,
+  note,
+  isTotal = false,
+  children,
+}: {
+  name: string;
+  note?: string | undefined;
+  isTotal?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-3 ${isTotal ? 'my-1 font-[650] text-base leading-6' : ''}`}
+    >
+      <dt>
+        {name}
+        {note === undefined ? null : <span className="block text-[13px] text-text-muted">{note}</span>}
+      </dt>
+      <dd className="shrink-0 tabular-nums">{children}</dd>
+    </div>
   );
 }

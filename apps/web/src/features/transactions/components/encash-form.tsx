@@ -1,4 +1,6 @@
+import type { ClientError } from '@kasa/client/http/errors';
 import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { KeyValue } from '@kasa/ui/key-value';
 import { RadioGroup } from '@kasa/ui/radio-group';
 import { useRef } from 'react';
@@ -17,7 +19,6 @@ import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { amountToTake, EncashmentForm, emptyEncashment } from '../model/encashment-form.ts';
 import { cashQueryIds } from '../model/live-cash.ts';
 import type { Encashment, TerminalCash } from '../model/types.ts';
-import { CashErrorNotice, isCashError } from './cash-error-notice.tsx';
 
 /** Stops the submit before a request: the amount is too high, or confirmation is pending. */
 class NotSentYet extends Error {}
@@ -169,5 +170,24 @@ function WhatIsTaken({
       />
       <p className="text-text-muted">{text('ask.text')}</p>
     </div>
+  );
+}
+
+const cashErrorCodes: readonly (string | null)[] = ['cash_not_enough', 'cash_changed'];
+
+/** The cash inside differs from what the user saw: shown in the form rather than as a toast. */
+const isCashError = (error: ClientError) =>
+  error.kind === 'server' && cashErrorCodes.includes(error.codeName);
+
+/** A cash error with the current amount; nothing was taken out. */
+function CashErrorNotice({ error }: { error: ClientError | null }) {
+  const text = useText(encashmentMessages);
+  const format = useFormat();
+  if (error?.kind !== 'server' || !isCashError(error)) return null;
+  const inside = error.details?.inside_amount;
+  return (
+    <InlineNotice tone="danger" title={error.userMessage ?? ''} isLive>
+      {inside === undefined ? null : text('form.inside', { amount: format.money(inside) })}
+    </InlineNotice>
   );
 }

@@ -10,7 +10,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment } from '../model/types.ts';
-import { AccountLine } from './account-line.tsx';
+import { AccountLine } from './cash-account.tsx';
 
 /** A slip, to view and print. Slips are immutable and can be printed again. */
 export function EncashmentSlipDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,6 +1,8 @@
 import { encashmentFields } from '@kasa/contracts/transactions/fields';
+import { MoneyField } from '@kasa/ui/money-field';
 import { History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
+import { Group } from 'react-aria-components';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -10,10 +12,10 @@ import { asDay, asId, asOneOf, type FilterParser } from '#shared/table/filter-pa
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
+import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment } from '../model/types.ts';
-import { AmountRangeEditor } from './amount-range-editor.tsx';
 
 /** In kopiykas, up to the contract's number of digits. */
 const asAmount: FilterParser<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
@@ -144,3 +146,44 @@ export function EncashmentsTable({
     </section>
   );
 }
+
+/** Null clears a limit. */
+interface Changes {
+  amount_from?: string | null;
+  amount_to?: string | null;
+}
+
+/** Edits an amount range in kopiykas; null: no limit. */
+function AmountRangeEditor({
+  label,
+  from,
+  to,
+  onChange,
+}: {
+  label: string;
+  from: number | null;
+  to: number | null;
+  onChange: (changes: Changes) => void;
+}) {
+  const text = useText(encashmentMessages);
+  const [least, setLeast] = useDebouncedInput(from, (value) => onChange({ amount_from: toParameter(value) }));
+  const [most, setMost] = useDebouncedInput(to, (value) => onChange({ amount_to: toParameter(value) }));
+  const isInverted = least !== null && most !== null && least > most;
+  return (
+    <Group aria-label={label} className="flex w-[280px] max-w-full flex-col gap-3 max-md:w-full">
+      <p aria-hidden className="-mb-1.5 font-medium md:hidden">
+        {label}
+      </p>
+      <MoneyField name="amount_from" label={text('filter.from')} value={least} onChange={setLeast} />
+      <MoneyField
+        name="amount_to"
+        label={text('filter.to')}
+        value={most}
+        onChange={setMost}
+        error={isInverted ? text('filter.wrongOrder') : undefined}
+      />
+    </Group>
+  );
+}
+
+const toParameter = (value: number | null) => (value === null ? null : String(value));

@@ -1,12 +1,9 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Banknote } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
@@ -15,7 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { CashAccount } from '../components/cash-account.tsx';
 import { EncashForm } from '../components/encash-form.tsx';
 import { EncashmentSlipDialog } from '../components/encashment-slip.tsx';
@@ -57,19 +54,16 @@ export function TerminalEncashmentScreen() {
 
 function TerminalEncashment({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
-  const common = useText(commonMessages);
   const [slipId, setSlipId, hrefOf] = useSearchParamId('slip');
   const { terminal, place } = cash;
   const title = text('title', { name: terminal.name });
-  usePageTitle(title);
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={title}
-        back={{ label: text('back'), href: rememberedListHref(paths.terminals()) }}
+        back={{ label: text('back'), href: paths.terminals() }}
         subtitle={`${terminal.number} · ${place ?? text('noPlace')}`}
         status={<LiveStatus />}
-        moreLabel={common('action.more')}
       />
       <div style={SIDE_BY_SIDE} className="grid items-start gap-4">
         <CashAccount cash={cash} />

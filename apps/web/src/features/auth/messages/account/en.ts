@@ -64,13 +64,8 @@ export const en: Messages<AccountId> = {
   'sessions.endedByPassword':
     'The password has been changed, so all other sessions were ended. Sign in there with the new password.',
 
-  'password.title': 'Change password',
   'password.about': 'You stay signed in here, and have to sign in again on all other devices.',
   'password.section': 'Password',
   'password.sectionText': 'The present password is needed, so that nobody else changes it at your screen.',
   'password.current': 'Current password',
-  'password.new': 'New password',
-  'password.submit': 'Change password',
-  'password.submitting': 'Changing the password…',
-  'password.done': 'Password changed!',
 };

@@ -61,15 +61,10 @@ export const uk = {
   'sessions.endedByPassword':
     'Пароль змінено, тому всі інші сеанси завершено. На інших пристроях увійдіть з новим паролем.',
 
-  'password.title': 'Змінити пароль',
   'password.about': 'Після зміни ви залишитеся тут, а на всіх інших пристроях доведеться ввійти знову.',
   'password.section': 'Пароль',
   'password.sectionText': 'Поточний пароль потрібен, щоб ніхто інший не змінив його з вашого екрана.',
   'password.current': 'Поточний пароль',
-  'password.new': 'Новий пароль',
-  'password.submit': 'Змінити пароль',
-  'password.submitting': 'Змінюємо пароль…',
-  'password.done': 'Пароль змінено!',
 } as const;
 
 export type AccountId = keyof typeof uk;

@@ -5,7 +5,6 @@ export const en: Messages<FirstStepsId> = {
   title: 'First steps',
   done: '{done} of {total} done',
   about: 'Welcome to Kasa! A few more steps and the first driver sets out.',
-  list: 'First steps',
   stepDone: 'Done',
   later: 'Skip for now',
   back: 'After each step we show the next one. If you skip the list, it will be here again after your next sign-in.',

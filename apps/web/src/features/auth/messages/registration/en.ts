@@ -20,8 +20,6 @@ export const en: Messages<RegistrationId> = {
   'signUp.taxRnokpp': 'An RNOKPP: registering a sole trader',
   'signUp.taxMistyped': 'The check digit is wrong. Check the number',
   'signUp.passwordAgain': 'We do not keep it: type it once more',
-  'signUp.submit': 'Get the code',
-  'signUp.submitting': 'Sending the code…',
 
   'begun.code': 'A code has been sent to {phone}',
   'begun.toCode': 'Enter the code',

@@ -17,8 +17,6 @@ export const uk = {
   'signUp.taxRnokpp': 'Це РНОКПП: реєструємо підприємця',
   'signUp.taxMistyped': 'Контрольна цифра не збігається. Перевірте номер',
   'signUp.passwordAgain': 'Ми його не зберігаємо: введіть ще раз',
-  'signUp.submit': 'Отримати код',
-  'signUp.submitting': 'Надсилаємо код…',
 
   'begun.code': 'Код уже надіслано на {phone}',
   'begun.toCode': 'Ввести код',

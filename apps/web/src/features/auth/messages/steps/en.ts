@@ -29,8 +29,8 @@ export const en: Messages<StepsId> = {
 
   'reset.title': 'Forgot your password?',
   'reset.about': 'Enter the phone you sign in with. We will send a code to choose a new password.',
-  'reset.submit': 'Get the code',
-  'reset.submitting': 'Sending the code…',
+  'code.get': 'Get the code',
+  'code.getting': 'Sending the code…',
   'reset.back': 'Remembered it?',
   'why.not_begun': 'First enter the phone to send the code to.',
   'why.forgotten': 'This code cannot be renewed. Send the form to get a new one.',
@@ -39,7 +39,7 @@ export const en: Messages<StepsId> = {
   'confirm.about': 'If the number is registered, we have sent a code to {phone}.',
   'confirm.change': 'Another number',
   'confirm.after': 'Changing the password signs you out on all devices.',
-  'confirm.submit': 'Change password',
-  'confirm.submitting': 'Changing the password…',
-  'confirm.done': 'Password changed!',
+  'password.change': 'Change password',
+  'password.changing': 'Changing the password…',
+  'password.changed': 'Password changed!',
 };

@@ -27,8 +27,8 @@ export const uk = {
 
   'reset.title': 'Забули пароль?',
   'reset.about': 'Вкажіть телефон, з яким входите. Надішлемо код, щоб задати новий пароль.',
-  'reset.submit': 'Отримати код',
-  'reset.submitting': 'Надсилаємо код…',
+  'code.get': 'Отримати код',
+  'code.getting': 'Надсилаємо код…',
   'reset.back': 'Пригадали?',
   'why.not_begun': 'Спершу вкажіть телефон, на який надіслати код.',
   'why.forgotten': 'Цей код більше не можна надіслати повторно. Надішліть форму\u00a0— прийде новий.',
@@ -37,9 +37,9 @@ export const uk = {
   'confirm.about': 'Якщо номер зареєстровано, ми надіслали код на {phone}.',
   'confirm.change': 'Інший номер',
   'confirm.after': 'Після зміни пароля ви вийдете з Каси на всіх пристроях.',
-  'confirm.submit': 'Змінити пароль',
-  'confirm.submitting': 'Змінюємо пароль…',
-  'confirm.done': 'Пароль змінено!',
+  'password.change': 'Змінити пароль',
+  'password.changing': 'Змінюємо пароль…',
+  'password.changed': 'Пароль змінено!',
 } as const;
 
 export type StepsId = keyof typeof uk;

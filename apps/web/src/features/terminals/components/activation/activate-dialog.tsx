@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalsMessages } from '../../messages.ts';
 import type { Terminal, TerminalDetails } from '../../model/types.ts';
 import { terminalQueryIds } from '../../queries.ts';
 

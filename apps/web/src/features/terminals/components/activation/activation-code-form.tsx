@@ -7,15 +7,12 @@ import { useEffect, useId, useRef } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import { scanMessages } from '../../messages/scan/catalogue.ts';
+import { scanMessages, terminalFormsMessages, terminalsMessages } from '../../messages.ts';
 import { formatActivationCode } from '../../model/issued-code.ts';
 import { codeContent, displayedCode } from '../../model/scanned-codes.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { CodeInputTabs } from '../scan/code-input-tabs.tsx';
+import { CodeInputTabs, FormFormattedField } from '../scan/code-input-tabs.tsx';
 import { useCodeForm } from '../scan/use-code-form.ts';
-import { FormFormattedField } from '../settings/form-formatted-field.tsx';
 
 export function ActivationCodeForm({
   scanned,

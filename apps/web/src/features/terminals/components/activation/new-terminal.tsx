@@ -11,8 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalFormsMessages, terminalsMessages } from '../../messages.ts';
 import { formatActivationCode, type IssuedCode, scannedCodeState } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 

@@ -1,11 +1,13 @@
 import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu, type MenuAction } from '@kasa/ui/menu';
 import { Ban, ChevronDown, LayoutTemplate, LockOpen, Unlink } from 'lucide-react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { bulkMessages } from '../../messages.ts';
 
 export function BulkActions({
   all,
@@ -20,17 +22,15 @@ export function BulkActions({
   const text = useText(bulkMessages);
   const format = useFormat();
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const action = (kind: BulkEditKind, label: string, icon: MenuAction['icon']): MenuAction => ({
+  const { display } = useFields(bulkRunFields);
+  const action = (kind: BulkEditKind, icon: MenuAction['icon']): MenuAction => ({
     id: kind,
-    label,
+    label: display('kind', kind),
     icon,
     onAction: () => onRequest(kind),
   });
-  const blocks = [action('block', text('bar.block'), Ban), action('unblock', text('bar.unblock'), LockOpen)];
-  const templates = [
-    action('apply_template', text('bar.apply'), LayoutTemplate),
-    action('detach_template', text('bar.detach'), Unlink),
-  ];
+  const blocks = [action('block', Ban), action('unblock', LockOpen)];
+  const templates = [action('apply_template', LayoutTemplate), action('detach_template', Unlink)];
   const menu = (label: string, items: readonly MenuAction[]) => (
     <Menu
       label={label}

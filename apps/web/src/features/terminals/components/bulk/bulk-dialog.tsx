@@ -9,7 +9,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useBulkPreview, useInvalidatePreviews } from '../../bulk-queries.ts';
-import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { bulkMessages } from '../../messages.ts';
 import type { BulkPreview, BulkRequest, BulkRun } from '../../model/bulk.ts';
 import { TemplateSelect } from '../template/template-select.tsx';
 import { PreviewList } from './preview-list.tsx';

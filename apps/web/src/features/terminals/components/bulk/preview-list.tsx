@@ -1,20 +1,23 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
+import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { Button } from '@kasa/ui/button';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { Status } from '@kasa/ui/status';
 import { Tabs } from '@kasa/ui/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
-import { useText } from '#shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { type PreviewListQuery, useBulkPreview } from '../../bulk-queries.ts';
-import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { bulkMessages, terminalsMessages } from '../../messages.ts';
 import type { BulkPreview, BulkRequest } from '../../model/bulk.ts';
-import { PreviewItem } from './preview-item.tsx';
+import { formatSettingValue } from '../../model/format-setting-value.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
 
 type Show = NonNullable<PreviewListQuery['show']>;
 
@@ -112,5 +115,85 @@ function Items({ preview, onPage }: { preview: BulkPreview; onPage: (page: numbe
         </div>
       ) : null}
     </>
+  );
+}
+
+type Item = BulkPreview['items'][number];
+
+function PreviewItem({ item }: { item: Item }) {
+  const terminals = useText(terminalsMessages);
+  const { display } = useFields(bulkRunRowFields);
+  const { terminal, reason } = item;
+  const { point } = terminal;
+  const place = point ? `${point.name}, ${point.city}` : terminals('column.noPoint');
+  return (
+    <li className="grid gap-x-4 gap-y-1 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block font-medium">{terminal.name}</span>
+        <span className="block text-text-muted text-xs tabular-nums">{`${terminal.number} · ${place}`}</span>
+      </div>
+      {reason === null ? (
+        <Changes item={item} />
+      ) : (
+        <div>
+          <Status tone="neutral">{display('reason', reason)}</Status>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Changes({ item: { status, template, settings } }: { item: Item }) {
+  const text = useText(bulkMessages);
+  const terminals = useText(terminalsMessages);
+  const locale = useLocale();
+  const words = {
+    empty: text('preview.empty'),
+    flag: (isOn: boolean) => text(isOn ? 'preview.yes' : 'preview.no'),
+  };
+  const names = Object.keys(settings?.after ?? {}) as SettingName[];
+  const valueOfSide = (side: 'before' | 'after', name: SettingName) =>
+    formatSettingValue(name, settings?.[side][name] ?? null, locale, words);
+  const nameOf = (one: { name: string } | null) => one?.name ?? text('preview.noTemplate');
+  if (!status && !settings) return <p>{text('preview.update')}</p>;
+  return (
+    <ul className="flex min-w-0 flex-col gap-0.5">
+      {status ? (
+        <Change
+          label={terminals('column.status')}
+          before={terminals(`status.${status.before}`)}
+          after={terminals(`status.${status.after}`)}
+        />
+      ) : null}
+      {template ? (
+        <Change
+          label={text('bar.template')}
+          before={nameOf(template.before)}
+          after={nameOf(template.after)}
+        />
+      ) : null}
+      {names.map((name) => (
+        <Change
+          key={name}
+          label={settingLabel(name, locale)}
+          before={valueOfSide('before', name)}
+          after={valueOfSide('after', name)}
+        />
+      ))}
+      {settings && names.length === 0 ? (
+        <li className="text-text-muted text-[13px]">{text('preview.sameValues')}</li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Change({ label, before, after }: { label: string; before: string; after: string }) {
+  return (
+    <li className="text-[13px] leading-5 [overflow-wrap:anywhere]">
+      <span className="text-text-muted">{label}: </span>
+      <del className="no-underline">{before}</del>
+      <ArrowRight size={14} aria-hidden className="mx-1 inline-block align-[-2px] text-text-muted" />
+      <ins className="font-medium no-underline">{after}</ins>
+    </li>
   );
 }

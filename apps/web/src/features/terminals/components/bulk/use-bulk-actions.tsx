@@ -7,8 +7,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useLazyModule } from '#shared/services/use-lazy-module.ts';
-import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { bulkMessages, terminalsMessages } from '../../messages.ts';
 import { type BulkRequest, targetOf } from '../../model/bulk.ts';
 import type { Terminal } from '../../model/types.ts';
 
@@ -58,7 +57,6 @@ export function useBulkActions(
     hint: text('bulk.updateOfflineHint'),
     icon: RefreshCw,
     onAction: () => setRequest({ kind: 'offline_all_update' }),
-    isDisabled: against !== undefined,
     disabledReason: against,
   };
   const runs: MenuAction = {

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import { type PlaceholderSet, placeholderItems, unknownPlaceholders } from '../../model/placeholders.ts';
 
 export function PlaceholderField<Values extends FieldValues>({

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import { receiptValues } from '../../model/receipt-values.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
 

@@ -1,5 +1,6 @@
+import type { FieldSpecs } from '@kasa/contracts/shared/fields';
 import { configSettingNames } from '@kasa/contracts/terminals/config';
-import { journalTerminalFields as terminal } from '@kasa/contracts/terminals/fields';
+import { journalTerminalFields, terminalFields } from '@kasa/contracts/terminals/fields';
 import type { TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { CodeBlock } from '@kasa/ui/code-block';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
@@ -16,8 +17,7 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import { type DisplayedConfig, issuedConfig, pendingConfig } from '../../model/displayed-config.ts';
 import type { OfflineTerminalDraft, OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
@@ -95,25 +95,22 @@ function ConfigView({ config }: { config: DisplayedConfig }) {
   );
 }
 
+const fields: FieldSpecs = { ...journalTerminalFields, ...terminalFields };
+
 function useFacts(config: DisplayedConfig): KeyValueItem[] {
   const text = useText(terminalFormsMessages);
-  const words = useText(terminalsMessages);
   const locale = useLocale();
-  const { fact } = useFields(terminal);
-  const { number, ptks_id, name, kind, merchant_name, point, vehicle, website, settings } = config;
+  const { fact } = useFields(fields);
+  const { number, ptks_id, merchant_name, point, vehicle, website, settings } = config;
   const later = text('config.numberLater');
   return [
-    { id: 'number', label: words('column.number'), value: number ?? later },
-    { id: 'ptks', label: words('column.ptks_id'), value: ptks_id ?? later },
-    { id: 'name', label: words('column.name'), value: name },
-    { id: 'kind', label: words('column.kind'), value: words(`kind.${kind}`) },
+    fact(config, 'number', number ?? later),
+    fact(config, 'ptks_id', ptks_id ?? later),
+    fact(config, 'name'),
+    fact(config, 'kind'),
     fact(config, 'test_mode'),
     { id: 'merchant', label: text('config.merchant'), value: merchant_name },
-    {
-      id: 'point',
-      label: words('column.point'),
-      value: point && [point.name, point.city, point.address].filter(Boolean).join(', '),
-    },
+    fact(config, 'point', point && [point.name, point.city, point.address].filter(Boolean).join(', ')),
     ...(vehicle === null
       ? []
       : [
@@ -129,7 +126,7 @@ function useFacts(config: DisplayedConfig): KeyValueItem[] {
         settings,
         setting,
         <span className="whitespace-pre-line">
-          {formatFieldValue(terminal[setting], settings[setting], locale)}
+          {formatFieldValue(fields[setting], settings[setting], locale)}
         </span>,
       ),
     ),

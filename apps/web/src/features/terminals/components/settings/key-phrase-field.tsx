@@ -6,7 +6,7 @@ import { FormPassword, type PasswordProps } from '#shared/forms/fields/form-pass
 import type { FormFieldProps } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import { generateKeyPhrase, type OfflineTerminalEditForm } from '../../model/offline-terminal-draft.ts';
 
 /** The terminal's key phrase: typed or generated. A generated one is shown, as it has to be entered on the terminal. */

@@ -1,9 +1,11 @@
+import { terminalSettingFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { Button } from '@kasa/ui/button';
 import { FormWide } from '@kasa/ui/form-section';
-import { Plus, Undo2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { IconButton } from '@kasa/ui/icon-button';
+import { Plus, Trash2, Undo2, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { FormCheckbox } from '#shared/forms/fields/form-checkbox.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormNumber } from '#shared/forms/fields/form-number.tsx';
@@ -12,9 +14,9 @@ import { FormSelect } from '#shared/forms/fields/form-select.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { FormTime } from '#shared/forms/fields/form-time.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import type { PlaceholderSet } from '../../model/placeholders.ts';
-import { settingChoices, settingKind, settingLabel } from '../../model/setting-labels.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
 import {
   type GetSettingState,
   type SettingAction,
@@ -23,7 +25,6 @@ import {
   settingPath,
 } from '../../model/settings-form.ts';
 import { PlaceholderField } from '../callback/placeholder-field.tsx';
-import { SettingPairs } from './setting-pairs.tsx';
 
 export interface SettingProps {
   form: SettingsForm;
@@ -122,7 +123,8 @@ function SettingInput({
   notes: readonly (string | undefined)[];
 }) {
   const text = useText(terminalFormsMessages);
-  const choices = settingChoices(name, useLocale());
+  const locale = useLocale();
+  const { kind, values } = terminalSettingFields[name] ?? {};
   const field = { form, name: settingPath(name), label, hint: notes.filter(Boolean).join('. ') };
   if (name === 'callback_headers' || name === 'callback_get_parameters') {
     return <SettingPairs form={form} name={name} note={field.hint} />;
@@ -132,8 +134,11 @@ function SettingInput({
     const hint = [field.hint, text('placeholders.how', { braces: '{{' })].join('. ');
     return <PlaceholderField {...field} {...template} hint={hint} />;
   }
-  if (choices) return <FormSelect {...field} items={choices} />;
-  switch (settingKind(name)) {
+  switch (kind) {
+    case 'choice': {
+      const items = Object.entries(values ?? {}).map(([id, word]) => ({ id, label: word[locale] }));
+      return <FormSelect {...field} items={items} />;
+    }
     case 'flag':
       return <FormCheckbox {...field} />;
     case 'money':
@@ -147,4 +152,75 @@ function SettingInput({
     default:
       return <FormText {...field} type="url" inputMode="url" placeholder="https://" autoComplete="off" />;
   }
+}
+
+/** Limit of the contract. */
+const MAX = 20;
+
+/** Rows of names and values: headers or parameters of a callback. */
+function SettingPairs({
+  form,
+  name,
+  note,
+}: {
+  form: SettingsForm;
+  name: 'callback_headers' | 'callback_get_parameters';
+  note: string;
+}) {
+  const text = useText(terminalFormsMessages);
+  const titleId = useId();
+  const path = `settings.${name}` as const;
+  const { fields, append, remove } = useFieldArray({ control: form.hook.control, name: path as never });
+  const at = (n: number, part: 'name' | 'value') => `${path}.${n}.${part}`;
+  return (
+    <fieldset aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
+      <div>
+        <p id={titleId} className="font-[550] leading-5">
+          {text(name === 'callback_headers' ? 'pairs.headers' : 'pairs.parameters')}
+        </p>
+        <p className="text-[13px] text-text-muted">
+          {note}
+          {fields.length === 0 ? ` · ${text('pairs.none')}` : null}
+        </p>
+      </div>
+      {fields.map(({ id }, index) => (
+        <div
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+        >
+          <FormText
+            form={form}
+            name={at(index, 'name')}
+            label={text('pairs.name', { n: index + 1 })}
+            isLabelHidden
+            placeholder={text('pairs.namePlaceholder')}
+            autoComplete="off"
+          />
+          <div className="max-md:col-span-2 max-md:row-start-2">
+            <PlaceholderField
+              form={form}
+              name={at(index, 'value')}
+              set="callback"
+              label={text('pairs.value', { n: index + 1 })}
+              isLabelHidden
+            />
+          </div>
+          <IconButton label={text('pairs.remove', { n: index + 1 })} onPress={() => remove(index)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      {fields.length < MAX ? (
+        <div>
+          <Button
+            size="sm"
+            icon={<Plus />}
+            onPress={() => append({ name: '', value: '' } as never, { focusName: at(fields.length, 'name') })}
+          >
+            {text('pairs.add')}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
 }

@@ -3,7 +3,7 @@ import { FormSection, FormWide } from '@kasa/ui/form-section';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import { CallbackPreview } from '../callback/callback-preview.tsx';
 import { ReceiptPreview, type ReceiptSubject } from '../callback/receipt-preview.tsx';
 import { SettingField, type SettingProps, useSettingState } from './setting-field.tsx';

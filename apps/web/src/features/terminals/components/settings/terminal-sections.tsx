@@ -1,36 +1,39 @@
+import { terminalFields } from '@kasa/contracts/terminals/fields';
 import { vehicleFields } from '@kasa/contracts/transport/fields';
+import { Button } from '@kasa/ui/button';
 import { FormSection } from '@kasa/ui/form-section';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { KeyValue } from '@kasa/ui/key-value';
+import { Copy, Undo2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { formatFieldValue } from '#shared/fields/format-field-value.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 import { FormVehicle } from '../terminal/terminal-selects.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
+import type { OwnSettings } from './use-own-settings.ts';
 
 export function DeviceFacts({ terminal }: { terminal: TerminalDetails }) {
-  const text = useText(terminalsMessages);
-  const format = useFormat();
-  const { number, kind, model, serial, ptks_id, status } = terminal;
-  const { last_online_at, last_started_at, activated_at } = terminal;
+  const { fact } = useFields(terminalFields);
   return (
     <KeyValue
       columns={3}
       items={[
-        { id: 'number', label: text('column.number'), value: number },
-        { id: 'status', label: text('column.status'), value: <TerminalStatusLabel status={status} /> },
-        { id: 'link', label: text('column.connectivity'), value: <ConnectivityLabel terminal={terminal} /> },
-        { id: 'kind', label: text('column.kind'), value: text(`kind.${kind}`) },
-        { id: 'model', label: text('column.model'), value: model },
-        { id: 'serial', label: text('column.serial'), value: serial },
-        { id: 'ptks', label: text('column.ptks_id'), value: ptks_id },
-        { id: 'online', label: text('column.last_online_at'), value: format.dateTime(last_online_at) },
-        { id: 'started', label: text('facts.lastStart'), value: format.dateTime(last_started_at) },
-        { id: 'activated', label: text('column.activated_at'), value: format.dateTime(activated_at) },
+        fact(terminal, 'number'),
+        fact(terminal, 'status', <TerminalStatusLabel status={terminal.status} />),
+        fact(terminal, 'connectivity', <ConnectivityLabel terminal={terminal} />),
+        fact(terminal, 'kind'),
+        fact(terminal, 'model'),
+        fact(terminal, 'serial'),
+        fact(terminal, 'ptks_id'),
+        fact(terminal, 'last_online_at'),
+        fact(terminal, 'last_started_at'),
+        fact(terminal, 'activated_at'),
       ]}
     />
   );
@@ -97,5 +100,36 @@ export function SettingsFetchStatus({
     <InlineNotice tone={isWaiting ? 'warning' : 'info'}>
       {[asked, state()].filter(Boolean).join(' ')}
     </InlineNotice>
+  );
+}
+
+/** Below the template field: reset all to the template, and create a template from the terminal. */
+export function TemplateFieldActions({
+  form,
+  terminal: { id, setting_sources },
+  settings,
+}: {
+  form: TerminalEditForm;
+  terminal: TerminalDetails;
+  settings: OwnSettings;
+}) {
+  const text = useText(terminalFormsMessages);
+  // Re-renders when any setting changes its source.
+  useWatch({ control: form.hook.control, name: 'settings' });
+  const overTemplate = [...settings.own()].filter(settings.isSetByTemplate);
+  const hasOwn = Object.values(setting_sources).some((source) => source !== 'standard');
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      {overTemplate.length > 0 ? (
+        <Button size="sm" variant="ghost" icon={<Undo2 />} onPress={() => settings.reset(overTemplate)}>
+          {text('edit.takeAll', { count: overTemplate.length })}
+        </Button>
+      ) : null}
+      {hasOwn ? (
+        <Button size="sm" variant="ghost" icon={<Copy />} href={paths.terminalTemplateCreate({ from: id })}>
+          {text('edit.saveAsTemplate')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

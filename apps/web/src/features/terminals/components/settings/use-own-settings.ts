@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalFormsMessages } from '../../messages.ts';
 import { inheritedSettings, isOwnSetting, ownSettingNames } from '../../model/own-settings.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
 import type { GetSettingState } from '../../model/settings-form.ts';

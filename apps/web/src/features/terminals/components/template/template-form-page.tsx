@@ -1,19 +1,21 @@
 import { templateFields } from '@kasa/contracts/terminals/fields';
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
+import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { useWatch } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
 import type { EditConflict } from '#shared/forms/use-edit-conflict.ts';
-import { useText } from '#shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { paths } from '#shared/paths.ts';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { templatesMessages } from '../../messages/templates/catalogue.ts';
-import { asSettingsForm } from '../../model/settings-form.ts';
-import type { TemplateEditForm } from '../../model/template-draft.ts';
+import { templatesMessages, terminalFormsMessages } from '../../messages.ts';
+import { settingLabel } from '../../model/setting-labels.ts';
+import { asSettingsForm, type GetSettingState } from '../../model/settings-form.ts';
+import { suggestedSettings, type TemplateEditForm } from '../../model/template-draft.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 import {
   AcquiringSection,
@@ -22,7 +24,6 @@ import {
   ShiftSection,
   TimingsSection,
 } from '../settings/setting-sections.tsx';
-import { useTemplateSettingStates } from '../settings/use-template-setting-states.ts';
 
 export function TemplateFormPage({
   form,
@@ -74,4 +75,54 @@ export function TemplateFormPage({
       <DeviceSection {...section} />
     </FormPage>
   );
+}
+
+const initialValue = (name: SettingName) => suggestedSettings[name] ?? '';
+
+/** States of settings in a template's form: whether the template sets them, adding and removing them. */
+function useTemplateSettingStates({ hook }: TemplateEditForm): {
+  stateOf: GetSettingState;
+  count: number;
+} {
+  const text = useText(templatesMessages);
+  const locale = useLocale();
+  const included: Partial<Record<SettingName, boolean>> =
+    useWatch({ control: hook.control, name: 'included' }) ?? {};
+  // Registers settings without a visible field too, so that changes by other users reach the form.
+  for (const name of settingNames) {
+    hook.register(`included.${name}`);
+    hook.register(`settings.${name}`);
+  }
+  const set = (name: SettingName, isIncluded: boolean) => {
+    hook.setValue(`settings.${name}`, initialValue(name) as never, { shouldDirty: true });
+    hook.setValue(`included.${name}`, isIncluded as never, { shouldDirty: true });
+    hook.clearErrors(`settings.${name}`);
+  };
+  return {
+    count: settingNames.filter((name) => included[name]).length,
+    stateOf: (name) => {
+      const label = settingLabel(name, locale);
+      if (!included[name]) {
+        return {
+          note: text('held.out'),
+          reset: null,
+          add: {
+            label: text('held.take'),
+            fullLabel: text('held.takeOf', { label }),
+            run: () => set(name, true),
+          },
+        };
+      }
+      return {
+        note: text('held.in'),
+        add: null,
+        reset: {
+          label: text('held.leave'),
+          fullLabel: text('held.leaveOf', { label }),
+          isRemoval: true,
+          run: () => set(name, false),
+        },
+      };
+    },
+  };
 }

@@ -8,8 +8,7 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { type ObjectQueryId, type Refetch, useObject } from '#shared/query/use-object.ts';
-import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
-import { templatesMessages } from '../../messages/templates/catalogue.ts';
+import { templatesMessages, terminalFormsMessages } from '../../messages.ts';
 import { templateLive } from '../../model/live-templates.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 

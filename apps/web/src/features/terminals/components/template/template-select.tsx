@@ -1,6 +1,6 @@
 import { createObjectSelect } from '#shared/forms/object-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalsMessages } from '../../messages.ts';
 
 export const { Select: TemplateSelect, FormSelect: FormTemplate } = createObjectSelect({
   list: 'listTerminalTemplates',

@@ -9,7 +9,7 @@ import type { FilterValues } from '#shared/table/list-address.ts';
 import type { SearchableList } from '#shared/table/list-search.tsx';
 import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalsMessages } from '../../messages.ts';
 import type { terminalListSpec } from '../../model/terminal-list-spec.ts';
 
 type Filters = typeof terminalListSpec.filters;

@@ -3,7 +3,7 @@ import type { FilterParser } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import type { ListTableProps } from '#shared/table/list-table.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalsMessages } from '../../messages.ts';
 import { TERMINAL_SORT, terminalListSpec } from '../../model/terminal-list-spec.ts';
 import type { Terminal } from '../../model/types.ts';
 import { useTerminalFilters } from './terminal-filters.tsx';

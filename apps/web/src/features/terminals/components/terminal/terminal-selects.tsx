@@ -6,7 +6,7 @@ import { type FormFieldProps, useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalsMessages } from '../../messages.ts';
 
 export function PointSelect(props: SearchSelectProps) {
   const text = useText(terminalsMessages);

@@ -4,7 +4,7 @@ import { formatOfflineDuration } from '#entities/terminals/format-offline-durati
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useServerTime } from '#shared/live/use-server-time.ts';
-import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { terminalsMessages } from '../../messages.ts';
 import type { Terminal } from '../../model/types.ts';
 
 const looks: Readonly<Record<Terminal['status'], { tone: StatusTone; icon: LucideIcon }>> = {

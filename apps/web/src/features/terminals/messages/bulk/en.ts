@@ -4,11 +4,7 @@ import type { BulkId } from './uk.ts';
 export const en: Messages<BulkId> = {
   'bar.selectAll': 'Select all {total}',
   'bar.actions': 'Actions on the selected',
-  'bar.block': 'Block',
-  'bar.unblock': 'Unblock',
   'bar.template': 'Template',
-  'bar.apply': 'Apply a template',
-  'bar.detach': 'Detach the template',
 
   'kind.block': 'Blocking terminals',
   'kind.unblock': 'Unblocking terminals',
@@ -55,7 +51,6 @@ export const en: Messages<BulkId> = {
   'runs.title': 'Bulk actions',
   'runs.total': '{count, plural, one {# action} other {# actions}}',
   'runs.empty': 'Select terminals in the list to block them or to apply a template.',
-  'runs.back': 'Terminals',
   'runs.toTerminals': 'To the list of terminals',
   'runs.failed': 'Failures',
   'runs.failed.true': 'Failed for some terminals',

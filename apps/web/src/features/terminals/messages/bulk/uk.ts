@@ -1,11 +1,7 @@
 export const uk = {
   'bar.selectAll': 'Вибрати всі {total}',
   'bar.actions': 'Дії з вибраними',
-  'bar.block': 'Заблокувати',
-  'bar.unblock': 'Розблокувати',
   'bar.template': 'Шаблон',
-  'bar.apply': 'Застосувати шаблон',
-  'bar.detach': 'Відв’язати шаблон',
 
   'kind.block': 'Блокування терміналів',
   'kind.unblock': 'Розблокування терміналів',
@@ -56,7 +52,6 @@ export const uk = {
   'runs.title': 'Масові дії',
   'runs.total': '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}}',
   'runs.empty': 'Виберіть термінали у списку, щоб заблокувати їх або застосувати шаблон.',
-  'runs.back': 'Термінали',
   'runs.toTerminals': 'До списку терміналів',
   'runs.failed': 'Невдачі',
   'runs.failed.true': 'Є термінали, де не вдалося',

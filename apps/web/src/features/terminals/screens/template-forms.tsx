@@ -1,13 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isConflict } from '#shared/errors/current-version.ts';
 import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
-import { useCreateForm } from '#shared/forms/use-object-form.ts';
+import { useCreateForm, useUpdateForm } from '#shared/forms/use-object-form.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { type ObjectOf, useObject } from '#shared/query/use-object.ts';
+import { type ObjectOf, type Refetch, useObject } from '#shared/query/use-object.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
-import { TemplateGate, TemplateSource } from '../components/template/template-screen.tsx';
-import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
-import { templatesMessages } from '../messages/templates/catalogue.ts';
+import { TemplateGate, TemplateScreen, TemplateSource } from '../components/template/template-screen.tsx';
+import { templatesMessages, terminalFormsMessages } from '../messages.ts';
 import {
   type TemplateDraft,
   TemplateForm,
@@ -15,6 +16,7 @@ import {
   templateFromTerminal,
   templateInput,
 } from '../model/template-draft.ts';
+import type { TerminalTemplate } from '../model/types.ts';
 import { terminalQueryIds } from '../queries.ts';
 
 const nothing = templateDraft({ name: '', description: null, settings: {} });
@@ -77,4 +79,47 @@ function Create({ defaults }: { defaults: TemplateDraft }) {
     onSaved: () => void navigate(paths.terminalTemplates(), afterCreationNavigation),
   });
   return <TemplateFormPage form={form} title={text('edit.new')} description={text('edit.newText')} />;
+}
+
+/** `/terminals/templates/:id/edit`: edits a template. */
+export function TemplateEditScreen() {
+  const text = useText(templatesMessages);
+  return (
+    <TemplateScreen title={(data) => (data ? text('edit.title', { name: data.name }) : text('edit.short'))}>
+      {(latest, screen) => <Edit latest={latest} {...screen} />}
+    </TemplateScreen>
+  );
+}
+
+function Edit({
+  title,
+  latest,
+  refetch,
+}: {
+  title: string;
+  latest: TerminalTemplate;
+  refetch: Refetch<TerminalTemplate>;
+}) {
+  const text = useText(templatesMessages);
+  const navigate = useNavigate();
+  const { form, fresh } = useUpdateForm('updateTerminalTemplate', {
+    latest,
+    refetch,
+    schema: TemplateForm,
+    toFormValues: templateDraft,
+    toBody: templateInput,
+    refreshes: terminalQueryIds,
+    success: text('toast.changed'),
+    // A duplicate name is shown at its field.
+    isQuiet: isConflict,
+    onSaved: () => void navigate(rememberedListHref(paths.terminalTemplates())),
+  });
+  return (
+    <TemplateFormPage
+      form={form}
+      title={title}
+      description={text('edit.usedBy', { count: latest.terminals_count })}
+      conflict={fresh}
+    />
+  );
 }

@@ -1,0 +1,145 @@
+import { Button } from '@kasa/ui/button';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { StatCard, StatGroup } from '@kasa/ui/stat-card';
+import {
+  Ban,
+  CircleDashed,
+  type LucideIcon,
+  Smartphone,
+  TrendingDown,
+  TrendingUp,
+  Wifi,
+  WifiOff,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { dashboardMessages } from '../messages/catalogue.ts';
+import { offlineTerminalsUrl } from '../model/attention.ts';
+import { compareAmounts } from '../model/comparison.ts';
+import type { Dashboard } from '../queries.ts';
+
+type Sales = Dashboard['sales'];
+
+export function SalesFigures({ sales }: { sales: Sales }) {
+  const text = useText(dashboardMessages);
+  return (
+    <Section title={text('sales.title')}>
+      <dl aria-label={text('sales.title')} className="grid gap-4 max-md:gap-3 md:grid-cols-2">
+        <Period name="today" sales={sales.today} />
+        <Period name="month" sales={sales.month} />
+      </dl>
+    </Section>
+  );
+}
+
+function Period({ name, sales }: { name: keyof Sales; sales: Sales['today'] }) {
+  const text = useText(dashboardMessages);
+  const format = useFormat();
+  return (
+    <StatCard
+      label={text(`sales.${name}`)}
+      value={format.money(sales.amount)}
+      hint={
+        <>
+          <span className="block">{text('sales.payments', { count: sales.payments })}</span>
+          <Compared name={name} sales={sales} />
+        </>
+      }
+    />
+  );
+}
+
+function Compared({ name, sales: { amount, previous } }: { name: keyof Sales; sales: Sales['today'] }) {
+  const text = useText(dashboardMessages);
+  const format = useFormat();
+  const comparison = compareAmounts(amount, previous?.amount ?? null);
+  const values = {
+    percent: format.number('percent' in comparison ? comparison.percent : null),
+    amount: format.money(previous?.amount ?? null),
+  };
+  return (
+    <span className="mt-0.5 flex items-start gap-1.5">
+      {comparison.kind === 'more' ? (
+        <TrendingUp size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
+      ) : comparison.kind === 'less' ? (
+        <TrendingDown size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
+      ) : null}
+      {text(`sales.${name}.${comparison.kind}`, values)}
+    </span>
+  );
+}
+
+export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals'] }) {
+  const text = useText(dashboardMessages);
+  const format = useFormat();
+  const { total, added, active, blocked, online } = terminals;
+  const missing = usePermissions().writeDenialReason('add_terminal');
+  if (total === 0) {
+    return (
+      <Section title={text('terminals.title')}>
+        <EmptyState
+          icon={Smartphone}
+          title={text('terminals.none')}
+          actions={
+            <Button href={paths.terminalCreate()} disabledReason={missing}>
+              {text('terminals.add')}
+            </Button>
+          }
+        />
+      </Section>
+    );
+  }
+  const figure = (label: string, count: number, icon: LucideIcon, href: string, hint?: string) => (
+    <StatCard
+      label={label}
+      icon={icon}
+      hint={hint}
+      value={
+        <Link to={href} className="text-accent-text no-underline hover:underline">
+          {format.number(count)}
+        </Link>
+      }
+    />
+  );
+  const onlineHint = text('terminals.onlineHint', { active: format.number(active) });
+  const onlineHref = paths.terminals({ status: 'active', connectivity: 'online' });
+  return (
+    <Section title={text('terminals.title')}>
+      <StatGroup label={text('terminals.title')}>
+        {figure(text('terminals.online'), online, Wifi, onlineHref, onlineHint)}
+        {figure(text('terminals.offline'), active - online, WifiOff, offlineTerminalsUrl(), onlineHint)}
+        {figure(text('terminals.added'), added, CircleDashed, paths.terminals({ status: 'added' }))}
+        {figure(text('terminals.blocked'), blocked, Ban, paths.terminals({ status: 'blocked' }))}
+        {figure(text('terminals.all'), total, Smartphone, paths.terminals({ view: 'all' }))}
+      </StatGroup>
+    </Section>
+  );
+}
+
+export function Section({
+  title,
+  end,
+  children,
+}: {
+  title: string;
+  /** Beside the heading, e.g. a link. */
+  end?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="font-[620] text-base">
+          {title}
+        </h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import { defineCatalogue } from '#shared/i18n/catalogue.ts';
-
-export const templatesMessages = defineCatalogue('terminalTemplates', {
-  uk: async () => (await import('./uk.ts')).uk,
-  en: async () => (await import('./en.ts')).en,
-});
