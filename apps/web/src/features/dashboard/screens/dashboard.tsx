@@ -3,7 +3,7 @@ import { statGrid } from '@kasa/ui/stat-card';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
@@ -39,7 +39,7 @@ function Figures() {
       <ScreenHeader
         title={text('title')}
         subtitle={data ? text('asOf', { time: format.time(data.at) }) : '\u00a0'}
-        status={<LiveStatus />}
+        status={<LiveConnectionStatus />}
       />
       {data ? (
         <div className="flex flex-col gap-6">

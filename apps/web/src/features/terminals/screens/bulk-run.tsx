@@ -24,7 +24,7 @@ import { type ListState, useListState } from '#shared/table/use-list-state.ts';
 import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { bulkLive, bulkQueryIds, useTerminalsAfter } from '../bulk-queries.ts';
-import { BulkLiveStatus, RowStatus, RunStatus, RunSummary } from '../components/bulk/run-status.tsx';
+import { RowStatus, RunStatus, RunSummary, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
 import { bulkMessages } from '../messages.ts';
 import { type BulkRow, type BulkRun, permissionFor } from '../model/bulk.ts';
 
@@ -98,7 +98,7 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
         status={
           <>
             <RunStatus state={run.state} variant="badge" />
-            <BulkLiveStatus />
+            <RunsConnectionStatus />
           </>
         }
         actions={[...(isRunning ? [stop] : []), ...save]}

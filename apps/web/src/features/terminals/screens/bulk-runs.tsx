@@ -17,7 +17,7 @@ import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { bulkLive } from '../bulk-queries.ts';
-import { BulkLiveStatus, RunStatus } from '../components/bulk/run-status.tsx';
+import { RunStatus, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
 import { TemplateSelect } from '../components/template/template-select.tsx';
 import { bulkMessages, terminalsMessages } from '../messages.ts';
 import type { BulkRun } from '../model/bulk.ts';
@@ -56,7 +56,7 @@ export function BulkRunsScreen() {
         empty: text('runs.empty'),
       }}
       back={{ label: terminals('list.title'), href: paths.terminals() }}
-      status={<BulkLiveStatus />}
+      status={<RunsConnectionStatus />}
       list={list}
       query={useList('listBulkRuns', list.query)}
       filters={[

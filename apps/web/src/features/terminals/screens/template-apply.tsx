@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
@@ -50,7 +50,7 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
         title={title}
         subtitle={text('apply.text')}
         back={{ label: text('list.title'), href: paths.terminalTemplates() }}
-        status={<LiveStatus />}
+        status={<LiveConnectionStatus />}
       />
       <TerminalPicker
         columnsId="template-apply"

@@ -7,7 +7,7 @@ import { useRowActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
@@ -103,7 +103,7 @@ export function TemplatesScreen() {
           permission: 'edit_terminal',
         }}
         back={{ label: text('terminals'), href: paths.terminals() }}
-        status={<LiveStatus />}
+        status={<LiveConnectionStatus />}
         rowLabel={({ name }) => name}
         rowLines={2}
         rowActions={(template) => {

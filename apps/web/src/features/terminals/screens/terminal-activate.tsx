@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -63,7 +63,7 @@ export function TerminalActivateScreen() {
         title={text('activate.title')}
         subtitle={text('activate.text')}
         back={{ label: text('back'), href: paths.terminals() }}
-        status={<LiveStatus />}
+        status={<LiveConnectionStatus />}
       />
       <div className="flex flex-col gap-6">
         {activated ? <Done terminal={activated} onClose={() => setActivated(null)} /> : null}

@@ -13,7 +13,7 @@ import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { refetchOperations } from '#shared/live/live-cache.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
@@ -112,7 +112,7 @@ function TerminalEditForm({
     <FormPage
       form={form}
       title={title}
-      status={<LiveStatus />}
+      status={<LiveConnectionStatus />}
       sectionsLabel={text('edit.sections')}
       cancelHref={paths.terminals()}
     >

@@ -18,7 +18,7 @@ import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -89,7 +89,7 @@ export function TerminalsScreen() {
         columns={terminalColumns(text, format)}
         defaultSort={TERMINAL_SORT}
         create={{ label: text('list.create'), href: paths.terminalCreate(), permission: 'add_terminal' }}
-        status={<LiveStatus />}
+        status={<LiveConnectionStatus />}
         actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
         filterBarEnd={(hiddenColumns) => (
           <LazyViewsMenu list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -63,7 +63,7 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
         title={title}
         back={{ label: text('back'), href: paths.terminals() }}
         subtitle={`${terminal.number} · ${place ?? text('noPlace')}`}
-        status={<LiveStatus />}
+        status={<LiveConnectionStatus />}
       />
       <div style={SIDE_BY_SIDE} className="grid items-start gap-4">
         <CashAccount cash={cash} />

@@ -12,7 +12,7 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
@@ -110,7 +110,7 @@ function People() {
         }),
       ]}
       defaultSort="full_name"
-      status={<LiveStatus />}
+      status={<LiveConnectionStatus />}
       actions={useExportActions(useDownload('exportUsers'), list.filters)}
       around={(table) => <DrawerLayout drawer={drawer}>{table}</DrawerLayout>}
       rowLabel={({ full_name }) => full_name}

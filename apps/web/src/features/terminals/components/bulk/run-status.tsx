@@ -16,7 +16,7 @@ import {
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { bulkMessages } from '../../messages.ts';
 import type { BulkRun } from '../../model/bulk.ts';
@@ -54,9 +54,9 @@ export function RowStatus({ state }: { state: BulkRowState }) {
 }
 
 /** Connection status of bulk runs; hidden from users who receive no events of runs. */
-export function BulkLiveStatus() {
+export function RunsConnectionStatus() {
   const { can } = usePermissions();
-  return eventRights['bulk_run.progress'].some(can) ? <LiveStatus /> : null;
+  return eventRights['bulk_run.progress'].some(can) ? <LiveConnectionStatus /> : null;
 }
 
 export function RunSummary({ run }: { run: BulkRun }) {

@@ -10,7 +10,7 @@ import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
 import type { EditConflict } from '#shared/forms/use-edit-conflict.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { LiveStatus } from '#shared/live/live-status.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { paths } from '#shared/paths.ts';
 import { templatesMessages, terminalFormsMessages } from '../../messages.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
@@ -47,7 +47,7 @@ export function TemplateFormPage({
       form={form}
       isNew={conflict === undefined}
       title={title}
-      status={conflict && <LiveStatus />}
+      status={conflict && <LiveConnectionStatus />}
       description={description}
       sectionsLabel={forms('edit.sections')}
       cancelHref={paths.terminalTemplates()}

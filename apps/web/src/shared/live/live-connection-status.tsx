@@ -15,7 +15,7 @@ const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>>
 };
 
 /** Shows whether a screen is live (ui.md "Live things"). Changes are announced, the initial state is not. */
-export function LiveStatus() {
+export function LiveConnectionStatus() {
   const text = useText(commonMessages);
   const format = useFormat();
   const { state, asOf } = useFreshness();
