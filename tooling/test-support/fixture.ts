@@ -84,6 +84,8 @@ export function runTool(
   const result = spawnSync(tool, args, {
     cwd: folder,
     encoding: 'utf8',
+    // A whole suite says more than Node's megabyte, and would be ended for it.
+    maxBuffer: 2 ** 28,
     env: {
       ...process.env,
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
