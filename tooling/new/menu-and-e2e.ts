@@ -60,7 +60,7 @@ export function menuAndE2eChanges(root: string, entity: NewEntity): Change[] {
     { path, write: story(entity) },
     {
       path: 'apps/mock-server/src/auth/menu.ts',
-      write: (text) => insertBefore(text, 'const entries:', "  {\n    id: 'users'", inMenu(entity)),
+      write: (text) => insertBefore(text, 'const entries:', "  { id: 'users'", inMenu(entity)),
     },
     {
       path: `${LAYOUT}/use-navigation-menu.ts`,
