@@ -24,9 +24,11 @@ const MERCHANTS = [firstMerchant.id, secondMerchant.id];
 /** Must be called after seeding or a reset. @param now of the app's clock */
 export async function startDemoActivity(db: Db, now: Date): Promise<void> {
   const value = seedTime(now).toISOString();
-  for (const key of [STARTED_KEY, ...MERCHANTS.map((id) => PAYMENTS_UNTIL_PREFIX + id)]) {
-    await writeMeta(db, key, value);
-  }
+  // All or none: a start that ends in the middle would never be repeated.
+  await inTransaction(db, async (tx) => {
+    for (const id of MERCHANTS) await writeMeta(tx, PAYMENTS_UNTIL_PREFIX + id, value);
+    await writeMeta(tx, STARTED_KEY, value);
+  });
   await finishSeededRuns(db, now);
 }
 

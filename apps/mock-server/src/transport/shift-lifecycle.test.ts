@@ -90,6 +90,16 @@ describe('openShift', () => {
     const lastDay = await world.addVehicle({ next_to_date: TODAY });
     expect(await open(await world.addDriver(), lastDay)).toMatchObject({ code: 0 });
   });
+
+  it('names every id of the body that is not there', async () => {
+    const unknown = '01912d50-3c00-7000-8000-0000deadbeef';
+    const answer = await open(await world.addDriver(), unknown, unknown);
+    expect(answer).toMatchObject({ code: codes.not_found.code, status: 404 });
+    expect(answer.details.fields).toEqual([
+      { path: 'route_id', rule: 'not_found', message: 'Не знайдено' },
+      { path: 'transport_id', rule: 'not_found', message: 'Не знайдено' },
+    ]);
+  });
 });
 
 describe('closeShift', () => {

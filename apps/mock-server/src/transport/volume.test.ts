@@ -91,4 +91,13 @@ describe('a word that most rows of a long list contain', () => {
     expect(await drivers({ name: 'бондаренко', shift: 'open' })).toMatchObject(capped);
     expect(await drivers({ name: 'бондаренко', shift: 'closed' })).toMatchObject({ total: 1, ids: ids(0) });
   });
+
+  it('counts another merchant only its own', async () => {
+    for (let n = 0; n < 12; n += 1) await world.addVehicle({}, world.theirs);
+    const { data } = await world.call(ops.listTransports, { query: { q: 'електрон' } }, world.theirs.caller);
+    expect(data).toMatchObject({ total_capped: false, page_count: 2 });
+    expect(data.items).toHaveLength(10);
+    expect(data.total).toBeGreaterThanOrEqual(12);
+    expect(data.total).toBeLessThan(20);
+  });
 });
