@@ -139,7 +139,7 @@ function CreateForm({
     isQuiet: entity.Refusal !== undefined,
     onSaved:
       onSaved ??
-      ((saved) => void navigate(entity.href?.(saved) ?? entity.listHref(), afterCreationNavigation)),
+      (({ id }) => void navigate(entity.href?.({ id }) ?? entity.listHref(), afterCreationNavigation)),
   });
   const field = useFieldOf(entity, form);
   if (instead) return instead;
@@ -181,13 +181,13 @@ export function EntityUpdateForm<
   const { form, field, notice } = useEntityUpdate(any, {
     latest,
     refetch,
-    onSaved: onSaved ?? ((saved) => void navigate(any.href(saved))),
+    onSaved: onSaved ?? (({ id }) => void navigate(any.href({ id }))),
   });
   return (
     <FormPage
       form={form}
       title={title}
-      cancelHref={any.href(latest)}
+      cancelHref={any.href({ id: latest.id })}
       onSubmit={onSubmit && (() => onSubmit(form))}
     >
       <div className="px-4 py-4 *:mb-0 empty:hidden md:px-6">{notice}</div>

@@ -128,6 +128,8 @@ describe('a route', () => {
   it('is changed, said so, and shown again; the kept one, too', async () => {
     const app = await renderApp(`/Route/Update?id=${id}`);
     await screen.findByRole('button', { name: 'Зберегти' });
+    const cancel = screen.getByRole('link', { name: 'Скасувати' });
+    expect(cancel.getAttribute('href')).toBe(`/Route?id=${id}`);
     await put(app, 'Назва', 'Нова назва');
     await press(app, 'Зберегти');
     expect(await screen.findByText('Маршрут успішно змінено!')).toBeTruthy();
