@@ -4,7 +4,7 @@ import { searchColumn } from '../../db/search.ts';
 import { type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { sortKey } from '../../db/text.ts';
 import type { DepotSeed } from './data/depots.ts';
-import type { RouteSeed, StopSeed } from './data/route-seed.ts';
+import type { RouteSeed, StopSeed } from './data/routes.ts';
 
 const depotIds: Readonly<Record<string, string>> = {
   'lviv-bus': exampleIds.depot,

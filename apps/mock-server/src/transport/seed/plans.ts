@@ -1,10 +1,6 @@
 import { type DepotSeed, firstMerchantDepots, secondMerchantDepots } from './data/depots.ts';
 import { type FleetSeed, firstMerchantFleets, secondMerchantFleets } from './data/fleets.ts';
-import type { RouteSeed } from './data/route-seed.ts';
-import { kharkivRoutes, kyivRoutes, vinnytsiaRoutes } from './data/routes-kyiv-kharkiv.ts';
-import { lvivRoutes } from './data/routes-lviv.ts';
-import { odesaRoutes } from './data/routes-odesa.ts';
-import { secondMerchantRoutes } from './data/routes-second-merchant.ts';
+import { firstMerchantRoutes, type RouteSeed, secondMerchantRoutes } from './data/routes.ts';
 
 export interface TransportSeedPlan {
   readonly depots: readonly DepotSeed[];
@@ -17,7 +13,7 @@ export interface TransportSeedPlan {
 
 const large: TransportSeedPlan = {
   depots: firstMerchantDepots,
-  routes: [...lvivRoutes, ...odesaRoutes, ...kyivRoutes, ...kharkivRoutes, ...vinnytsiaRoutes],
+  routes: firstMerchantRoutes,
   fleets: firstMerchantFleets,
   crews: { 'lviv-bus': 46, 'lviv-electric': 54, odesa: 58, kyiv: 26, kharkiv: 16 },
   firstDriver: 101,

@@ -9,7 +9,7 @@ import { sortKey } from '../../db/text.ts';
 import { type Measured, NOTHING_MEASURED } from '../vehicle-store.ts';
 import type { DepotSeed } from './data/depots.ts';
 import type { FleetSeed } from './data/fleets.ts';
-import type { RouteSeed } from './data/route-seed.ts';
+import type { RouteSeed } from './data/routes.ts';
 import { drawPassengerCounts, type PassengerCounts } from './passenger-counts.ts';
 
 type Vehicle = Row<'transports'>;

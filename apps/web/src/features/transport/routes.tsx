@@ -5,11 +5,12 @@ import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { depotMessages } from './messages/depots/catalogue.ts';
 import { driversMessages } from './messages/drivers/catalogue.ts';
 import { routesMessages } from './messages/routes/catalogue.ts';
+import { transportMessages } from './messages/transport/catalogue.ts';
 import { vehicleMessages } from './messages/vehicles/catalogue.ts';
 import { routeListSpec } from './model/list-specs.ts';
 
 const transportsFeature: Feature = {
-  catalogues: [vehicleMessages],
+  catalogues: [transportMessages, vehicleMessages],
   screens: [
     {
       pattern: paths.transportList.pattern,
@@ -23,7 +24,7 @@ const transportsFeature: Feature = {
 };
 
 const driversFeature: Feature = {
-  catalogues: [driversMessages, vehicleMessages],
+  catalogues: [transportMessages, driversMessages, vehicleMessages],
   screens: [
     {
       pattern: paths.driversList.pattern,
@@ -37,7 +38,7 @@ const driversFeature: Feature = {
 };
 
 const routesFeature: Feature = {
-  catalogues: [vehicleMessages, routesMessages],
+  catalogues: [transportMessages, vehicleMessages, routesMessages],
   screens: [
     {
       pattern: paths.routesList.pattern,
@@ -63,7 +64,7 @@ const routesFeature: Feature = {
 };
 
 const branchesFeature: Feature = {
-  catalogues: [driversMessages, vehicleMessages, depotMessages],
+  catalogues: [transportMessages, driversMessages, vehicleMessages, depotMessages],
   screens: [
     {
       pattern: paths.branchesList.pattern,

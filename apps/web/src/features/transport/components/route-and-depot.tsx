@@ -9,13 +9,13 @@ import { useObjectItem } from '#shared/query/use-object.ts';
 import { asId } from '#shared/table/filter-parsers.ts';
 import type { FilterState } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
-import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
+import { transportMessages } from '../messages/transport/catalogue.ts';
 
 const { Select: DepotSelect, FormSelect: FormDepot } = createObjectSelect({
   list: 'listDepots',
   read: 'getDepot',
   useWords() {
-    const text = useText(vehicleMessages);
+    const text = useText(transportMessages);
     return {
       search: text('choice.searchDepot'),
       none: text('choice.noDepots'),
@@ -28,7 +28,7 @@ const { Select: RouteSelect, FormSelect: FormRoute } = createObjectSelect({
   list: 'listRoutes',
   read: 'getRoute',
   useWords() {
-    const text = useText(vehicleMessages);
+    const text = useText(transportMessages);
     return {
       search: text('choice.searchRoute'),
       item: ({ id, name, from_point, to_point, city }) => ({

@@ -4,12 +4,12 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useSubmitDenialReason } from '#shared/permissions/permission-gate-context.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
+import { transportMessages } from '../messages/transport/catalogue.ts';
 import { transportErrorOf } from '../model/transport-error.ts';
 
 /** The server's error in the dialog, with the next action. Shows nothing for other failures (spec §8). */
 export function TransportErrorNotice({ error }: { error: ClientError | null }) {
-  const text = useText(vehicleMessages);
+  const text = useText(transportMessages);
   const format = useFormat();
   const { writeDenialReason } = usePermissions();
   const saidAbove = useSubmitDenialReason();

@@ -1,17 +1,14 @@
 import { depotFields } from '@kasa/contracts/transport/fields';
 import { KeyValue } from '@kasa/ui/key-value';
-import { PageHeader } from '@kasa/ui/page-header';
 import { Tabs } from '@kasa/ui/tabs';
 import { Bus, Copy, IdCard } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EntityScreen } from '#shared/entity/entity-screen.tsx';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { depotEntity } from '../components/depot/depot-entity.ts';
 import { DriversOf } from '../components/driver/driver-table.tsx';
@@ -34,7 +31,6 @@ export function DepotShowScreen() {
 function DepotShow({ depot }: { depot: Depot }) {
   const text = useText(depotMessages);
   const { fact } = useFields(depotFields);
-  usePageTitle(depot.name);
   return (
     <>
       <DepotHeader depot={depot} />
@@ -58,17 +54,15 @@ function DepotShow({ depot }: { depot: Depot }) {
 
 function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
   const text = useText(depotMessages);
-  const common = useText(commonMessages);
   const copy = useCopyText();
   const { edit, guarded } = useEntityActions(depotEntity);
   const ofDepot = { branch_id: id };
   const place = `${city}, ${address}`;
   return (
-    <PageHeader
+    <ScreenHeader
       title={name}
-      back={{ label: text('depots.title'), href: rememberedListHref(paths.branchesList()) }}
+      back={{ label: text('depots.title'), href: paths.branchesList() }}
       subtitle={place}
-      moreLabel={common('action.more')}
       primaryAction={edit(id)}
       actions={[
         guarded({

@@ -1,17 +1,16 @@
 import { depotFields } from '@kasa/contracts/transport/fields';
 import type { RowAction } from '@kasa/ui/data-table';
-import { Bus, Copy, IdCard, Phone, Warehouse } from 'lucide-react';
+import { Bus, IdCard, Warehouse } from 'lucide-react';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { PhoneLink } from '#shared/phone/phone-link.tsx';
+import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { depotEntity } from '../components/depot/depot-entity.ts';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import type { Depot } from '../model/types.ts';
@@ -58,18 +57,16 @@ export function DepotsScreen() {
 /** For the ⋯ menu and the context menu. */
 function useDepotActions(): (depot: Depot) => RowAction[] {
   const text = useText(depotMessages);
-  const format = useFormat();
-  const copy = useCopyText();
+  const phoneActions = usePhoneActions(text('action.callDirector'));
   const { open, edit, history } = useEntityActions(depotEntity);
-  return ({ id, director_phone: phone }) => {
+  return ({ id, director_phone }) => {
     const ofDepot = { branch_id: id };
     return [
       open(id),
       edit(id),
       { id: 'transports', label: text('action.transports'), icon: Bus, href: paths.transportList(ofDepot) },
       { id: 'drivers', label: text('action.drivers'), icon: IdCard, href: paths.driversList(ofDepot) },
-      { id: 'call', label: text('action.call'), icon: Phone, href: `tel:${phone}` },
-      { id: 'copy', label: text('action.copyPhone'), icon: Copy, onAction: () => copy(format.phone(phone)) },
+      ...phoneActions(director_phone),
       ...history(id),
     ];
   };

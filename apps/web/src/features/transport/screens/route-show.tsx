@@ -1,15 +1,12 @@
 import { routeFields } from '@kasa/contracts/transport/fields';
-import { PageHeader } from '@kasa/ui/page-header';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
 import { Bus, Clock, Gauge, Plus, Ticket } from 'lucide-react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { rememberedListHref } from '#shared/history/list-state-memory.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
-import { usePageTitle } from '#shared/title/use-page-title.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { useRouteActions } from '../components/route/route-actions.ts';
 import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
@@ -30,7 +27,6 @@ export function RouteShowScreen() {
 
 function RouteShow({ route, query }: Pick<Extract<RouteState, { kind: 'shown' }>, 'route' | 'query'>) {
   const text = useText(routesMessages);
-  usePageTitle(route.name);
   return (
     <>
       <RouteHeader route={route} />
@@ -46,14 +42,13 @@ function RouteShow({ route, query }: Pick<Extract<RouteState, { kind: 'shown' }>
 
 function RouteHeader({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
-  const common = useText(commonMessages);
   const vehicles = useText(vehicleMessages);
   const { guarded, edit, transports, copyName } = useRouteActions();
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
-    <PageHeader
+    <ScreenHeader
       title={route.name}
-      back={{ label: text('routes.title'), href: rememberedListHref(paths.routesList()) }}
+      back={{ label: text('routes.title'), href: paths.routesList() }}
       status={<ModeIcon mode={route.mode} />}
       subtitle={`${ends} · ${route.city}`}
       primaryAction={edit(route)}
@@ -67,7 +62,6 @@ function RouteHeader({ route }: { route: TransitRoute }) {
         transports(route),
         copyName(route),
       ]}
-      moreLabel={common('action.more')}
     />
   );
 }

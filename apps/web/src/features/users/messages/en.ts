@@ -18,8 +18,6 @@ export const en: Messages<UsersId> = {
   'filter.single.false': 'None, roles only',
 
   'action.rights': 'Change permissions',
-  'action.call': 'Call',
-  'action.copyPhone': 'Copy the phone number',
 
   'rights.title': 'User’s permissions',
   'rights.lost': 'This user is not in the list or is not yours.',

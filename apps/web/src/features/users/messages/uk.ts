@@ -16,8 +16,6 @@ export const uk = {
   'filter.single.false': 'Немає, лише ролі',
 
   'action.rights': 'Змінити права',
-  'action.call': 'Подзвонити',
-  'action.copyPhone': 'Скопіювати телефон',
 
   'rights.title': 'Права користувача',
   'rights.lost': 'Цього користувача немає в списку або він не ваш.',

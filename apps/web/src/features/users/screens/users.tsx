@@ -4,25 +4,24 @@ import { allRoles } from '@kasa/contracts/users/rights';
 import { Avatar } from '@kasa/ui/avatar';
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { Status } from '@kasa/ui/status';
-import { Copy, KeyRound, Phone, Users } from 'lucide-react';
+import { KeyRound, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
@@ -57,8 +56,7 @@ export function UsersScreen() {
 function People() {
   const text = useText(usersMessages);
   const locale = useLocale();
-  const format = useFormat();
-  const copy = useCopyText();
+  const phoneActions = usePhoneActions();
   const history = useAuditLogAction();
   const list = useListState(listSpec);
   const choice = useChoiceFilter(list, userFilterFields);
@@ -118,13 +116,7 @@ function People() {
       rowActions={({ id, phone }) => [
         // Always enabled: the drawer says why rights are read-only.
         { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOf(id) },
-        { id: 'call', label: text('action.call'), icon: Phone, href: `tel:${phone}` },
-        {
-          id: 'copy',
-          label: text('action.copyPhone'),
-          icon: Copy,
-          onAction: () => copy(format.phone(phone)),
-        },
+        ...phoneActions(phone),
         ...history(id),
       ]}
       rowHref={({ id }) => hrefOf(id)}

@@ -17,6 +17,8 @@ export const en: Messages<CommonId> = {
   'action.open': 'Open',
   'action.edit': 'Edit',
   'action.copy': 'Copy',
+  'action.call': 'Call',
+  'action.copyPhone': 'Copy the phone number',
   'action.copied': 'Copied',
   'action.clear': 'Clear',
   'action.history': 'History of changes',

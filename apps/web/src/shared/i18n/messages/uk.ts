@@ -15,6 +15,8 @@ export const uk = {
   'action.open': 'Відкрити',
   'action.edit': 'Редагувати',
   'action.copy': 'Копіювати',
+  'action.call': 'Подзвонити',
+  'action.copyPhone': 'Скопіювати телефон',
   'action.copied': 'Скопійовано',
   'action.clear': 'Очистити',
   'action.more': 'Інші дії',

@@ -1,18 +1,8 @@
 import type { RowAction } from '@kasa/ui/data-table';
-import {
-  Bus,
-  CirclePlay,
-  CircleStop,
-  Copy,
-  type LucideIcon,
-  MessageCircle,
-  Phone,
-  Route,
-} from 'lucide-react';
+import { Bus, CirclePlay, CircleStop, type LucideIcon, MessageCircle, Route } from 'lucide-react';
 import { useRowActions } from '#shared/entity/use-entity-actions.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { isSafeLink } from './messenger-link.tsx';
@@ -28,12 +18,12 @@ export function useDriverActions({
   onEdit: (driver: Driver) => void;
 }): (driver: Driver) => RowAction[] {
   const text = useText(driversMessages);
-  const format = useFormat();
-  const copy = useCopyText();
+  const phoneActions = usePhoneActions();
   const { guarded, edit, history } = useRowActions('transport_manage');
 
   return (driver) => {
     const { call_message: chat, phone, session_open_time } = driver;
+    const [call, copyPhone] = phoneActions(phone);
     const task = (id: DriverTask, label: string, icon: LucideIcon) =>
       guarded({ id, label, icon, onAction: () => onTask(driver, id) });
     return [
@@ -43,7 +33,7 @@ export function useDriverActions({
       task('route', text('action.changeRoute'), Route),
       task('transport', text('action.changeTransport'), Bus),
       edit({ onAction: () => onEdit(driver) }),
-      { id: 'call', label: text('action.call'), icon: Phone, href: `tel:${phone}` },
+      call,
       ...(isSafeLink(chat)
         ? [
             {
@@ -54,12 +44,7 @@ export function useDriverActions({
             },
           ]
         : []),
-      {
-        id: 'copy',
-        label: text('action.copyPhone'),
-        icon: Copy,
-        onAction: () => copy(format.phone(phone)),
-      },
+      copyPhone,
       ...history(driver.id),
     ];
   };

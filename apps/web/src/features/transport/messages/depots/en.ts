@@ -23,8 +23,7 @@ export const en: Messages<DepotsId> = {
 
   'action.transports': 'Vehicles of the depot',
   'action.drivers': 'Drivers of the depot',
-  'action.call': 'Call the director',
-  'action.copyPhone': 'Copy the phone number',
+  'action.callDirector': 'Call the director',
   'action.copyAddress': 'Copy the address',
 
   'show.facts': 'About the depot',

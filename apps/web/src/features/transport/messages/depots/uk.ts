@@ -20,8 +20,7 @@ export const uk = {
 
   'action.transports': 'Транспорт депо',
   'action.drivers': 'Водії депо',
-  'action.call': 'Подзвонити директору',
-  'action.copyPhone': 'Скопіювати телефон',
+  'action.callDirector': 'Подзвонити директору',
   'action.copyAddress': 'Скопіювати адресу',
 
   'show.facts': 'Дані депо',

@@ -31,8 +31,6 @@ export const en: Messages<DriversId> = {
   'action.changeTransport': 'Change the vehicle',
   'action.openShift': 'Open a shift',
   'action.closeShift': 'Close the shift',
-  'action.call': 'Call',
-  'action.copyPhone': 'Copy the phone',
   'action.write': 'Write in the messenger',
 
   'card.about': 'About the driver',

@@ -28,8 +28,6 @@ export const uk = {
   'action.changeTransport': 'Змінити транспорт',
   'action.openShift': 'Відкрити зміну',
   'action.closeShift': 'Закрити зміну',
-  'action.call': 'Подзвонити',
-  'action.copyPhone': 'Скопіювати телефон',
   'action.write': 'Написати в месенджері',
 
   'card.about': 'Дані водія',

@@ -35,10 +35,6 @@ export const en: Messages<VehiclesId> = {
   'filter.inspection.due': 'Within 30 days',
   'filter.inspection.overdue': 'Overdue',
 
-  'choice.searchRoute': 'Search routes',
-  'choice.searchDepot': 'Search depots',
-  'choice.noDepots': 'There are no depots yet: first add one under “Depots”.',
-
   'action.openMap': 'Show on the map',
   'action.copyPlate': 'Copy the plate',
   'action.copyNumber': 'Copy the vehicle number',
@@ -69,18 +65,4 @@ export const en: Messages<VehiclesId> = {
   'form.inspectionText': 'After this date the vehicle cannot go on a route.',
   'form.noRoute': 'No route',
   'form.routeOnShift': 'The vehicle is on shift: change the route at the driver',
-
-  'refusal.transport_busy':
-    '{name} is on shift on this vehicle. Choose another one, or close that driver’s shift first.',
-  'refusal.transport_unavailable':
-    'The vehicle is under maintenance or off the line. Choose another one, or park this one first.',
-  'refusal.inspection_overdue':
-    'The inspection was due on {date}: the vehicle cannot go on a route. Choose another one, or enter a new inspection date.',
-  'refusal.shift_already_open':
-    'This driver’s shift is already open: somebody may have just opened it. The driver’s card has the details.',
-  'refusal.status_transition_forbidden':
-    'The vehicle’s status is another one by now, so this step is not possible. The data is fresh now: close this and look again.',
-  'refusal.route_required': 'The driver has no route. Choose one for this shift.',
-  'refusal.not_found': 'It is not there any more. The data is fresh now: choose another one.',
-  'refusal.conflict': 'Somebody else has changed it meanwhile. The data is fresh now: look again and repeat.',
 };

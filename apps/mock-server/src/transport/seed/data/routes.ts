@@ -1,4 +1,6 @@
 import type { VehicleFields } from '@kasa/contracts/transport/vehicles';
+import first from './routes-first-merchant.json' with { type: 'json' };
+import second from './routes-second-merchant.json' with { type: 'json' };
 
 export interface StopSeed {
   readonly name: string;
@@ -25,6 +27,6 @@ export interface RouteSeed {
   readonly places: readonly StopSeed[];
 }
 
-export function stop(name: string, lat: number, lng: number): StopSeed {
-  return { name, lat, lng };
-}
+/** Stops in order, from the cities' open timetables; coordinates within 300 m. */
+export const firstMerchantRoutes = first as readonly RouteSeed[];
+export const secondMerchantRoutes = second as readonly RouteSeed[];
