@@ -81,7 +81,6 @@ import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import { example${One}, ${One}, ${One}Input, ${One}Page, ${One}Query, ${One}Update } from '../${files}.ts';
 
 const ${many} = entityOperations({
-  domain: '${domain}',
   path: '/api/v1/${domain}/${files}',
   readPermission: null,
   writePermission: '${permission}',

@@ -7,7 +7,6 @@ import type { Permission } from './permissions.ts';
 const ById = z.strictObject({ id: Id });
 
 interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType> {
-  readonly domain: string;
   readonly path: string;
   /** Permission to read; null: any signed-in user. */
   readonly readPermission: Permission | null;
@@ -37,7 +36,6 @@ export const examplePage = <Item>(item: Item) => ({
  * The standard operations of an entity: list, get, create (idempotency key), update (optimistic locking), delete.
  */
 export function entityOperations<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType>({
-  domain,
   path,
   readPermission,
   writePermission,
@@ -47,7 +45,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
   example,
 }: EntitySpec<Entity, Page>) {
   const secrets = holdsSecrets ? { holdsSecrets } : {};
-  const one = { domain, path: `${path}/{id}`, params: ById } as const;
+  const one = { path: `${path}/{id}`, params: ById } as const;
   return {
     /** @param spec.codes `not_found` if a filter names an object */
     list<const Name extends string, Query extends z.ZodType>(
@@ -55,7 +53,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       spec: Texts & { readonly query: Query; readonly example: Input<Query>; readonly codes?: ['not_found'] },
     ) {
       const answer = { query: spec.example, data: examplePage(example) as z.input<Page> };
-      const shared = { domain, path, permission: readPermission } as const;
+      const shared = { path, permission: readPermission } as const;
       return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data: page, example: answer });
     },
 
@@ -70,7 +68,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       id: Name,
       spec: Write<Entity, Body> & { readonly codes?: ['not_found'] },
     ) {
-      const shared = { domain, path, permission: writePermission, keyScope: 'user' } as const;
+      const shared = { path, permission: writePermission, keyScope: 'user' } as const;
       return operation({ ...spec, ...shared, ...secrets, id, method: 'POST', data });
     },
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Instant, TimeOfDay } from '../shared/dates.ts';
+import { TimeOfDay } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { searchText, text } from '../shared/text.ts';
@@ -22,9 +22,7 @@ export const Depot = z
     ),
     transports_count: z.int().min(0),
     drivers_count: z.int().min(0),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'Depot' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
@@ -29,9 +29,7 @@ export const Driver = z
       .string()
       .nullable()
       .describe('Path of the photo, another one for another photo; null: initials are shown'),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'Driver' });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText, text } from '../shared/text.ts';
@@ -32,9 +31,7 @@ export const TransitRoute = z
     avg_speed: speed,
     avg_time: minutes,
     places: z.array(Stop).describe('Stops in order'),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'TransitRoute' });
 

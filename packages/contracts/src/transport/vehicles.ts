@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Day, Instant } from '../shared/dates.ts';
+import { Day } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { Id, Version } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Plate } from '../shared/plate-schema.ts';
@@ -41,9 +41,7 @@ export const Vehicle = z
     ),
     fontStyle: FontStyle.describe('Italic while the vehicle is off the line'),
     next_to_date: Day.describe('Date of the next technical inspection: valid through that day'),
-    version: Version,
-    created_at: Instant,
-    updated_at: Instant,
+    ...versionAndTimestamps,
   })
   .meta({ id: 'Transport' });
 

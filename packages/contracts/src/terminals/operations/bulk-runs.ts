@@ -95,7 +95,6 @@ export const startBulkRun = operation({
 });
 
 const runs = entityOperations({
-  domain: 'terminals',
   path,
   readPermission: null,
   writePermission: 'edit_terminal',

@@ -10,7 +10,6 @@ import {
 import { exampleSettings, exampleTemplate } from './examples.ts';
 
 const templates = entityOperations({
-  domain: 'terminals',
   path: '/api/v1/terminals/templates',
   readPermission: null,
   writePermission: 'edit_terminal',

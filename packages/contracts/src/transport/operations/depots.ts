@@ -4,7 +4,6 @@ import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import { Depot, DepotInput, DepotPage, DepotQuery, DepotUpdate, exampleDepot } from '../depots.ts';
 
 const depots = entityOperations({
-  domain: 'transport',
   path: '/api/v1/transport/depots',
   readPermission: null,
   writePermission: 'transport_manage',

@@ -18,7 +18,6 @@ const examplePhoto = {
 
 export const uploadDriverAvatar = operation({
   id: 'uploadDriverAvatar',
-  domain: 'transport',
   method: 'POST',
   path,
   summary: 'Set the photo of a driver',
@@ -45,7 +44,6 @@ export const uploadDriverAvatar = operation({
 
 export const getDriverAvatar = operation({
   id: 'getDriverAvatar',
-  domain: 'transport',
   method: 'GET',
   path,
   summary: 'The photo of a driver',
@@ -64,7 +62,6 @@ export const getDriverAvatar = operation({
 
 export const removeDriverAvatar = operation({
   id: 'removeDriverAvatar',
-  domain: 'transport',
   method: 'DELETE',
   path,
   summary: 'Remove the photo of a driver',

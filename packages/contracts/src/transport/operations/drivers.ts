@@ -14,7 +14,6 @@ import {
 import { exampleReferences } from '../examples.ts';
 
 const drivers = entityOperations({
-  domain: 'transport',
   path: '/api/v1/transport/drivers',
   readPermission: null,
   writePermission: 'transport_manage',

@@ -11,7 +11,6 @@ import {
 } from '../routes.ts';
 
 const routes = entityOperations({
-  domain: 'transport',
   path: '/api/v1/transport/routes',
   readPermission: null,
   writePermission: 'transport_manage',

@@ -18,7 +18,6 @@ const params = z.strictObject({ id: Id.describe('Driver') });
 
 export const openShift = operation({
   id: 'openShift',
-  domain: 'transport',
   method: 'POST',
   path: '/api/v1/transport/drivers/{id}/open-shift',
   summary: 'Open the shift of a driver on a vehicle',
@@ -50,7 +49,6 @@ export const openShift = operation({
 
 export const closeShift = operation({
   id: 'closeShift',
-  domain: 'transport',
   method: 'POST',
   path: '/api/v1/transport/drivers/{id}/close-shift',
   summary: 'Close the shift of a driver and count the cash',
@@ -80,7 +78,6 @@ export const closeShift = operation({
 
 export const getOpenShift = operation({
   id: 'getOpenShift',
-  domain: 'transport',
   method: 'GET',
   path: '/api/v1/transport/drivers/{id}/shift',
   summary: 'The open shift of a driver, with the cash expected now',
@@ -93,7 +90,6 @@ export const getOpenShift = operation({
 
 export const listShifts = operation({
   id: 'listShifts',
-  domain: 'transport',
   method: 'GET',
   path: '/api/v1/transport/drivers/{id}/shifts',
   summary: 'Shifts of a driver, the latest opened first',

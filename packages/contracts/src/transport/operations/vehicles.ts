@@ -14,7 +14,6 @@ import {
 } from '../vehicles.ts';
 
 const vehicles = entityOperations({
-  domain: 'transport',
   path: '/api/v1/transport/transports',
   readPermission: null,
   writePermission: 'transport_manage',
@@ -46,6 +45,7 @@ const created = {
   beneficiary_count: 0,
   status: 'parked' as const,
 };
+const renumbered = { transport_num: '1991', state_number: 'ВС1991КА' };
 const ChangeStatusInput = z
   .strictObject({ status: VehicleStatus, version: Version })
   .meta({ id: 'ChangeTransportStatusInput' });
@@ -84,14 +84,8 @@ export const updateTransport = vehicles.update('updateTransport', {
     'Replaces all fields; status, driver and figures change by their own operations. While the vehicle is on shift its route changes only through the driver (changeDriverRoute): another route_id answers conflict with the field. An inspection date in the past is accepted even then, for it is a fact: the vehicle finishes its shift and cannot go on a route again.',
   body: VehicleUpdate,
   example: {
-    body: { ...input, transport_num: '1991', state_number: 'ВС1991КА', version: 1 },
-    data: {
-      ...created,
-      id: exampleIds.transportToEdit,
-      transport_num: '1991',
-      state_number: 'ВС1991КА',
-      version: 2,
-    },
+    body: { ...input, ...renumbered, version: 1 },
+    data: { ...created, ...renumbered, id: exampleIds.transportToEdit, version: 2 },
   },
 });
 

@@ -32,7 +32,6 @@ const exampleUser: z.input<typeof MerchantUser> = {
 };
 
 const users = entityOperations({
-  domain: 'users',
   path,
   readPermission: permission,
   writePermission: permission,

@@ -5,7 +5,6 @@ import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { asText } from '#shared/table/filter-parsers.ts';
@@ -38,14 +37,14 @@ export function DepotsScreen() {
         }),
         column('city', { isSortable: true, cardSlot: 'secondary', width: 110 }),
         column('address', { width: 170, dropPriority: 1 }),
-        column('director', { cell: (depot) => <Director of={depot} />, width: 200 }),
+        column('director', { width: 190 }),
+        column('director_phone', { width: 150 }),
         column('transports_count', { width: 90, dropPriority: 3 }),
         column('drivers_count', { width: 75, dropPriority: 2 }),
       ]}
       defaultSort="name"
       create={{ label: text('depots.create'), href: paths.branchEdit(), permission: 'transport_manage' }}
       rowLabel={({ name }) => name}
-      rowLines={2}
       rowHref={({ id }) => paths.branch({ id })}
       rowActions={useDepotActions()}
       emptyIcon={Warehouse}
@@ -70,15 +69,4 @@ function useDepotActions(): (depot: Depot) => RowAction[] {
       ...history(id),
     ];
   };
-}
-
-function Director({ of: { director, director_phone } }: { of: Depot }) {
-  return (
-    <>
-      <span className="block truncate">{director}</span>
-      <span className="block text-[13px] leading-5">
-        <PhoneLink phone={director_phone} />
-      </span>
-    </>
-  );
 }

@@ -15,7 +15,7 @@ import {
   PhotoUnsavedNotice,
   useDriverPhoto,
 } from '../components/driver/driver-photo.tsx';
-import { useInitialDepotAndRoute } from '../components/route-and-depot.tsx';
+import { useInitialDepotAndRoute } from '../components/transport-selects.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 

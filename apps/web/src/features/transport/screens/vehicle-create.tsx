@@ -1,5 +1,5 @@
 import { EntityCreateForm } from '#shared/entity/entity-form.tsx';
-import { useInitialDepotAndRoute } from '../components/route-and-depot.tsx';
+import { useInitialDepotAndRoute } from '../components/transport-selects.tsx';
 import { VehicleParts, vehicleEntity } from '../components/vehicle/vehicle-form.tsx';
 
 /** `/Transports/Create`: creates a vehicle; `?branch_id=` and `?route_id=` prefill the form. */

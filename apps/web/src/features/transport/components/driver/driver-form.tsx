@@ -7,8 +7,8 @@ import { paths } from '#shared/paths.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { EDIT_DRIVER_PARAM } from '../../model/list-specs.ts';
 import { transportQueryIds } from '../../queries.ts';
-import { FormDepot, FormRoute } from '../route-and-depot.tsx';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
+import { FormDepot, FormRoute } from '../transport-selects.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 import { DriverPhotoField, PhotoUnsavedNotice, useDriverPhoto } from './driver-photo.tsx';
 

@@ -19,8 +19,8 @@ import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { FormRoute } from '../route-and-depot.tsx';
 import { CloseShiftDialog } from '../shift/close-shift-dialog.tsx';
+import { FormRoute } from '../transport-selects.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 import type { DriverTask } from './driver-actions.ts';
 

@@ -38,14 +38,10 @@ export function useVehicleActions({
       const label = text('action.changeStatus');
       return [guarded({ id: 'status', label, icon: Wrench }, onShift)];
     }
-    return steps.map((to) =>
-      guarded({
-        id: to,
-        label: text(`action.to.${to}`),
-        icon: stepIcons[to],
-        onAction: () => onChangeStatus(vehicle, to),
-      }),
-    );
+    return steps.map((to) => {
+      const onAction = () => onChangeStatus(vehicle, to);
+      return guarded({ id: to, label: text(`action.to.${to}`), icon: stepIcons[to], onAction });
+    });
   };
   const openMap = ({ route }: Vehicle): RowAction => ({
     id: 'map',
@@ -55,12 +51,11 @@ export function useVehicleActions({
       ? { href: paths.showRoute({ id: route.id }) }
       : { isDisabled: true, disabledReason: text('reason.noRoute') }),
   });
-  const copyNumber = ({ state_number, transport_num }: Vehicle): RowAction => ({
-    id: 'copy',
-    label: text(state_number === null ? 'action.copyNumber' : 'action.copyPlate'),
-    icon: Copy,
-    onAction: () => copy(state_number === null ? transport_num : format.plate(state_number)),
-  });
+  const copyNumber = ({ state_number: plate, transport_num }: Vehicle): RowAction => {
+    const label = text(plate === null ? 'action.copyNumber' : 'action.copyPlate');
+    const onAction = () => copy(plate ? format.plate(plate) : transport_num);
+    return { id: 'copy', label, icon: Copy, onAction };
+  };
   return (vehicle) => [
     edit({ onAction: () => onEdit(vehicle) }),
     ...statusActions(vehicle),

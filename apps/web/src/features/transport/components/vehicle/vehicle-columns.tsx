@@ -30,7 +30,7 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
       isSortable: true,
       isHideable: false,
       cardSlot: 'title',
-      width: 230,
+      width: 290,
     }),
     column('driver', { width: 210, dropPriority: 2 }),
     {
@@ -38,7 +38,7 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
       header: text('column.location'),
       cell: (vehicle) => <Location vehicle={vehicle} />,
       isHideable: true,
-      width: 194,
+      width: 260,
     },
     column('drive_time', { header: text('column.driveTime'), isSortable: true, width: 105, dropPriority: 1 }),
   ];
@@ -65,29 +65,25 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
 
 function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) {
   const text = useText(vehicleMessages);
-  const { state_number, name, next_to_date } = vehicle;
+  const { transport_num, state_number, name, next_to_date } = vehicle;
   return (
-    <>
-      <span className="flex items-center gap-x-2">
-        <span className="font-semibold tabular-nums">{vehicle.transport_num}</span>
-        <InspectionStatus of={vehicle} due={text('inspection.due', { date: format.day(next_to_date) })} />
-      </span>
-      <span className="block truncate text-[13px] text-text-muted leading-4">
+    <span className="flex items-center gap-x-2">
+      <span className="font-semibold tabular-nums">{transport_num}</span>
+      <InspectionStatus of={vehicle} due={text('inspection.due', { date: format.day(next_to_date) })} />
+      <span className="truncate text-text-muted">
         {[state_number && format.plate(state_number), name].filter(Boolean).join(' · ')}
       </span>
-    </>
+    </span>
   );
 }
 
 function Location({ vehicle: { geolocation, status } }: { vehicle: Vehicle }) {
   const place = geolocation?.place ?? (geolocation && `${geolocation.lat}, ${geolocation.lng}`);
   return (
-    <>
-      <span className="block truncate">{place ?? NO_VALUE}</span>
-      <span className="flex h-4 items-center max-md:justify-end">
-        <VehicleStatusLabel status={status} />
-      </span>
-    </>
+    <span className="flex items-center gap-x-2 max-md:justify-end">
+      <VehicleStatusLabel status={status} />
+      <span className="truncate">{place ?? NO_VALUE}</span>
+    </span>
   );
 }
 

@@ -10,8 +10,8 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { transportQueryIds } from '../../queries.ts';
-import { FormDepot, FormRoute } from '../route-and-depot.tsx';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
+import { FormDepot, FormRoute } from '../transport-selects.tsx';
 
 export const vehicleEntity = defineFormEntity({
   read: 'getTransport',

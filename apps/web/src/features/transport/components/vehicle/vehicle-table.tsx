@@ -65,7 +65,6 @@ export function useVehicleTable<List extends PagedList & { query: Query }>(list:
     rowTone: ({ status_color }) => status_color,
     rowFontStyle: ({ fontStyle }) => fontStyle,
     rowActions,
-    rowLines: 2,
     activeRowId: editedId,
     emptyIcon: Bus,
     isQuiet: true,
