@@ -81,13 +81,15 @@ export function runTool(
   folder: string,
   [tool = '', ...args]: readonly string[],
 ): { code: number; output: string } {
+  // A build takes over the test runner's mode, and would be one for development.
+  const { NODE_ENV: _mode, ...env } = process.env;
   const result = spawnSync(tool, args, {
     cwd: folder,
     encoding: 'utf8',
     // A whole suite says more than Node's megabyte, and would be ended for it.
     maxBuffer: 2 ** 28,
     env: {
-      ...process.env,
+      ...env,
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       NO_COLOR: '1',
       TURBO_TELEMETRY_DISABLED: '1',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as show, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { ToastCard } from './toast-card.tsx';
@@ -11,8 +12,27 @@ export type { ToastDetails, ToastLink, ToastOptions } from './toast-types.ts';
 /** Toasts on screen at once; more are queued (spec §9). */
 const LIMIT = 20;
 
+/** What to show once the container is there to stay; null while it is. */
+let waiting: (() => void)[] | null = [];
+
+// StrictMode mounts twice, and the first container would take what waits for it along.
+function useShowWaiting(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const late = waiting ?? [];
+      waiting = null;
+      for (const show of late) show();
+    });
+    return () => {
+      clearTimeout(timer);
+      waiting ??= [];
+    };
+  }, []);
+}
+
 /** Container of the toasts, rendered once per app. Above dialogs; a click on a toast does not close them. */
 export function Toaster({ texts }: { texts: ToasterTexts }) {
+  useShowWaiting();
   return createPortal(
     <ToasterTextsContext value={texts}>
       <div data-react-aria-top-layer="true">
@@ -55,8 +75,12 @@ function showToast(type: ToastType, text: string, options: ToastOptions = {}): s
     />
   );
   // Identical toasts are shown once (spec §8); a repetition restarts the time.
-  if (show.isActive(toastId)) show.update(toastId, { render: card, delay: 0 });
-  else show(card, { type, toastId, role: type === 'error' ? 'alert' : 'status' });
+  const present = () => {
+    if (show.isActive(toastId)) show.update(toastId, { render: card, delay: 0 });
+    else show(card, { type, toastId, role: type === 'error' ? 'alert' : 'status' });
+  };
+  if (waiting) waiting.push(present);
+  else present();
   return toastId;
 }
 
@@ -69,6 +93,7 @@ export const toast = {
   dismiss: (id: string) => show.dismiss(id),
   /** Removes all toasts, queued ones too; used on sign-out. */
   clear: () => {
+    if (waiting) waiting = [];
     show.clearWaitingQueue();
     show.dismiss();
   },
