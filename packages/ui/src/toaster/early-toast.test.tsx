@@ -6,7 +6,7 @@ import { toasterTexts } from './story-texts.ts';
 import { Toaster, toast } from './toaster.tsx';
 
 let isWanted = false;
-let notify = () => undefined as void;
+let notify: () => void = () => undefined;
 const subscribe = (listener: () => void) => {
   notify = listener;
   return () => undefined;
