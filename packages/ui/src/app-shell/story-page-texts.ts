@@ -14,7 +14,14 @@ export const pageTexts = {
     close: 'Закрити',
     open: 'Відкрити термінал',
     filters: filterTexts.uk,
-    columns: { label: 'Колонки', columns: 'Колонки', sort: 'Порядок' },
+    columns: {
+      label: 'Колонки',
+      columns: 'Колонки',
+      sort: 'Порядок',
+      density: 'Висота рядків',
+      normal: 'Звичайні',
+      compact: 'Щільні',
+    },
   },
   en: {
     ...terminalTexts.en,
@@ -28,6 +35,13 @@ export const pageTexts = {
     close: 'Close',
     open: 'Open terminal',
     filters: filterTexts.en,
-    columns: { label: 'Columns', columns: 'Columns', sort: 'Order' },
+    columns: {
+      label: 'Columns',
+      columns: 'Columns',
+      sort: 'Order',
+      density: 'Row height',
+      normal: 'Normal',
+      compact: 'Compact',
+    },
   },
 };

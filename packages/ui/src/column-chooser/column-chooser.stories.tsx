@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Density } from '../data-table/data-table.tsx';
 import { terminalTexts } from '../data-table/story-texts.ts';
 import { useTexts } from '../story-kit/story-kit.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
@@ -6,19 +7,36 @@ import { ColumnChooser } from './column-chooser.tsx';
 export default { title: 'Data/ColumnChooser', component: ColumnChooser };
 
 const texts = {
-  uk: { label: 'Колонки та порядок', columns: 'Колонки', sort: 'Порядок' },
-  en: { label: 'Columns and order', columns: 'Columns', sort: 'Order' },
+  uk: {
+    label: 'Колонки та порядок',
+    columns: 'Колонки',
+    sort: 'Порядок',
+    density: 'Висота рядків',
+    normal: 'Звичайні',
+    compact: 'Щільні',
+  },
+  en: {
+    label: 'Columns and order',
+    columns: 'Columns',
+    sort: 'Order',
+    density: 'Row height',
+    normal: 'Normal',
+    compact: 'Compact',
+  },
 };
 
 export function Chooser() {
   const t = useTexts(terminalTexts);
   const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>(['last']);
   const [sort, setSort] = useState('-today');
+  const [density, setDensity] = useState<Density>('normal');
   return (
     <ColumnChooser
       texts={useTexts(texts)}
       hiddenColumns={hiddenColumns}
       onHiddenColumnsChange={setHiddenColumns}
+      density={density}
+      onDensityChange={setDensity}
       sort={sort}
       onSortChange={setSort}
       columns={[

@@ -5,11 +5,19 @@ import { ColumnChooser } from './column-chooser.tsx';
 
 const hide = vi.fn();
 const sort = vi.fn();
+const setDensity = vi.fn();
 
 function Chooser() {
   return (
     <ColumnChooser
-      texts={{ label: 'Columns', columns: 'Shown', sort: 'Order' }}
+      texts={{
+        label: 'Columns',
+        columns: 'Shown',
+        sort: 'Order',
+        density: 'Row height',
+        normal: 'Normal',
+        compact: 'Compact',
+      }}
       columns={[
         { id: 'name', header: 'Name', cell: () => null, isSortable: true },
         { id: 'city', header: 'City', cell: () => null, isHideable: true, isSortable: true },
@@ -17,6 +25,8 @@ function Chooser() {
       ]}
       hiddenColumns={['phone']}
       onHiddenColumnsChange={hide}
+      density="normal"
+      onDensityChange={setDensity}
       sort="name"
       onSortChange={sort}
     />
@@ -35,6 +45,10 @@ test('offers what may be hidden and tells what is hidden then; stays open for th
   await userEvent.keyboard('{Enter}');
   expect(hide).toHaveBeenCalledExactlyOnceWith(['city', 'phone']);
   await expect.element(city).toBeVisible();
+  const compact = page.getByRole('menuitemradio', { name: 'Compact' });
+  await expect.element(compact).toHaveAttribute('aria-checked', 'false');
+  await compact.click();
+  expect(setDensity).toHaveBeenCalledExactlyOnceWith('compact');
 });
 
 test('on a phone it orders the list too', async () => {

@@ -9,14 +9,15 @@ export type { ColumnChooserProps, ColumnChooserTexts } from './types.ts';
 
 const popupCode = onDemand(() => import('./column-popup.tsx'));
 
-/** Chooses the visible columns and, on phones, the sort order. */
-export function ColumnChooser<Row>({ columns, ...props }: ColumnChooserProps<Row>) {
+/** Chooses the visible columns and the height of rows or, on phones, the sort order. */
+export function ColumnChooser<Row>({ columns, onDensityChange, ...props }: ColumnChooserProps<Row>) {
   const code = useOnDemand(popupCode);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const hideable = columns.filter((column) => column.isHideable === true);
   const sortable =
     isPhone && props.onSortChange ? columns.filter((column) => column.isSortable === true) : [];
-  if (hideable.length === 0 && sortable.length === 0) return null;
+  const changeDensity = isPhone ? undefined : onDensityChange;
+  if (hideable.length === 0 && sortable.length === 0 && !changeDensity) return null;
   return (
     <PopupTrigger
       kind="menu"
@@ -27,7 +28,15 @@ export function ColumnChooser<Row>({ columns, ...props }: ColumnChooserProps<Row
         </IconButton>
       }
       popup={(state) =>
-        code && <code.ColumnPopup {...props} state={state} hideable={hideable} sortable={sortable} />
+        code && (
+          <code.ColumnPopup
+            {...props}
+            onDensityChange={changeDensity}
+            state={state}
+            hideable={hideable}
+            sortable={sortable}
+          />
+        )
       }
     />
   );

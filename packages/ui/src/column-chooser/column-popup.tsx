@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import { nextSort, sortDirection } from '../data-table/sort.ts';
 import type { Column } from '../data-table/types.ts';
@@ -18,6 +18,7 @@ export function ColumnPopup<Row>({
   sortable: readonly Column<Row>[];
 }) {
   const { hiddenColumns, onHiddenColumnsChange, sort, onSortChange, texts } = props;
+  const { density = 'normal', onDensityChange } = props;
   return (
     <Popover
       aria-label={texts.label}
@@ -76,6 +77,25 @@ export function ColumnPopup<Row>({
             <Header className="px-2.5 pt-1.5 pb-1 text-text-muted text-xs">{texts.columns}</Header>
             {hideable.map(({ id, header }) => (
               <ChoiceRow key={id} id={id} label={header} />
+            ))}
+          </MenuSection>
+        ) : null}
+        {onDensityChange ? (
+          <MenuSection id="density" selectionMode="single" selectedKeys={[density]}>
+            <Header className="px-2.5 pt-1.5 pb-1 text-text-muted text-xs">{texts.density}</Header>
+            {(['normal', 'compact'] as const).map((value) => (
+              <MenuItem
+                key={value}
+                id={value}
+                textValue={texts[value]}
+                className={choiceClasses}
+                onAction={() => onDensityChange(value)}
+              >
+                <span className="size-[18px]">
+                  {density === value ? <Check size={18} aria-hidden /> : null}
+                </span>
+                {texts[value]}
+              </MenuItem>
             ))}
           </MenuSection>
         ) : null}

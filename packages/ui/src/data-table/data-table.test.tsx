@@ -191,33 +191,42 @@ test('a hidden column is gone; one that may not be hidden stays', async () => {
 });
 
 test.each([
-  [1, (person: Person) => person.name],
-  [
-    2,
-    (person: Person) => (
-      <>
-        <span className="block">{person.name}</span>
-        <span className="block text-xs">{person.id}</span>
-      </>
-    ),
-  ],
-] as const)('skeleton rows of %i lines have the height of the rows to come', async (rowLines, cell) => {
-  const columns = [{ id: 'name', header: 'Name', cell }];
+  ['normal', 44],
+  ['compact', 36],
+] as const)('%s rows are %i px, those on their way as well', async (density, height) => {
   const rows = people.slice(0, 2);
-  const loading = mount(
-    <People rowLines={rowLines} columns={columns} rows={[]} isLoading skeletonRows={2} />,
-  );
-  const ready = mount(<People rowLines={rowLines} columns={columns} rows={rows} />);
+  const heightOf = (host: HTMLElement) => host.querySelector('.dt-row')?.getBoundingClientRect().height;
+  const loading = mount(<People density={density} rows={[]} isLoading skeletonRows={2} />);
+  const ready = mount(<People density={density} rows={rows} />);
   await expect.element(page.getByText('Petro')).toBeVisible();
-  const heightOf = (host: HTMLElement) => host.querySelector('table')?.getBoundingClientRect().height;
-  expect(heightOf(loading)).toBe(heightOf(ready));
+  expect([heightOf(loading), heightOf(ready)]).toEqual([height, height]);
+});
+
+test('a text that is cut is shown whole under the pointer, and below a row that the keyboard came to', async () => {
+  const city = 'Kyiv, '.repeat(40);
+  mount(
+    <People
+      rows={[
+        { id: '1', name: 'Petro', city: 'Lviv' },
+        { id: '2', name: 'Olena', city },
+      ]}
+    />,
+  );
+  const cell = row('Olena').getByRole('cell', { name: /Kyiv/ });
+  await userEvent.hover(cell);
+  await expect.element(cell).toHaveAttribute('title', city);
+  await focusRow('Petro');
+  await userEvent.keyboard('{ArrowDown}');
+  const whole = () => document.querySelector('.dt-cut')?.textContent;
+  await expect.poll(whole).toBe(city);
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(whole).toBeUndefined();
 });
 
 test('on a phone rows are cards with the same roles, actions and details', async () => {
   await page.viewport(360, 780);
   mount(<People renderExpanded={() => <p>More</p>} />);
   await expect.element(page.getByRole('table', { name: 'People' })).toBeVisible();
-  await expect.element(row('Olena').getByRole('cell').nth(2)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
   const target = page.getByRole('button', { name: 'Actions: Olena' });
   expect(target.element().getBoundingClientRect().width).toBe(44);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PHONE_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
 import { ContextMenu, type MenuAnchor } from '../menu/context-menu.tsx';
 import { ARIA_ROLE } from './aria-roles.ts';
+import { WithCutTexts } from './cut-texts.tsx';
 import type { DataTableProps } from './props.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableHead } from './table-head.tsx';
@@ -15,7 +16,7 @@ import './table-parts.css';
 import './data-cards.css';
 
 export type { DataTableProps } from './props.ts';
-export type { Column, DataTableTexts, RowAction, RowSelection } from './types.ts';
+export type { Column, DataTableTexts, Density, RowAction, RowSelection } from './types.ts';
 
 /**
  * A table; cards below 768 px, from one DOM. Click or Enter opens a row; right click, Shift+F10 and ⋯ open its
@@ -32,8 +33,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const menuRow = menu ? rows.find((row) => rowId(row) === menu.id) : undefined;
 
   return (
-    <div className="dt" data-density={props.density ?? 'normal'} data-lines={props.rowLines ?? 1}>
-      <div className="dt-frame">
+    <div className="dt" data-density={props.density ?? 'normal'}>
+      <WithCutTexts>
         <div ref={box} className="dt-scroll">
           <table
             {...ARIA_ROLE.table}
@@ -63,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </table>
         </div>
         {model.hasActionsColumn ? null : <span aria-hidden className="dt-edge" />}
-      </div>
+      </WithCutTexts>
       {props.selection && isPhone ? (
         <SelectionBar selection={props.selection} count={chosenCount} texts={texts} />
       ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column, DataTableTexts, RowAction, RowSelection, RowTone } from './types.ts';
+import type { Column, DataTableTexts, Density, RowAction, RowSelection, RowTone } from './types.ts';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -44,10 +44,7 @@ export interface DataTableProps<Row> {
   isStale?: boolean | undefined;
   empty?: ReactNode;
   error?: ReactNode;
-  /** `normal` 44 px, `compact` 36 px. */
-  density?: 'normal' | 'compact' | undefined;
-  /** Text lines of the tallest cell, so that skeletons have the final height. */
-  rowLines?: 1 | 2 | undefined;
+  density?: Density | undefined;
   /** Under the rows, inside the frame: the Pager. */
   footer?: ReactNode;
 }

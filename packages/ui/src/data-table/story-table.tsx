@@ -39,7 +39,6 @@ export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelec
       rowLabel={(row) => row.name}
       rowTone={(row) => (row.tone === 'warning' || row.tone === 'danger' ? row.tone : null)}
       rowFontStyle={(row) => (row.kind === 'Офлайн' ? 'italic' : 'normal')}
-      rowLines={2}
       onRowOpen={nothing}
       rowActions={rowActions}
       {...(isSelectable ? { selection: { selectedIds, onChange: setSelectedIds } } : {})}
@@ -50,13 +49,9 @@ export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelec
           id: 'name',
           header: t.terminal,
           isSortable: true,
-          cell: (row) => (
-            <>
-              <span className="block font-[570]">{row.name}</span>
-              <span className="block text-text-muted text-xs">{row.code}</span>
-            </>
-          ),
+          cell: (row) => <span className="font-[570]">{row.name}</span>,
         },
+        { id: 'code', header: t.code, cell: (row) => row.code, cardSlot: 'subtitle' },
         { id: 'point', header: t.point, cell: (row) => row.point, cardSlot: 'secondary' },
         { id: 'kind', header: t.kind, cell: (row) => row.kind, isHideable: true, cardSlot: 'hidden' },
         {

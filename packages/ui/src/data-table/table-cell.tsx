@@ -1,16 +1,10 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
 import { ARIA_ROLE } from './aria-roles.ts';
+import { titleWhenCut } from './cut-texts.tsx';
 import type { TableModel } from './table-model.ts';
 import type { Column } from './types.ts';
-
-function titleWhenCut(event: MouseEvent<HTMLTableCellElement>) {
-  const cell = event.currentTarget;
-  const isCut = cell.scrollWidth > cell.clientWidth;
-  if (isCut) cell.title = cell.querySelector('.dt-value, .dt-open')?.textContent ?? '';
-  else cell.removeAttribute('title');
-}
 
 export function DataCell<Row>({
   row,
@@ -23,7 +17,7 @@ export function DataCell<Row>({
   model: TableModel<Row>;
   isFirst: boolean;
 }) {
-  const slot = column.cardSlot ?? (isFirst ? 'title' : 'detail');
+  const slot = column.cardSlot ?? (isFirst ? 'title' : 'hidden');
   const content = column.cell(row);
   return (
     <td
@@ -40,13 +34,8 @@ export function DataCell<Row>({
           ...(isFirst ? { left: model.leading.width } : {}),
         } as CSSProperties
       }
-      onMouseEnter={titleWhenCut}
+      onMouseEnter={(event) => titleWhenCut(event.currentTarget)}
     >
-      {slot === 'detail' ? (
-        <span aria-hidden className="dt-label">
-          {column.header}
-        </span>
-      ) : null}
       {isFirst ? (
         <Opener row={row} model={model}>
           {content}

@@ -7,7 +7,7 @@ const WIDTHS = ['72%', '56%', '84%', '64%', '48%', '78%'] as const;
 
 /** Placeholder rows of the final height. */
 export function SkeletonRows<Row>({ model, count }: { model: TableModel<Row>; count: number }) {
-  const { columns, leading, props } = model;
+  const { columns, leading } = model;
   return Array.from({ length: count }, (_, rowIndex) => (
     <tbody key={rowIndex} className="dt-body" aria-hidden>
       <tr className="dt-row">
@@ -17,15 +17,12 @@ export function SkeletonRows<Row>({ model, count }: { model: TableModel<Row>; co
           <td
             key={column.id}
             className={`dt-cell ${column.align === 'end' ? 'dt-end' : ''}`}
-            data-slot={column.cardSlot ?? (index === 0 ? 'title' : 'detail')}
+            data-slot={column.cardSlot ?? (index === 0 ? 'title' : 'hidden')}
           >
             <Skeleton
               width={WIDTHS[(rowIndex * 5 + index) % WIDTHS.length]}
               className={`my-[3px] ${column.align === 'end' ? 'ml-auto max-w-24!' : 'max-w-44!'}`}
             />
-            {index === 0 && props.rowLines === 2 ? (
-              <Skeleton width="40%" height="12px" className="mt-[5px] mb-0.5 max-w-24!" />
-            ) : null}
           </td>
         ))}
         {model.hasActionsColumn ? <td className="dt-cell" data-slot="actions" /> : null}

@@ -4,14 +4,17 @@ import type { MenuAction } from '../menu/types.ts';
 /** A row action, used by right click, Shift+F10 and the ⋯ button. */
 export type RowAction = MenuAction;
 
+/** Height of rows: 44 or 36 px. */
+export type Density = 'normal' | 'compact';
+
 /** Row colour. The status cell says the same in words: colour is never the only sign. */
 export type RowTone = 'positive' | 'warning' | 'danger' | 'info';
 
 /**
- * Position in the card (below 768 px): `title` top left, `value` top right, `secondary` and `status` in the second
- * line, `detail` a line with the column's name.
+ * Position in the card (below 768 px), which is the same for all lists: `title` top left, `value` top right, `subtitle`
+ * small below the title, `secondary` and `status` in the last line.
  */
-export type CardSlot = 'title' | 'value' | 'secondary' | 'status' | 'detail' | 'hidden';
+export type CardSlot = 'title' | 'value' | 'subtitle' | 'secondary' | 'status' | 'hidden';
 
 export interface Column<Row> {
   /** Also the sort key sent to the server. */
@@ -23,9 +26,9 @@ export interface Column<Row> {
   isSortable?: boolean | undefined;
   /** Can be hidden in the column chooser. */
   isHideable?: boolean | undefined;
-  /** Maximum width, CSS pixels; longer text is truncated. Default 320. */
+  /** Maximum width, CSS pixels; longer text is cut, and shown whole under the pointer and in the focused row. Default 320. */
   width?: number | undefined;
-  /** Default: `title` for the first column, `detail` for the others. */
+  /** Default: `title` for the first column; the others are hidden. */
   cardSlot?: CardSlot | undefined;
 }
 

@@ -27,9 +27,9 @@ export function FilterBar({ texts, search, filters, onClear, end }: FilterBarPro
   ));
   return (
     <Group aria-label={texts.label} className="mb-4 flex flex-wrap items-center gap-2">
-      {search === undefined ? null : <div className="w-[280px] max-md:w-full">{search}</div>}
+      {search === undefined ? null : <div className="w-[280px] min-w-0 max-md:flex-1">{search}</div>}
       {isPhone && active.length > 0 ? (
-        <div className="-mx-3 flex w-[calc(100%+24px)] gap-2 overflow-x-auto px-3 py-0.5 [scrollbar-width:none]">
+        <div className="order-last -mx-3 flex w-[calc(100%+24px)] gap-2 overflow-x-auto px-3 py-0.5 [scrollbar-width:none]">
           {chips}
         </div>
       ) : null}
@@ -46,7 +46,7 @@ export function FilterBar({ texts, search, filters, onClear, end }: FilterBarPro
           ) : null}
         </>
       )}
-      {end === undefined ? null : <div className="ml-auto flex items-center gap-2">{end}</div>}
+      {end === undefined ? null : <div className="flex items-center gap-2 md:ml-auto">{end}</div>}
     </Group>
   );
 }

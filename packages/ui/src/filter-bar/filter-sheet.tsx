@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
 import type { FilterBarTexts, FilterDef } from './types.ts';
 
@@ -25,9 +26,9 @@ export function FilterSheet({
   const close = () => setOpen(false);
   return (
     <>
-      <Button icon={<SlidersHorizontal />} onPress={open}>
-        {texts.label}
-      </Button>
+      <IconButton label={texts.label} variant="secondary" onPress={open}>
+        <SlidersHorizontal aria-hidden />
+      </IconButton>
       {code ? (
         <code.Dialog
           isOpen={isOpen}

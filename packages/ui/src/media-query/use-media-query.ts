@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Phones: bottom navigation, cards instead of tables, sheets instead of popovers. */
 export const PHONE_QUERY = '(max-width: 767.98px)';
 
+/** Too narrow for more than one button beside a title. */
+export const TABLET_QUERY = '(max-width: 1023.98px)';
+
 /** Wide enough for a list with a drawer beside it. */
 export const WIDE_QUERY = '(min-width: 1180px)';
 

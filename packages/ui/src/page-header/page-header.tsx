@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
-import { PHONE_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
+import { PHONE_QUERY, TABLET_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
 import { Menu, type MenuAction } from '../menu/menu.tsx';
 import { BackLink, type BackLinkProps } from './back-link.tsx';
 
@@ -20,13 +20,14 @@ export interface PageHeaderProps {
   status?: ReactNode;
 }
 
-/** Actions shown as buttons before the menu. */
+/** Actions shown as buttons before the menu where there is room. */
 const VISIBLE = 2;
 
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, back, primaryAction, actions = [], moreLabel, status } = props;
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const visible = isPhone ? [] : actions.slice(0, VISIBLE);
+  const isNarrow = useMediaQuery(TABLET_QUERY);
+  const visible = isNarrow ? [] : actions.slice(0, VISIBLE);
   const rest = actions.slice(visible.length);
   const more =
     rest.length > 0 ? (
@@ -40,13 +41,14 @@ export function PageHeader(props: PageHeaderProps) {
         }
       />
     ) : null;
-  // On phones the menu alone fits beside the title.
-  const isMenuOnly = isPhone && primaryAction === undefined;
+  // On phones what fits beside the title: the menu, and the main action by its icon.
+  const PrimaryIcon = isPhone ? primaryAction?.icon : undefined;
+  const isBeside = isPhone && (primaryAction === undefined || PrimaryIcon !== undefined);
   return (
     <header className="mb-5 max-md:mb-4">
       {back ? <BackLink {...back} /> : null}
-      <div className={cx('flex items-end gap-x-4 gap-y-3', !isMenuOnly && 'flex-wrap')}>
-        <div className="min-w-0 flex-[1_1_280px]">
+      <div className={cx('flex items-end gap-x-4 gap-y-3', !isBeside && 'flex-wrap')}>
+        <div className={cx('min-w-0', isBeside ? 'flex-1' : 'flex-[1_1_280px]')}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 font-[650] text-2xl leading-8 tracking-[-0.01em] [overflow-wrap:anywhere]">
               {title}
@@ -61,8 +63,8 @@ export function PageHeader(props: PageHeaderProps) {
           <div
             className={cx(
               'flex flex-wrap items-center gap-2',
-              isMenuOnly
-                ? 'self-start'
+              isBeside
+                ? 'shrink-0 self-start'
                 : 'max-md:w-full max-md:[&>:first-child:not(:only-child)]:flex-1 max-md:[&>:only-child]:w-full',
             )}
           >
@@ -70,7 +72,21 @@ export function PageHeader(props: PageHeaderProps) {
               <HeaderButton key={action.id} action={action} />
             ))}
             {isPhone ? null : more}
-            {primaryAction ? <HeaderButton action={primaryAction} isPrimary /> : null}
+            {primaryAction && PrimaryIcon ? (
+              <IconButton
+                variant="primary"
+                label={primaryAction.label}
+                href={primaryAction.href}
+                onPress={primaryAction.onAction}
+                isDisabled={primaryAction.isDisabled}
+                disabledReason={primaryAction.disabledReason}
+                isLoading={primaryAction.isLoading}
+              >
+                <PrimaryIcon aria-hidden />
+              </IconButton>
+            ) : primaryAction ? (
+              <HeaderButton action={primaryAction} isPrimary />
+            ) : null}
             {isPhone ? more : null}
           </div>
         ) : null}
