@@ -1,4 +1,5 @@
 import { createKasaClient } from '@kasa/client/http/create-client';
+import { PAGE_SIZES } from '@kasa/contracts/shared/paging';
 import { expect, it } from 'vitest';
 import { terminalListSpec } from '../src/features/terminals/model/terminal-list-spec.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
@@ -23,7 +24,7 @@ it.each([
       signingSecret: () => null,
     });
     await client.operation('listTerminals')({
-      query: listQuery(readListAddress(new URLSearchParams(), terminalListSpec)),
+      query: listQuery(readListAddress(new URLSearchParams(), terminalListSpec, PAGE_SIZES[0])),
     });
     await client.operation('listSavedViews')({ query: { list: 'terminals' } });
     await client.operation('getFirstSteps')({});

@@ -1,11 +1,13 @@
 import { operationTable } from '@kasa/client/generated/operations';
+import { PAGE_SIZES } from '@kasa/contracts/shared/paging';
 import { terminalListSpec } from '../src/features/terminals/model/terminal-list-spec.ts';
 import { paths } from '../src/shared/paths.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-const list = addressOf('listTerminals', listQuery(readListAddress(new URLSearchParams(), terminalListSpec)));
+const address = readListAddress(new URLSearchParams(), terminalListSpec, PAGE_SIZES[0]);
+const list = addressOf('listTerminals', listQuery(address));
 const views = addressOf('listSavedViews', { list: 'terminals' });
 const steps = addressOf('getFirstSteps', {});
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { storageKeys } from '../src/shared/session/storage.ts';
 import { firstStepsDismissedKey } from '../src/shared/session/tab-storage.ts';
+import { PER_PAGE } from '../src/shared/table/row-preferences.ts';
 import { beginnings } from './chunks.ts';
 import { firstRead } from './first-read.ts';
 import { fontsOfEveryPage } from './fonts.ts';
@@ -16,7 +17,7 @@ const WORDS = {
 } as const;
 
 /** Where it stands who has first steps to take: the first screen asks for them under the same conditions. */
-const keys = { rolesKey: storageKeys.userRoles, firstStepsDismissedKey };
+const keys = { rolesKey: storageKeys.userRoles, firstStepsDismissedKey, perPageKey: PER_PAGE };
 
 type Screen = keyof typeof WORDS;
 
@@ -91,9 +92,11 @@ const PRELOAD = `{
   const files = user === null ? first.visitor : first.signedIn;
   const isHome = user !== null && location.pathname === first.screen;
   if (isHome && location.search === '') {
+    const size = document.cookie.split('; ').find((cookie) => cookie.startsWith(first.perPageKey + '='));
+    const perPage = size ? 'perPage=' + size.slice(first.perPageKey.length + 1) : '$&';
     const lng = files[locale] ? 'lng=' + locale.toUpperCase() : '';
     for (const url of isGuided() ? [...first.reads, ...first.ownersReads] : first.reads) {
-      const href = url + (lng && (url.includes('?') ? '&' : '?')) + lng;
+      const href = url.replace(/perPage=\\d+/, perPage) + (lng && (url.includes('?') ? '&' : '?')) + lng;
       add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
     }
   }

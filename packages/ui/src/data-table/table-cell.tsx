@@ -36,6 +36,12 @@ export function DataCell<Row>({
       }
       onMouseEnter={(event) => titleWhenCut(event.currentTarget)}
     >
+      {/* A number alone says nothing in a card. */}
+      {slot === 'secondary' && column.align === 'end' ? (
+        <span aria-hidden className="dt-label">
+          {column.header}:{' '}
+        </span>
+      ) : null}
       {isFirst ? (
         <Opener row={row} model={model}>
           {content}

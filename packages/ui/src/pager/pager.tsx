@@ -31,6 +31,8 @@ export interface PagerProps {
   hrefFor: (page: number) => string;
   /** URL with another page size. Without it no sizes are offered. */
   hrefForPerPage?: ((size: number) => string) | undefined;
+  /** Called before the URL changes. */
+  onPerPageChange?: ((size: number) => void) | undefined;
   /** Spec §9: 10 and 20. */
   sizes?: readonly number[] | undefined;
   /** The total is capped: the last page is unknown and has no link. */
@@ -98,6 +100,7 @@ export function Pager(props: PagerProps) {
             <Link
               key={size}
               href={hrefForPerPage(size)}
+              onPress={() => props.onPerPageChange?.(size)}
               aria-label={texts.perPageOption(size)}
               {...(size === perPage ? { 'aria-current': 'true' as const } : {})}
               className={

@@ -67,7 +67,9 @@ export function useFittingColumns<Row>(
     ref,
     droppedColumns,
     /** Columns shown in an expanded row: on a phone those its card leaves out. */
-    expandedColumns: isPhone ? columns.filter(({ cardSlot }) => cardSlot === 'hidden') : droppedColumns,
+    expandedColumns: isPhone
+      ? columns.filter(({ cardSlot = 'hidden' }, index) => index > 0 && cardSlot === 'hidden')
+      : droppedColumns,
     /** Shows all columns; the table then scrolls. */
     showAll: () => setWide(true),
   };

@@ -1,5 +1,6 @@
-import { clampPerPage, MAX_LIST_DEPTH, PAGE_SIZES } from '@kasa/contracts/shared/paging';
+import { clampPerPage, MAX_LIST_DEPTH } from '@kasa/contracts/shared/paging';
 import type { FilterParser } from './filter-parsers.ts';
+import { preferredPerPage } from './row-preferences.ts';
 
 export interface ListSpec<Filters extends Record<string, FilterParser<string>>, Sort extends string> {
   filters: Filters;
@@ -22,12 +23,19 @@ function wholeNumber(text: string | null): number | undefined {
   return Number(text);
 }
 
-/** Parses a list's address; invalid values are ignored: page 1 (spec §4), `perPage` in 10–20 (spec §9). */
+/**
+ * Parses a list's address; invalid values are ignored: page 1 (spec §4), `perPage` in 10–20 (spec §9), by default what
+ * was chosen last.
+ */
 export function readListAddress<
   Filters extends Record<string, FilterParser<string>>,
   const Sort extends string,
->(search: URLSearchParams, spec: ListSpec<Filters, Sort>): ListAddress<Filters, Sort> {
-  const perPage = clampPerPage(wholeNumber(search.get('perPage')));
+>(
+  search: URLSearchParams,
+  spec: ListSpec<Filters, Sort>,
+  usualPerPage = preferredPerPage(),
+): ListAddress<Filters, Sort> {
+  const perPage = clampPerPage(wholeNumber(search.get('perPage')) ?? usualPerPage);
   const asked = wholeNumber(search.get('page')) ?? 1;
   // The server refuses deeper pages; the deepest allowed one is past any end and shows as empty.
   const page = Math.min(Math.max(1, asked), Math.floor(MAX_LIST_DEPTH / perPage));
@@ -62,11 +70,11 @@ export function listQuery<Filters extends Record<string, FilterParser<string>>, 
 /** Changed parameters; null or an empty text removes one. */
 export type AddressChanges = Readonly<Record<string, string | number | null>>;
 
-/** The query after a change. Other parameters stay; the first page and the default size are left out. */
+/** The query after a change. Other parameters stay; the first page and the usual size are left out. */
 export function changedSearch(search: URLSearchParams, changes: AddressChanges): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
-    const isUsual = (name === 'page' && value === 1) || (name === 'perPage' && value === PAGE_SIZES[0]);
+    const isUsual = (name === 'page' && value === 1) || (name === 'perPage' && value === preferredPerPage());
     if (value === null || value === '' || isUsual) next.delete(name);
     else next.set(name, String(value));
   }

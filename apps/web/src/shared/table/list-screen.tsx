@@ -7,6 +7,7 @@ import { type CreateAction, CreateButton } from './create-button.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ListSearch, type SearchableList } from './list-search.tsx';
 import { ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
+import { useDensity } from './row-preferences.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useListTexts } from './use-list-texts.ts';
 
@@ -61,6 +62,7 @@ export function FilteredTable<Row extends { id: string }, Name extends string>({
   const { list } = props;
   const texts = useListTexts();
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns(id);
+  const [density, setDensity] = useDensity();
   return (
     <>
       <FilterBar
@@ -75,6 +77,8 @@ export function FilteredTable<Row extends { id: string }, Name extends string>({
               columns={props.columns}
               hiddenColumns={hiddenColumns}
               onHiddenColumnsChange={setHiddenColumns}
+              density={density}
+              onDensityChange={setDensity}
               sort={list.sort ?? props.defaultSort}
               onSortChange={list.setSort}
               texts={texts.columns}
@@ -82,7 +86,15 @@ export function FilteredTable<Row extends { id: string }, Name extends string>({
           </>
         }
       />
-      {around(<ListTable<Row> {...props} hiddenColumns={hiddenColumns} rowId={(row) => row.id} />)}
+      {around(
+        <ListTable<Row>
+          {...props}
+          hiddenColumns={hiddenColumns}
+          density={density}
+          asked={search && list.filters[search.name]}
+          rowId={(row) => row.id}
+        />,
+      )}
     </>
   );
 }

@@ -1,18 +1,20 @@
-import type { Page } from '@kasa/contracts/shared/paging';
+import { PAGE_SIZES, type Page } from '@kasa/contracts/shared/paging';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type DataTableProps } from '@kasa/ui/data-table';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
 import { LoadFailedEmptyState } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { type ListColumn, useFittingColumns } from './fitting-columns.ts';
+import { isLargePageWorthSuggesting, preferredDensity, rememberPerPage } from './row-preferences.ts';
 import { useListTexts } from './use-list-texts.ts';
 
 export interface PagedList {
@@ -54,6 +56,8 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedP
   selectedText?: ((count: number) => string) | undefined;
   /** The server's default order, marked in the header. */
   defaultSort?: string | undefined;
+  /** What was searched: said when nothing is found. */
+  asked?: string | undefined;
   /** For an empty list without filters: what to do next. */
   emptyText?: string | undefined;
   emptyIcon?: LucideIcon | undefined;
@@ -71,8 +75,16 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedP
 /** Paginated table of a list, with states for loading, empty, nothing found, past the end and error. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, query, defaultSort, isQuiet = false, selectedText, ...rest } = props;
-  const { facts, emptyText, emptyIcon, emptyActions, emptyFilteredText, emptyFilteredActions, ...table } =
-    rest;
+  const {
+    facts,
+    asked: _,
+    emptyText,
+    emptyIcon,
+    emptyActions,
+    emptyFilteredText,
+    emptyFilteredActions,
+    ...table
+  } = rest;
   const { hiddenColumns: hidden = [] } = table;
   const texts = useListTexts();
   const isFailed = query.isError;
@@ -83,7 +95,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isFailedLoudly = isFailed && !isQuiet && data === undefined;
   const columns = table.columns.filter(({ id, isHideable }) => !(isHideable && hidden.includes(id)));
   const { renderExpanded } = table;
-  const isExpandable = facts !== undefined || renderExpanded !== undefined;
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  // What a card leaves out is below it where the row opens nothing.
+  const isCutOff = isPhone && table.rowHref === undefined && table.onRowOpen === undefined;
+  const isExpandable = facts !== undefined || renderExpanded !== undefined || isCutOff;
   const { ref, droppedColumns, expandedColumns, showAll } = useFittingColumns(columns, {
     isExpandable,
     hasMenu: table.rowActions !== undefined,
@@ -92,6 +107,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <div ref={ref}>
       <DataTable<Row>
+        density={preferredDensity()}
         {...table}
         hiddenColumns={[...hidden, ...droppedColumns.map(({ id }) => id)]}
         renderExpanded={
@@ -112,7 +128,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         onSortChange={list.setSort}
         error={isFailedLoudly ? <LoadError query={query} /> : undefined}
         empty={<EmptyList {...props} data={data} />}
-        footer={data && data.total > 0 ? <ListPager list={list} data={data} /> : undefined}
+        footer={
+          data && data.total > 0 ? (
+            <>
+              <LargePageSuggestion list={list} total={data.total} />
+              <ListPager list={list} data={data} />
+            </>
+          ) : undefined
+        }
       />
       {data && data.items.length > 0 ? (
         <DroppedColumnsNote headers={droppedColumns.map(({ header }) => header)} onShowAll={showAll} />
@@ -142,34 +165,44 @@ function EmptyList<Row>({
 }: ListTableProps<Row> & { data: Page<Row> | undefined }) {
   const text = useText(commonMessages);
   const icon = props.emptyIcon ?? Inbox;
-  const title = text('list.empty');
+  // The specification's words stand below what is to be known and done.
+  const none = text('list.empty');
   if (query.isError) return <LoadFailedEmptyState query={query} />;
   if (data && data.total > 0) {
     return (
       <EmptyState
         icon={icon}
-        title={title}
-        text={text('list.pastEnd')}
+        title={text('list.pastEnd')}
+        text={none}
         actions={<Button href={list.hrefFor(1)}>{text('list.toFirst')}</Button>}
       />
     );
   }
-  if (list.hasFilters) {
+  if (!list.hasFilters) {
+    const { emptyText } = props;
     return (
       <EmptyState
         icon={icon}
-        title={title}
-        text={[text('list.emptyFiltered'), props.emptyFilteredText].filter(Boolean).join(' ')}
-        actions={
-          <>
-            {props.emptyFilteredActions}
-            <Button onPress={list.clearFilters}>{text('list.clearFilters')}</Button>
-          </>
-        }
+        title={emptyText ?? none}
+        text={emptyText && none}
+        actions={props.emptyActions}
       />
     );
   }
-  return <EmptyState icon={icon} title={title} text={props.emptyText} actions={props.emptyActions} />;
+  const { asked } = props;
+  return (
+    <EmptyState
+      icon={icon}
+      title={asked ? text('list.nothingFor', { asked }) : text('list.emptyFiltered')}
+      text={[props.emptyFilteredText, none].filter(Boolean).join(' ')}
+      actions={
+        <>
+          {props.emptyFilteredActions}
+          <Button onPress={list.clearFilters}>{text('list.clearFilters')}</Button>
+        </>
+      }
+    />
+  );
 }
 
 function ListPager<Row>({ list, data }: { list: PagedList; data: Page<Row> }) {
@@ -195,8 +228,33 @@ function ListPager<Row>({ list, data }: { list: PagedList; data: Page<Row> }) {
       texts={texts.pager}
       hrefFor={list.hrefFor}
       hrefForPerPage={list.hrefForPerPage}
+      onPerPageChange={rememberPerPage}
       isTotalCapped={data.total_capped}
     />
+  );
+}
+
+/** Offers larger pages once, on a screen that shows them whole. */
+function LargePageSuggestion({ list, total }: { list: PagedList; total: number }) {
+  const text = useText(commonMessages);
+  const [isAnswered, setAnswered] = useState(false);
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  if (isAnswered || isPhone || !isLargePageWorthSuggesting(list.perPage, total)) return null;
+  const [small, large] = PAGE_SIZES;
+  const answer = (size: number) => {
+    rememberPerPage(size);
+    setAnswered(true);
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 px-3 pt-2">
+      {text('list.suggestLarge', { size: large })}
+      <Button size="sm" href={list.hrefForPerPage(large)} onPress={() => answer(large)}>
+        {text('list.takeLarge', { size: large })}
+      </Button>
+      <Button size="sm" variant="ghost" onPress={() => answer(small)}>
+        {text('list.keepSmall', { size: small })}
+      </Button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowRight, CornerDownRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { auditMessages } from '../messages/catalogue.ts';
 import { changedFieldNames, type DisplayedChange, displayedChanges, objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
@@ -58,12 +59,9 @@ function Values({ change, isChange }: { change: DisplayedChange; isChange: boole
 export function When({ time, sameAction }: { time: string; sameAction: string | null }) {
   if (sameAction === null) return <span className="tabular-nums">{time}</span>;
   return (
-    <span className="block text-text-muted">
-      <span className="block tabular-nums">{time}</span>
-      <span className="flex items-center gap-1 text-[13px] leading-4">
-        <CornerDownRight aria-hidden size={14} className="shrink-0" />
-        {sameAction}
-      </span>
+    <span className="flex items-center gap-1 text-text-muted tabular-nums" title={sameAction}>
+      <CornerDownRight role="img" aria-label={sameAction} size={14} className="shrink-0" />
+      {time}
     </span>
   );
 }
@@ -72,16 +70,7 @@ export function What({ entry, words }: { entry: AuditEntry; words: AuditTexts })
   const { object, before, after } = entry;
   const fields =
     before && after ? changedFieldNames(entry).map((field) => words.field(object.type, field)) : [];
-  return (
-    <>
-      <span className="block truncate font-medium">{words.operation(entry.operation)}</span>
-      {fields.length === 0 ? null : (
-        <span className="block truncate font-normal text-[13px] text-text-muted leading-4">
-          {fields.join(', ')}
-        </span>
-      )}
-    </>
-  );
+  return <NameCell name={words.operation(entry.operation)} note={fields.join(', ')} />;
 }
 
 export function ChangedObject({
@@ -95,19 +84,15 @@ export function ChangedObject({
 }) {
   const name = objectName(entry);
   return (
-    <>
+    <span className="flex items-center gap-x-2 max-md:flex-wrap">
       {href === undefined ? (
-        <span title={name} className="block truncate">
-          {name}
-        </span>
+        <span className="min-w-0 truncate">{name}</span>
       ) : (
-        <Link href={href} className="block truncate text-accent-text hover:underline">
+        <Link href={href} className="min-w-0 truncate text-accent-text hover:underline">
           {name}
         </Link>
       )}
-      <span className="block truncate text-[13px] text-text-muted leading-4">
-        {words.type(entry.object.type)}
-      </span>
-    </>
+      <span className="shrink-0 text-[13px] text-text-muted">{words.type(entry.object.type)}</span>
+    </span>
   );
 }

@@ -87,14 +87,15 @@ function Journal() {
           id: 'what',
           cell: (entry) => <What entry={entry} words={words} />,
           isHideable: false,
-          width: 180,
+          width: 330,
           cardSlot: 'title',
         }),
         {
           id: 'object',
           header: text('column.object'),
           cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, viewer)} />,
-          width: 225,
+          cardSlot: 'status',
+          width: 330,
         },
         column('user', { id: 'who', cell: words.userName, width: 220, dropPriority: 2 }),
         column('address', {
@@ -106,7 +107,6 @@ function Journal() {
       defaultSort="-at"
       actions={useExportActions(useDownload('exportAuditEntries'), list.filters)}
       rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
-      rowLines={2}
       rowActions={actions}
       renderExpanded={(entry) => <EntryChanges entry={entry} />}
       emptyIcon={History}

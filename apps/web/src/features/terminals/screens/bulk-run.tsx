@@ -21,7 +21,6 @@ import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
-import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { bulkLive, bulkQueryIds, useTerminalsAfter } from '../bulk-queries.ts';
 import { RowStatus, RunStatus, RunSummary, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
@@ -142,14 +141,14 @@ function Results({
         {
           id: 'name',
           header: label('name'),
-          cell: ({ terminal }) => <WrappingText>{terminal.name}</WrappingText>,
+          cell: ({ terminal }) => terminal.name,
           width: 240,
         },
         {
           id: 'number',
           header: label('number'),
           cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
-          cardSlot: 'value',
+          cardSlot: 'subtitle',
           width: 105,
         },
         column('state', {
@@ -168,7 +167,6 @@ function Results({
           id: 'time',
           cell: ({ finished_at: at }) =>
             at ? <span className="tabular-nums">{format.dateTime(at)}</span> : '',
-          cardSlot: 'hidden',
           width: 160,
           dropPriority: 1,
         }),

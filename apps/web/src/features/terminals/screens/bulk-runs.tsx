@@ -12,6 +12,7 @@ import { useList } from '#shared/query/use-list.ts';
 import { useObjectItem } from '#shared/query/use-object.ts';
 import { asDay, asId, asOneOf } from '#shared/table/filter-parsers.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
@@ -70,7 +71,7 @@ export function BulkRunsScreen() {
         usePersonFilter(list, label('started_by'), 'listBulkRunPeople', {}),
       ]}
       columns={[
-        column('kind', { cell: (run) => <RunName run={run} />, isHideable: false, width: 240 }),
+        column('kind', { cell: (run) => <RunName run={run} />, isHideable: false, width: 300 }),
         column('state', {
           cell: ({ state }) => <RunStatus state={state} />,
           isHideable: false,
@@ -86,7 +87,6 @@ export function BulkRunsScreen() {
       ]}
       defaultSort="-created_at"
       rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
-      rowLines={2}
       rowHref={({ id }) => paths.terminalRun({ id })}
       emptyIcon={ListChecks}
       emptyActions={<Button href={paths.terminals()}>{text('runs.toTerminals')}</Button>}
@@ -97,11 +97,6 @@ export function BulkRunsScreen() {
 function RunName({ run: { kind, template } }: { run: BulkRun }) {
   const text = useText(bulkMessages);
   return (
-    <>
-      <span className="block font-[570]">{text(`kind.${kind}`)}</span>
-      {template ? (
-        <span className="block text-text-muted text-xs">{text('run.template', { name: template.name })}</span>
-      ) : null}
-    </>
+    <NameCell name={text(`kind.${kind}`)} note={template && text('run.template', { name: template.name })} />
   );
 }

@@ -64,11 +64,9 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
             header: words('filter.template'),
             cell: ({ template }: Terminal) =>
               template?.id === templateId ? text('apply.has') : (template?.name ?? NO_VALUE),
-            cardSlot: 'detail',
             width: 220,
           },
         ]}
-        rowLines={2}
         selection={{
           selectedIds: chosen,
           onChange: setChosen,

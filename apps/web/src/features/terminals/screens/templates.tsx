@@ -16,6 +16,7 @@ import { useCommand } from '#shared/query/use-command.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { asDay, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { templatesMessages } from '../messages.ts';
@@ -79,22 +80,26 @@ export function TemplatesScreen() {
         ]}
         columns={[
           column('name', {
-            cell: (template) => <NameAndDescription template={template} />,
+            cell: ({ name, description }) => <NameCell name={name} note={description} />,
             isSortable: true,
             isHideable: false,
             width: 380,
           }),
-          column('terminals_count', { id: 'terminals', isHideable: false, cardSlot: 'detail', width: 130 }),
+          column('terminals_count', {
+            id: 'terminals',
+            isHideable: false,
+            cardSlot: 'secondary',
+            width: 130,
+          }),
           {
             id: 'settings',
             header: text('column.settings'),
             cell: ({ settings }) => format.number(Object.keys(settings).length),
             align: 'end',
-            cardSlot: 'detail',
             width: 130,
           },
-          column('updated_at', { id: 'changed', cardSlot: 'detail', width: 170, dropPriority: 2 }),
-          column('created_at', { isSortable: true, cardSlot: 'detail', width: 170, dropPriority: 1 }),
+          column('updated_at', { id: 'changed', cardSlot: 'status', width: 170, dropPriority: 2 }),
+          column('created_at', { isSortable: true, width: 170, dropPriority: 1 }),
         ]}
         defaultSort="name"
         create={{
@@ -105,7 +110,6 @@ export function TemplatesScreen() {
         back={{ label: text('terminals'), href: paths.terminals() }}
         status={<LiveConnectionStatus />}
         rowLabel={({ name }) => name}
-        rowLines={2}
         rowActions={(template) => {
           const { id, terminals_count: count } = template;
           const [apply, copy] = [
@@ -138,15 +142,6 @@ export function TemplatesScreen() {
       />
       {removal.dialog}
     </>
-  );
-}
-
-function NameAndDescription({ template: { name, description } }: { template: TerminalTemplate }) {
-  return (
-    <span className="block min-w-0">
-      <span className="block truncate font-semibold">{name}</span>
-      {description ? <span className="block truncate text-[13px] text-text-muted">{description}</span> : null}
-    </span>
   );
 }
 

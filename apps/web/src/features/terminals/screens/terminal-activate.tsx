@@ -14,7 +14,6 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { CreateButton } from '#shared/table/create-button.tsx';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { ActivationCodeForm } from '../components/activation/activation-code-form.tsx';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
@@ -132,7 +131,7 @@ function PendingTerminals({
   const { column } = useFields(terminalFields);
   const columns: ListColumn<Terminal>[] = [
     column('name', {
-      cell: ({ name }) => <WrappingText className="font-semibold">{name}</WrappingText>,
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
       isHideable: false,
       isSortable: true,
       width: 260,
@@ -142,12 +141,12 @@ function PendingTerminals({
       cell: ({ number }) => <span className="tabular-nums">{number}</span>,
       isHideable: false,
       isSortable: true,
-      cardSlot: 'value',
+      cardSlot: 'subtitle',
       width: 110,
     }),
     column('model', { width: 170, dropPriority: 1 }),
     column('point', {
-      cell: ({ point }) => <WrappingText>{point?.name ?? text('column.noPoint')}</WrappingText>,
+      cell: ({ point }) => point?.name ?? text('column.noPoint'),
       cardSlot: 'secondary',
       width: 220,
       dropPriority: 2,

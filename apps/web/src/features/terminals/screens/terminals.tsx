@@ -95,7 +95,6 @@ export function TerminalsScreen() {
           <LazyViewsMenu list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />
         )}
         rowLabel={({ name, number }) => `${name}, ${number}`}
-        rowLines={2}
         rowActions={actions}
         selection={bulk.selection}
         selectedText={(count) => text('list.selected', { count })}

@@ -124,12 +124,11 @@ export function EncashmentsTable({
             dropPriority: 1,
           }),
           column('left_amount', { id: 'left', header: text('history.left'), width: 140, dropPriority: 3 }),
-          column('by', { width: 220, dropPriority: 4 }),
+          column('by', { cardSlot: 'status', width: 220, dropPriority: 4 }),
           column('comment', {
-            cell: ({ comment }) => <span className="block truncate">{comment ?? '—'}</span>,
+            cell: ({ comment }) => comment ?? '—',
             width: 200,
             dropPriority: 2,
-            cardSlot: 'hidden',
           }),
         ]}
         defaultSort="-number"

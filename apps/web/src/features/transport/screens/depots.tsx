@@ -36,9 +36,9 @@ export function DepotsScreen() {
           width: 240,
         }),
         column('city', { isSortable: true, cardSlot: 'secondary', width: 110 }),
-        column('address', { width: 170, dropPriority: 1 }),
+        column('address', { cardSlot: 'subtitle', width: 170, dropPriority: 1 }),
         column('director', { width: 190 }),
-        column('director_phone', { width: 150 }),
+        column('director_phone', { cardSlot: 'status', width: 150 }),
         column('transports_count', { width: 90, dropPriority: 3 }),
         column('drivers_count', { width: 75, dropPriority: 2 }),
       ]}

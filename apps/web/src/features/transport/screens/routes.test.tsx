@@ -18,7 +18,7 @@ describe('the routes', () => {
     const row = within(screen.getByRole('row', { name: /Автобус №33/ }));
     expect(row.getByText('вул. І. Пулюя – вул. Січових Стрільців · Львів')).toBeTruthy();
     expect(row.getByRole('img', { name: 'Автобус' })).toBeTruthy();
-    for (const cell of [/^6 ?на маршруті: 4$/, /^17,5\sкм\/год$/, /^48\sхв$/]) {
+    for (const cell of [/^6\s?· на маршруті: 4$/, /^17,5\sкм\/год$/, /^48\sхв$/]) {
       expect(row.getByRole('cell', { name: cell })).toBeTruthy();
     }
   });

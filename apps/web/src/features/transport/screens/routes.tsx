@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { useList } from '#shared/query/use-list.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
@@ -48,7 +49,6 @@ export function RoutesScreen() {
       defaultSort="name"
       create={{ label: text('routes.create'), href: paths.routeCreate(), permission: 'transport_manage' }}
       rowLabel={({ name }) => name}
-      rowLines={2}
       rowHref={({ id }) => paths.showRoute({ id })}
       onRowOpen={open}
       rowActions={(route) => actions.ofRow(route, open)}
@@ -68,20 +68,22 @@ function useRouteColumns(): ListColumn<TransitRoute>[] {
       cell: (route) => <RouteName route={route} />,
       isSortable: true,
       isHideable: false,
-      width: 300,
+      width: 420,
     }),
     column('transport_num', {
       header: text('column.transports'),
       cell: ({ transport_num, transports_on_route }) => (
         <>
-          <span className="block">{format.number(transport_num)}</span>
-          <span className="block text-[13px] text-text-muted leading-4">
+          {format.number(transport_num)}
+          <span className="text-text-muted">
+            {' · '}
             {text('column.onRoute', { count: format.number(transports_on_route) })}
           </span>
         </>
       ),
+      cardSlot: 'secondary',
       isSortable: true,
-      width: 125,
+      width: 190,
     }),
     column('avg_speed', { header: text('column.avgSpeed'), isSortable: true, width: 180, dropPriority: 2 }),
     column('avg_time', { header: text('column.avgTime'), isSortable: true, width: 175, dropPriority: 1 }),
@@ -92,15 +94,7 @@ function RouteName({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
-    <>
-      <span className="flex items-center gap-2">
-        <ModeIcon mode={route.mode} />
-        <span className="truncate font-semibold">{route.name}</span>
-      </span>
-      <span className="block truncate font-normal text-[13px] text-text-muted leading-4">
-        {ends} · {route.city}
-      </span>
-    </>
+    <NameCell start={<ModeIcon mode={route.mode} />} name={route.name} note={`${ends} · ${route.city}`} />
   );
 }
 

@@ -43,7 +43,7 @@ describe('the list of people', () => {
     expect(screen.getByText('Закрито')).toBeTruthy();
     screen.getByRole('button', { name: 'Прибрати фільтр: Роль' });
     await app.goTo('/users?tag=audit_view&q=ніхто');
-    await screen.findByText('За цими умовами нічого не знайдено.');
+    await screen.findByText('За запитом «ніхто» нічого не знайдено.');
   });
 
   it('is saved as a file, of exactly the filter on the screen', async () => {
@@ -87,7 +87,7 @@ describe('rights', () => {
       version: 2,
     });
     const row = await screen.findByRole('row', { name: /Кравчук Марія Олегівна/ });
-    await within(row).findByText('Надано: Інкасація');
+    await within(row).findByText(/^Надано: Інкасація;/);
     expect(app.location()).toBe('/users');
   });
 

@@ -20,6 +20,7 @@ import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { usersMessages } from '../messages/catalogue.ts';
@@ -84,10 +85,16 @@ function People() {
       // The fixed columns fit a 768 px wide tablet.
       columns={[
         column('full_name', {
-          cell: (user) => <NameAndPosition user={user} />,
+          cell: ({ full_name, position }) => (
+            <NameCell
+              start={<Avatar name={full_name} photoUrl={null} size="sm" />}
+              name={full_name}
+              note={position}
+            />
+          ),
           isSortable: true,
           isHideable: false,
-          width: 262,
+          width: 330,
         }),
         column('roles', { cardSlot: 'secondary', width: 138 }),
         {
@@ -103,6 +110,7 @@ function People() {
           cell: ({ is_active }) => (
             <Status tone={is_active ? 'positive' : 'neutral'}>{display('is_active', `${is_active}`)}</Status>
           ),
+          cardSlot: 'status',
           width: 120,
           dropPriority: 1,
         }),
@@ -112,7 +120,6 @@ function People() {
       actions={useExportActions(useDownload('exportUsers'), list.filters)}
       around={(table) => <DrawerLayout drawer={drawer}>{table}</DrawerLayout>}
       rowLabel={({ full_name }) => full_name}
-      rowLines={2}
       rowActions={({ id, phone }) => [
         // Always enabled: the drawer says why rights are read-only.
         { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOf(id) },
@@ -126,18 +133,6 @@ function People() {
   );
 }
 
-function NameAndPosition({ user: { full_name, position } }: { user: MerchantUser }) {
-  return (
-    <span className="flex items-center gap-2.5">
-      <Avatar name={full_name} photoUrl={null} size="sm" />
-      <span className="block min-w-0">
-        <span className="block truncate font-medium">{full_name}</span>
-        {position ? <span className="block truncate text-[13px] text-text-muted">{position}</span> : null}
-      </span>
-    </span>
-  );
-}
-
 function SingleTags({ user: { tags_added, tags_removed } }: { user: MerchantUser }) {
   const text = useText(usersMessages);
   const locale = useLocale();
@@ -145,14 +140,9 @@ function SingleTags({ user: { tags_added, tags_removed } }: { user: MerchantUser
   if (tags_added.length + tags_removed.length === 0) {
     return <span className="text-text-muted">{text('single.none')}</span>;
   }
-  return (
-    <span className="block min-w-0">
-      {tags_added.length > 0 ? (
-        <span className="block truncate">{text('single.added', { rights: namesOf(tags_added) })}</span>
-      ) : null}
-      {tags_removed.length > 0 ? (
-        <span className="block truncate">{text('single.removed', { rights: namesOf(tags_removed) })}</span>
-      ) : null}
-    </span>
-  );
+  const said = [
+    tags_added.length > 0 && text('single.added', { rights: namesOf(tags_added) }),
+    tags_removed.length > 0 && text('single.removed', { rights: namesOf(tags_removed) }),
+  ];
+  return said.filter(Boolean).join('; ');
 }

@@ -102,6 +102,7 @@ export const en: Messages<CommonId> = {
   'list.failed': 'The data could not be loaded.',
   'list.failedOffline': 'The data could not be loaded. It will appear by itself once the connection is back.',
   'list.emptyFiltered': 'Nothing matches these conditions.',
+  'list.nothingFor': 'Nothing found for “{asked}”.',
   'list.pastEnd': 'The list has no such page.',
   'list.toFirst': 'To the first page',
   'list.clearFilters': 'Clear filters',
@@ -110,6 +111,9 @@ export const en: Messages<CommonId> = {
   'list.rangeNone': '0 of {total}',
   'list.leftOut': 'No room for: {columns}.',
   'list.showAllColumns': 'Show all columns',
+  'list.suggestLarge': 'Your screen has room for {size} rows.',
+  'list.takeLarge': 'Show {size}',
+  'list.keepSmall': 'Keep {size}',
 
   'table.actions': 'Actions',
   'table.actionsFor': 'Actions: {label}',
@@ -122,6 +126,9 @@ export const en: Messages<CommonId> = {
   'table.columns': 'Columns',
   'table.columnsAndSort': 'Columns and order',
   'table.sort': 'Order',
+  'table.density': 'Row height',
+  'table.density.normal': 'Normal',
+  'table.density.compact': 'Compact',
 
   'pager.label': 'Pages',
   'pager.first': 'First page',

@@ -100,6 +100,7 @@ export const uk = {
   'list.failed': 'Не вдалося завантажити дані.',
   'list.failedOffline': 'Не вдалося завантажити дані. Вони з’являться самі, щойно зв’язок відновиться.',
   'list.emptyFiltered': 'За цими умовами нічого не знайдено.',
+  'list.nothingFor': 'За запитом «{asked}» нічого не знайдено.',
   'list.pastEnd': 'Такої сторінки списку немає.',
   'list.toFirst': 'На першу сторінку',
   'list.clearFilters': 'Очистити фільтри',
@@ -108,6 +109,9 @@ export const uk = {
   'list.rangeNone': '0 з {total}',
   'list.leftOut': 'Не вмістилося: {columns}.',
   'list.showAllColumns': 'Показати всі колонки',
+  'list.suggestLarge': 'На вашому екрані вмістяться {size} рядків.',
+  'list.takeLarge': 'Показувати по {size}',
+  'list.keepSmall': 'Залишити {size}',
 
   'table.actions': 'Дії',
   'table.actionsFor': 'Дії: {label}',
@@ -121,6 +125,9 @@ export const uk = {
   'table.columns': 'Колонки',
   'table.columnsAndSort': 'Колонки та порядок',
   'table.sort': 'Порядок',
+  'table.density': 'Висота рядків',
+  'table.density.normal': 'Звичайні',
+  'table.density.compact': 'Щільні',
 
   'pager.label': 'Сторінки',
   'pager.first': 'Перша сторінка',

@@ -243,7 +243,7 @@ describe('a run', () => {
     const app = await renderApp(`/terminals/runs/${ids.bulkRun}?reason=already_blocked`, { as: 'cashier' });
     await hasRows(3);
     await app.user.type(screen.getByRole('searchbox', { name: 'Пошук терміналів' }), 'нема такого');
-    await screen.findByText('За цими умовами нічого не знайдено.');
+    await screen.findByText('За запитом «нема такого» нічого не знайдено.');
     expect(new URLSearchParams(app.location().split('?')[1]).get('reason')).toBe('already_blocked');
   });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
-import { WrappingText } from '#shared/table/wrapping-text.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import type { TerminalsId } from '../../messages/list/uk.ts';
 import type { Terminal } from '../../model/types.ts';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.tsx';
@@ -24,45 +24,36 @@ export function terminalColumns(text: Translate<TerminalsId>, format: Format): L
     options: Partial<ListColumn<Terminal>>,
   ): ListColumn<Terminal> => ({ id, header: text(`column.${id}`), cell, isHideable: true, ...options });
   const always = { isHideable: false, isSortable: true };
-  const rare = { cardSlot: 'hidden' } as const;
   const time = (at: string | null, none: string) => (at ? digits(format.dateTime(at)) : muted(none));
   return [
     column('name', (terminal) => <Name terminal={terminal} test={text('column.test')} />, {
       ...always,
-      width: 210,
+      width: 230,
     }),
-    column('number', ({ number }) => digits(number), { ...always, cardSlot: 'value', width: 105 }),
-    column(
-      'connectivity',
-      // Wraps the duration below the state where columns are narrow.
-      (terminal) => (
-        <span className="block whitespace-normal md:min-w-28">
-          <ConnectivityLabel terminal={terminal} />
-        </span>
-      ),
-      { cardSlot: 'status', width: 215 },
-    ),
+    column('number', ({ number }) => digits(number), { ...always, cardSlot: 'subtitle', width: 105 }),
+    column('connectivity', (terminal) => <ConnectivityLabel terminal={terminal} />, {
+      cardSlot: 'status',
+      width: 215,
+    }),
     column('status', ({ status }) => <TerminalStatusLabel status={status} />, {
       isSortable: true,
       width: 130,
     }),
-    column('point', ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))), {
+    column('point', ({ point }) => (point ? `${point.name}, ${point.city}` : muted(text('column.noPoint'))), {
       cardSlot: 'secondary',
       width: 230,
       dropPriority: 7,
     }),
     column('kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
     column('last_online_at', ({ last_online_at: at }) => time(at, text('column.never')), {
-      ...rare,
       isSortable: true,
       width: 190,
       dropPriority: 5,
     }),
-    column('model', ({ model }) => model, { ...rare, width: 165, dropPriority: 4 }),
-    column('serial', ({ serial }) => digits(serial), { ...rare, width: 160, dropPriority: 2 }),
-    column('ptks_id', ({ ptks_id }) => digits(ptks_id), { ...rare, width: 125, dropPriority: 3 }),
+    column('model', ({ model }) => model, { width: 165, dropPriority: 4 }),
+    column('serial', ({ serial }) => digits(serial), { width: 160, dropPriority: 2 }),
+    column('ptks_id', ({ ptks_id }) => digits(ptks_id), { width: 125, dropPriority: 3 }),
     column('activated_at', ({ activated_at: at }) => time(at, text('column.notActivated')), {
-      ...rare,
       isSortable: true,
       width: 180,
       dropPriority: 1,
@@ -82,26 +73,11 @@ export const terminalFacts = (
 ];
 
 function Name({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
-  return (
-    <>
-      <WrappingText canShrink className="font-semibold">
-        {name}
-      </WrappingText>
-      {test_mode ? (
-        <span className="flex items-center gap-1.5 font-normal text-[13px] text-warning leading-4">
-          <FlaskConical size={14} aria-hidden className="shrink-0" />
-          {test}
-        </span>
-      ) : null}
-    </>
-  );
-}
-
-function Place({ name, city }: { name: string; city: string }) {
-  return (
-    <>
-      <WrappingText>{name}</WrappingText>
-      <WrappingText className="text-[13px] text-text-muted leading-4">{city}</WrappingText>
-    </>
-  );
+  const mark = test_mode ? (
+    <span className="flex shrink-0 items-center gap-1 text-[13px] text-warning">
+      <FlaskConical size={14} aria-hidden />
+      {test}
+    </span>
+  ) : null;
+  return <NameCell name={name} end={mark} />;
 }

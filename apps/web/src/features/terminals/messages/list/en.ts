@@ -29,7 +29,7 @@ export const en: Messages<TerminalsId> = {
   'column.connectivity': 'Connection',
   'column.last_online_at': 'Last online',
   'column.activated_at': 'Activated',
-  'column.test': 'test mode',
+  'column.test': 'test',
   'column.noPoint': 'Nowhere yet',
   'column.never': 'Never yet',
   'column.notActivated': 'Not yet',

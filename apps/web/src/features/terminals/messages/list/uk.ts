@@ -26,7 +26,7 @@ export const uk = {
   'column.connectivity': 'Зв’язок',
   'column.last_online_at': 'Востаннє на зв’язку',
   'column.activated_at': 'Активовано',
-  'column.test': 'тестовий режим',
+  'column.test': 'тест',
   'column.noPoint': 'Ще ніде',
   'column.never': 'Ще не було',
   'column.notActivated': 'Ще ні',

@@ -6,6 +6,7 @@ import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { ShiftSince } from '../shift/shift-since.tsx';
@@ -20,10 +21,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     column('name', {
       header: text('driver.title'),
       cell: ({ name, avatar }) => (
-        <span className="flex items-center gap-2.5">
-          <Avatar name={name} photoUrl={avatar} size="sm" />
-          <span className="min-w-0 truncate font-medium">{name}</span>
-        </span>
+        <NameCell start={<Avatar name={name} photoUrl={avatar} size="sm" />} name={name} />
       ),
       isSortable: true,
       isHideable: false,
@@ -40,6 +38,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     column('transport', {
       header: text('column.transport'),
       cell: ({ transport_number }) => <span className="tabular-nums">{transport_number ?? NO_VALUE}</span>,
+      cardSlot: 'subtitle',
       // Fits a whole plate, "АА 1234 АА", for a vehicle without a fleet number.
       width: 112,
     }),
@@ -47,6 +46,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       header: text('column.since'),
       cell: ({ session_open_time }) => <ShiftSince at={session_open_time} />,
       isSortable: true,
+      cardSlot: 'status',
       width: 105,
     }),
     column('phone', { width: 160, dropPriority: 3 }),

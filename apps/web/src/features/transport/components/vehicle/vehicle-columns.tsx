@@ -7,6 +7,7 @@ import { type Format, NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle, VehicleStatus } from '../../model/types.ts';
 
@@ -38,6 +39,7 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
       header: text('column.location'),
       cell: (vehicle) => <Location vehicle={vehicle} />,
       isHideable: true,
+      cardSlot: 'status',
       width: 260,
     },
     column('drive_time', { header: text('column.driveTime'), isSortable: true, width: 105, dropPriority: 1 }),
@@ -67,13 +69,11 @@ function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) 
   const text = useText(vehicleMessages);
   const { transport_num, state_number, name, next_to_date } = vehicle;
   return (
-    <span className="flex items-center gap-x-2">
-      <span className="font-semibold tabular-nums">{transport_num}</span>
-      <InspectionStatus of={vehicle} due={text('inspection.due', { date: format.day(next_to_date) })} />
-      <span className="truncate text-text-muted">
-        {[state_number && format.plate(state_number), name].filter(Boolean).join(' · ')}
-      </span>
-    </span>
+    <NameCell
+      name={transport_num}
+      end={<InspectionStatus of={vehicle} due={text('inspection.due', { date: format.day(next_to_date) })} />}
+      note={[state_number && format.plate(state_number), name].filter(Boolean).join(' · ')}
+    />
   );
 }
 
