@@ -1,4 +1,5 @@
 import { AppShell } from '@kasa/ui/app-shell';
+import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { type ReactNode, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConnectionNotice } from '../../shared/connection/connection-notice.tsx';
@@ -22,6 +23,9 @@ import { ViewAsBanner } from './view-as-banner.tsx';
 /** Cookie of the collapsed menu, see `readDevicePreference`. */
 const FOLDED = 'menu_folded';
 
+/** Fetched after the first screen. */
+const pageKeys = onDemand(() => import('../keys/page-keys.tsx'));
+
 /** Layout around every screen of a signed-in user: menu, top bar, notices. */
 export function Layout({ children }: { children?: ReactNode }) {
   const text = useText(layoutCatalogue);
@@ -30,6 +34,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const menu = useNavigationMenu();
   const user = useShellUser();
   const [isFolded, setFolded] = useState(() => readDevicePreference(FOLDED) === 'yes');
+  const keys = useOnDemand(pageKeys);
   useSessionRefresh();
   // Signed out; the redirect to sign-in is pending.
   if (!session) return null;
@@ -74,6 +79,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       }
     >
       {children ?? <Outlet />}
+      {keys ? <keys.PageKeys /> : null}
       <ScrollRestoration />
     </AppShell>
   );

@@ -1,3 +1,4 @@
+import { letterOf } from '@kasa/ui/letter-of';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Apple keyboards use ⌘: there Ctrl K is a text-editing shortcut of the system. */
@@ -15,8 +16,7 @@ export function isPaletteKey(
   apple = isApple,
 ): boolean {
   const isHeld = apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
-  return isHeld && isK && !altKey && !shiftKey;
+  return isHeld && letterOf({ key, code }) === 'k' && !altKey && !shiftKey;
 }
 
 /** Calls `onPress` on Ctrl K (⌘ K) anywhere, except while an alert dialog is open. */

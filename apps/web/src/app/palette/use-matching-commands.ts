@@ -1,5 +1,6 @@
 import type { CommandItem, CommandSection } from '@kasa/ui/command-palette';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
+import { folded } from '../../shared/palette/command-palette.ts';
 import { usePermissions } from '../../shared/permissions/use-permissions.ts';
 import { useNavigationMenu } from '../layout/use-navigation-menu.ts';
 import { featurePalettes } from './feature-palettes.ts';
@@ -32,9 +33,6 @@ export function useMatchingCommands(typed: string): CommandSection[] {
     { id: 'actions', title: text('palette.actions'), items: found(actions) },
   ];
 }
-
-/** Lower-cased and without apostrophes, which are typed in several ways. */
-const folded = (text: string) => text.toLowerCase().replace(/['’ʼ`]/g, '');
 
 export function matches(label: string, typed: string): boolean {
   const text = folded(label);

@@ -6,7 +6,11 @@ import { useEffect, useState } from 'react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import type { PaletteResults, PaletteSearch } from '../../shared/palette/command-palette.ts';
+import {
+  objectOfCommand,
+  type PaletteResults,
+  type PaletteSearch,
+} from '../../shared/palette/command-palette.ts';
 import { usePermissions } from '../../shared/permissions/use-permissions.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import { paletteSearches } from './feature-palettes.ts';
@@ -88,10 +92,16 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; isL
   const typed = text.trim();
   const debounced = useDebouncedValue(typed, DEBOUNCE_MS);
   const isAsking = typed.length >= MIN_QUERY_LENGTH && debounced.length >= MIN_QUERY_LENGTH;
+  const locale = useLocale();
+  const textOf = ({ isCommand, title }: PaletteSearch) =>
+    isCommand ? objectOfCommand(title(locale), debounced) : debounced;
+  const isAsked = (search: PaletteSearch) =>
+    (textOf(search)?.length ?? 0) >= MIN_QUERY_LENGTH &&
+    (search.permission === undefined || can(search.permission));
   const queries = useQueries({
     queries: paletteSearches.map((search) => ({
-      ...search.queryOptions(client, debounced),
-      enabled: isAsking && (search.permission === undefined || can(search.permission)),
+      ...search.queryOptions(client, textOf(search) ?? ''),
+      enabled: isAsking && isAsked(search),
       meta: { isQuiet: true },
     })),
   });
@@ -101,7 +111,7 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; isL
     paletteSearches.flatMap((search, index) => {
       const query = queries[index];
       const before = kept.get(search);
-      if (!isAsking || !query || query.isError) return [];
+      if (!isAsking || !isAsked(search) || !query || query.isError) return [];
       if (query.data === undefined) return before ? [[search, before] as const] : [];
       const isSame = before?.data === query.data && before.typed === debounced;
       return [[search, isSame ? before : { typed: debounced, data: query.data }] as const];

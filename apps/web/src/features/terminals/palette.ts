@@ -1,9 +1,20 @@
-import { CircleCheck, FileSliders, ListChecks, Plus, ScanQrCode, Smartphone } from 'lucide-react';
+import {
+  Banknote,
+  CircleCheck,
+  FileSliders,
+  ListChecks,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  ScanQrCode,
+  Smartphone,
+} from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import {
   type FeaturePalette,
   type PaletteAction,
+  type PaletteSearch,
   paletteSearch,
 } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
@@ -25,6 +36,29 @@ const terminals = paletteSearch('listTerminals', {
     href: paths.terminals({ q: number }),
   }),
 });
+
+type TerminalCommand = Pick<PaletteSearch, 'id' | 'permission'> & {
+  word: 'command.encash' | 'command.edit';
+  icon: LucideIcon;
+  href: (to: { id: string }) => string;
+};
+
+const command = ({ id, permission, word, icon, href }: TerminalCommand) =>
+  paletteSearch('listTerminals', {
+    id,
+    permission,
+    isCommand: true,
+    title: (locale) => words(locale)(word),
+    input: (q) => ({ query: { ...page, q } }),
+    allResultsHref: (q) => paths.terminals({ q }),
+    entry: ({ id, name, number, point }) => ({
+      id,
+      label: name,
+      description: [number, point?.name].filter(Boolean).join(' · '),
+      icon,
+      href: href({ id }),
+    }),
+  });
 
 function actions(locale: Locale): readonly PaletteAction[] {
   const text = words(locale);
@@ -55,5 +89,21 @@ export const terminalsPalette: FeaturePalette = {
   catalogues: [terminalsPaletteMessages],
   hint: (locale) => words(locale)('hint'),
   actions,
-  searches: [terminals],
+  searches: [
+    command({
+      id: 'encash',
+      permission: 'encashment_perform',
+      word: 'command.encash',
+      icon: Banknote,
+      href: paths.terminalEncashment,
+    }),
+    command({
+      id: 'edit-terminal',
+      permission: 'edit_terminal',
+      word: 'command.edit',
+      icon: Pencil,
+      href: paths.terminalEdit,
+    }),
+    terminals,
+  ],
 };

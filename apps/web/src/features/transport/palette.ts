@@ -1,5 +1,5 @@
 import { formatPlate } from '@kasa/contracts/shared/plate';
-import { Bus, IdCard, Plus, Route } from 'lucide-react';
+import { Bus, CirclePlay, CircleStop, IdCard, type LucideIcon, Pencil, Plus, Route } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
 import { transportPaletteMessages } from './messages/palette/catalogue.ts';
+import { DRIVER_TASK_PARAM } from './model/list-specs.ts';
 
 const words = (locale: Locale) => translatorFor(transportPaletteMessages, locale);
 const page = { page: 1, perPage: 10 };
@@ -61,6 +62,45 @@ const drivers = paletteSearch('listDrivers', {
   }),
 });
 
+const shiftCommand = (task: 'open' | 'close', icon: LucideIcon) =>
+  paletteSearch('listDrivers', {
+    id: `${task}-shift`,
+    permission: 'transport_manage',
+    isCommand: true,
+    title: (locale) => words(locale)(`command.${task}`),
+    input: (name) => {
+      const shift = task === 'open' ? ('closed' as const) : ('open' as const);
+      return { query: { ...page, name, shift } };
+    },
+    allResultsHref: (name) => paths.driversList({ name }),
+    entry: ({ id, name, route, transport_number }, locale) => ({
+      id,
+      label: name,
+      description: joined(
+        route?.name,
+        transport_number && words(locale)('found.onTransport', { number: transport_number }),
+      ),
+      icon,
+      href: paths.driversList({ driver: id, [DRIVER_TASK_PARAM]: task }),
+    }),
+  });
+
+const editVehicle = paletteSearch('listTransports', {
+  id: 'edit-vehicle',
+  permission: 'transport_manage',
+  isCommand: true,
+  title: (locale) => words(locale)('command.editVehicle'),
+  input: (q) => ({ query: { ...page, q } }),
+  allResultsHref: (q) => paths.transportList({ q }),
+  entry: ({ id, transport_num, name, route }, locale) => ({
+    id,
+    label: words(locale)('found.transport', { number: transport_num, model: name }),
+    description: route?.name,
+    icon: Pencil,
+    href: paths.transportList({ vehicle: id }),
+  }),
+});
+
 function actions(locale: Locale): readonly PaletteAction[] {
   const text = words(locale);
   const permission = 'transport_manage';
@@ -82,5 +122,12 @@ export const transportPalette: FeaturePalette = {
   catalogues: [transportPaletteMessages],
   hint: (locale) => words(locale)('hint'),
   actions,
-  searches: [routes, transports, drivers],
+  searches: [
+    shiftCommand('close', CircleStop),
+    shiftCommand('open', CirclePlay),
+    editVehicle,
+    routes,
+    transports,
+    drivers,
+  ],
 };

@@ -32,6 +32,8 @@ export interface PaletteSearch {
   title(locale: Locale): string;
   /** Without it the search is skipped. */
   readonly permission?: Permission | undefined;
+  /** Does something to what is found: only for texts that begin with its title, "інкасація S1100279". */
+  readonly isCommand?: boolean | undefined;
   queryOptions(
     client: KasaClient,
     typed: string,
@@ -60,7 +62,7 @@ type ItemOf<Id extends PageQueryId> = DataOf<Id> extends { items: readonly (infe
 /** A search over a list operation. Uses the lists' query keys, so it shares their cache. */
 export function paletteSearch<Id extends PageQueryId>(
   operation: Id,
-  search: Pick<PaletteSearch, 'id' | 'title' | 'permission' | 'allResultsHref'> & {
+  search: Pick<PaletteSearch, 'id' | 'title' | 'permission' | 'isCommand' | 'allResultsHref'> & {
     input(typed: string): InputOf<Id>;
     entry(item: ItemOf<Id>, locale: Locale): PaletteEntry;
   },
@@ -78,4 +80,25 @@ export function paletteSearch<Id extends PageQueryId>(
       return { entries: items.map((item) => entry(item, locale)), total, isCapped: total_capped };
     },
   };
+}
+
+/** Lower-cased and without apostrophes, which are typed in several ways. */
+export const folded = (text: string) => text.toLowerCase().replace(/['’ʼ`]/g, '');
+
+/** Letters of a command's word that are enough. */
+const MIN_WORD_LENGTH = 3;
+
+/**
+ * What a command is to be done to: "закрити зміну Бойко" and "закр Бойко" are of Бойко.
+ * @returns empty for the command alone, null for a text that does not begin with it
+ */
+export function objectOfCommand(title: string, typed: string): string | null {
+  const names = folded(title).split(/\s+/);
+  const words = typed.trim().split(/\s+/);
+  const count = words.findIndex((word, index) => {
+    const start = folded(word);
+    return start.length < MIN_WORD_LENGTH || names[index]?.startsWith(start) !== true;
+  });
+  if (count === 0) return null;
+  return count < 0 ? '' : words.slice(count).join(' ');
 }

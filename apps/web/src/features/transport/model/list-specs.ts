@@ -33,3 +33,6 @@ export const embeddedDriverListSpec = { filters: {}, sorts: driverListSpec.sorts
 
 /** URL parameter with the id of the driver being edited. */
 export const EDIT_DRIVER_PARAM = 'editDriver';
+
+/** URL parameter with what to begin with the driver of `driver`: `open` or `close` for the shift. */
+export const DRIVER_TASK_PARAM = 'task';

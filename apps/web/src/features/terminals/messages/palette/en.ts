@@ -9,5 +9,7 @@ export const en: Messages<PaletteId> = {
   scan: 'Scan a code',
   runs: 'Bulk actions on terminals',
   hint: 'Look for a terminal by its number, name, serial number, PTKS ID or point.',
+  'command.encash': 'Cash collection',
+  'command.edit': 'Edit terminal',
   'found.terminals': 'Terminals',
 };

@@ -2,11 +2,14 @@ import { driverFields } from '@kasa/contracts/transport/fields';
 import { Avatar } from '@kasa/ui/avatar';
 import type { RowAction } from '@kasa/ui/data-table';
 import { KeyValue } from '@kasa/ui/key-value';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { changedSearch } from '#shared/table/list-address.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { DRIVER_TASK_PARAM } from '../../model/list-specs.ts';
 import type { Driver } from '../../model/types.ts';
 import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
 import { ShiftHistory } from '../shift/shift-history.tsx';
@@ -37,6 +40,7 @@ export function DriverDrawer({
     >
       {(driver) => (
         <>
+          <AskedTask actions={actions(driver)} />
           {driver.avatar ? (
             <div className="mb-4">
               <Avatar name={driver.name} photoUrl={driver.avatar} size="lg" />
@@ -53,6 +57,21 @@ export function DriverDrawer({
       )}
     </ObjectDrawer>
   );
+}
+
+/** Begins what the address asks for, once, if the person may. */
+function AskedTask({ actions }: { actions: readonly RowAction[] }) {
+  const [search, setSearch] = useSearchParams();
+  const task = search.get(DRIVER_TASK_PARAM);
+  const begin = useEffectEvent(() => {
+    setSearch((before) => changedSearch(before, { [DRIVER_TASK_PARAM]: null }), { replace: true });
+    const asked = actions.find(({ id }) => id === task);
+    if (asked?.disabledReason === undefined) asked?.onAction?.();
+  });
+  useEffect(() => {
+    if (task !== null) begin();
+  }, [task]);
+  return null;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -9,6 +9,9 @@ export const en: Messages<PaletteId> = {
 
   hint: 'Look for a route by its name, terminus or city, for a vehicle by its number, plate or model, for a driver by name.',
 
+  'command.open': 'Open a shift',
+  'command.close': 'Close the shift',
+  'command.editVehicle': 'Edit vehicle',
   'found.routes': 'Routes',
   'found.transports': 'Vehicles',
   'found.drivers': 'Drivers',

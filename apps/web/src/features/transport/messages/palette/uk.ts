@@ -6,6 +6,9 @@ export const uk = {
 
   hint: 'Маршрут шукайте за назвою, кінцевою чи містом, ТС – за номером, держномером чи моделлю, водія – за ім’ям.',
 
+  'command.open': 'Відкрити зміну',
+  'command.close': 'Закрити зміну',
+  'command.editVehicle': 'Редагувати ТС',
   'found.routes': 'Маршрути',
   'found.transports': 'Транспорт',
   'found.drivers': 'Водії',

@@ -1,0 +1,11 @@
+/** The letter after G, by the id of a menu entry; an entry without one is reached by Ctrl K. */
+export const areaLetters: Readonly<Record<string, string>> = {
+  terminals: 't',
+  dashboard: 'o',
+  routes: 'r',
+  transports: 'v',
+  drivers: 'd',
+  branches: 'b',
+  users: 'u',
+  audit: 'j',
+};
