@@ -13,6 +13,8 @@ export interface DataTableProps<Row> {
   /** Colours the row (`status_color` of the API). */
   rowTone?: ((row: Row) => RowTone | null) | undefined;
   rowFontStyle?: ((row: Row) => 'normal' | 'italic') | undefined;
+  /** Draws the eye to a row for a moment: it was just made or changed. */
+  isRowLit?: ((row: Row) => boolean) | undefined;
   /** The row whose details are open beside the list. */
   activeRowId?: string | null | undefined;
 

@@ -75,6 +75,7 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
       className="dt-body"
       data-tone={props.rowTone?.(row) ?? undefined}
       data-font={props.rowFontStyle?.(row) ?? undefined}
+      data-lit={props.isRowLit?.(row) || undefined}
       data-chosen={model.selected.has(id) || props.activeRowId === id || undefined}
     >
       <tr

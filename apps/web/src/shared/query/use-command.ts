@@ -6,6 +6,7 @@ import type { ToastLink } from '@kasa/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useServices } from '../services/use-services.tsx';
+import { markChanged } from '../table/lit-rows.ts';
 import { toast } from '../toast/toast.ts';
 import type { CommandId, DataOf, InputOf, QueryId } from './operations.ts';
 import type { ReportOptions } from './report.ts';
@@ -40,6 +41,7 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
       send(input, usesIdempotencyKey(id) ? { idempotencyKey: idempotencyKey.current() } : {}),
     onSuccess: (data) => {
       idempotencyKey.startNewOperation();
+      markChanged(data);
       refresh();
       if (options.success) toast.success(options.success, { link: options.successLink?.(data) });
     },

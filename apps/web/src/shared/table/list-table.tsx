@@ -14,6 +14,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { type ListColumn, useFittingColumns } from './fitting-columns.ts';
+import { isRecentlyChanged } from './lit-rows.ts';
 import { isLargePageWorthSuggesting, preferredDensity, rememberPerPage } from './row-preferences.ts';
 import { useListTexts } from './use-list-texts.ts';
 
@@ -108,6 +109,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     <div ref={ref}>
       <DataTable<Row>
         density={preferredDensity()}
+        isRowLit={(row) => isRecentlyChanged(table.rowId(row))}
         {...table}
         hiddenColumns={[...hidden, ...droppedColumns.map(({ id }) => id)]}
         renderExpanded={

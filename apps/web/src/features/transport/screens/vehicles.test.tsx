@@ -157,7 +157,8 @@ describe('editing a vehicle beside the list', () => {
     expect(screen.getByRole('textbox', { name: /Валідатор/ })).toHaveProperty('value', 'VL-НОВИЙ');
     await save(app);
     await screen.findByText('Транспорт успішно змінено!');
-    await row(/521.*Моя назва/);
+    const saved = await row(/521.*Моя назва/);
+    expect(saved.parentElement?.dataset.lit).toBe('true');
     expect(app.location()).toBe('/Transports');
   });
 });
