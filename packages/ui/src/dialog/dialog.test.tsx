@@ -28,7 +28,7 @@ test('keeps the focus inside, closes by Esc and by ×, gives the focus back', as
   await page.getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change route' });
   await expect.element(dialog).toBeVisible();
-  for (let presses = 0; presses < 5; presses++) {
+  for (let presses = 0; presses < 6; presses++) {
     await userEvent.keyboard('{Tab}');
     expect(dialog.element().contains(document.activeElement)).toBe(true);
   }

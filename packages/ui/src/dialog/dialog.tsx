@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
+import { OverlayFocus } from '../lib/overlay-focus.tsx';
 import { ScrollBody } from '../lib/scroll-body.tsx';
 import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
 
@@ -57,6 +58,7 @@ export function Dialog(props: DialogProps) {
       >
         <RacDialog role={role} className="flex max-h-[88dvh] flex-col outline-none">
           <SwallowDoubleClick />
+          <OverlayFocus isOnFirstField={role === 'dialog'} />
           <div className="flex items-start gap-3 pt-4 pr-3 pl-5">
             <Heading
               slot="title"

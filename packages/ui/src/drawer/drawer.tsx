@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { overlayClasses } from '../dialog/dialog.tsx';
 import { cx } from '../lib/cx.ts';
+import { OverlayFocus } from '../lib/overlay-focus.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../media-query/use-media-query.ts';
 import { DrawerPanel } from './drawer-panel.tsx';
 import type { DrawerProps } from './types.ts';
@@ -61,6 +62,7 @@ function ModalDrawer(props: DrawerProps) {
     >
       <Modal className={cx('flex max-w-full bg-surface shadow-float max-md:w-full', WIDTHS[width])}>
         <RacDialog aria-labelledby={titleId} className="flex h-dvh w-full min-w-0 flex-col outline-none">
+          <OverlayFocus isOnFirstField={false} />
           <DrawerPanel {...props} titleId={titleId} />
         </RacDialog>
       </Modal>

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { mount } from '../story-kit/mount.tsx';
+import { Dialog } from './dialog.tsx';
+
+function FromMenu({ isRowGone = false }: { isRowGone?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
+  return (
+    <main tabIndex={-1} aria-label="Page">
+      {isThere ? (
+        <Menu
+          label="Actions"
+          items={[{ id: 'rename', label: 'Rename', onAction: () => setOpen(true) }]}
+          trigger={<Button>Actions</Button>}
+        />
+      ) : null}
+      <Dialog
+        isOpen={isOpen}
+        title="New name"
+        closeLabel="Close"
+        onClose={() => {
+          if (isRowGone) setThere(false);
+          setOpen(false);
+        }}
+      >
+        <p>Text</p>
+        <input aria-label="Name" />
+      </Dialog>
+    </main>
+  );
+}
+
+test.each([
+  ['where it was before the menu', false, () => page.getByRole('button', { name: 'Actions' })],
+  ['in the page, when what it was in is gone', true, () => page.getByRole('main')],
+] as const)('the first field has the focus, and after closing it is %s', async (_, isRowGone, place) => {
+  mount(<FromMenu isRowGone={isRowGone} />);
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(place()).toHaveFocus();
+});
