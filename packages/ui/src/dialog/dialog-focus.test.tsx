@@ -45,3 +45,30 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await expect.element(place()).toHaveFocus();
 });
+
+test('of a question about a dialog only the question is seen, and then the dialog again', async () => {
+  function Nested() {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <Dialog isOpen onClose={() => undefined} title="Close the shift" closeLabel="Close">
+        <p>Cash</p>
+        <Button onPress={() => setAsking(true)}>Close it</Button>
+        <Dialog
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          title="Really?"
+          closeLabel="No"
+          role="alertdialog"
+        >
+          Shortage
+        </Dialog>
+      </Dialog>
+    );
+  }
+  mount(<Nested />);
+  await page.getByRole('button', { name: 'Close it' }).click();
+  await expect.element(page.getByText('Shortage')).toBeVisible();
+  await expect.element(page.getByText('Cash')).not.toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Cash')).toBeVisible();
+});

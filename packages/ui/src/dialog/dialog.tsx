@@ -26,8 +26,9 @@ export interface DialogProps {
 
 const SIZES = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[880px]' };
 
+// Of several at once only the last is seen: what asks stands in the place of what it asks about.
 export const overlayClasses =
-  'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0';
+  'overlay [&:has(~.overlay:not([data-exiting]))]:invisible fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0';
 
 /** A modal dialog; a bottom sheet on phones. Restores the focus when closed. */
 export function Dialog(props: DialogProps) {
