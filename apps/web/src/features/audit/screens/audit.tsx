@@ -87,7 +87,7 @@ function Journal() {
           id: 'what',
           cell: (entry) => <What entry={entry} words={words} />,
           isHideable: false,
-          width: 330,
+          width: 260,
           cardSlot: 'title',
         }),
         {
@@ -95,9 +95,9 @@ function Journal() {
           header: text('column.object'),
           cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, viewer)} />,
           cardSlot: 'status',
-          width: 330,
+          width: 260,
         },
-        column('user', { id: 'who', cell: words.userName, width: 220, dropPriority: 2 }),
+        column('user', { id: 'who', cell: words.userName, width: 200, dropPriority: 2 }),
         column('address', {
           cell: ({ address }) => <span className="tabular-nums">{address}</span>,
           width: 130,

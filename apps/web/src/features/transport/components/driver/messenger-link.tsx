@@ -22,7 +22,7 @@ export function MessengerLink({
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
-      className="inline-flex items-center gap-1.5 rounded-sm text-accent-text underline-offset-2 hover:underline"
+      className="inline-flex items-center gap-1.5 rounded-sm align-bottom text-accent-text underline-offset-2 hover:underline"
     >
       {children}
     </a>
