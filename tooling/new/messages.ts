@@ -6,7 +6,7 @@ const uk = ({ many, one, uk: word, ukMany }: NewEntity) => `/** ${ukMany}. */
 export const uk = {
   '${many}.title': '${ukMany}',
   '${many}.total': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
-  '${many}.totalCapped': 'понад {total} записів',
+  '${many}.totalCapped': 'Понад {total} записів',
   '${many}.create': 'Додати',
   '${many}.empty': 'Тут ще нічого немає. Додайте перший запис.',
   '${many}.search': 'Пошук: ${ukMany.toLowerCase()}',
@@ -38,7 +38,7 @@ import type { uk } from './uk.ts';
 export const en: Messages<keyof typeof uk> = {
   '${many}.title': '${capitalize(wordsMany)}',
   '${many}.total': '{count, plural, one {# ${words}} other {# ${wordsMany}}}',
-  '${many}.totalCapped': 'more than {total} ${wordsMany}',
+  '${many}.totalCapped': 'More than {total} ${wordsMany}',
   '${many}.create': 'Add',
   '${many}.empty': 'Nothing is here yet. Add the first ${words}.',
   '${many}.search': 'Search ${wordsMany}',

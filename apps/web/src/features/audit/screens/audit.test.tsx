@@ -74,9 +74,9 @@ describe('the journal', () => {
     for (const [n, kind] of kinds.entries()) {
       expect(shown[n]?.textContent).toContain('Робочу зміну закрито');
       expect(shown[n]?.textContent).toContain(kind);
-      expect(shown[n]?.textContent?.includes('та сама дія')).toBe(n > 0);
+      expect(shown[n]?.textContent?.includes('Та сама дія')).toBe(n > 0);
     }
-    expect(shown[3]?.textContent).not.toContain('та сама дія');
+    expect(shown[3]?.textContent).not.toContain('Та сама дія');
   });
 
   it('says of a changed password only that it was changed', async () => {
@@ -144,7 +144,7 @@ describe('the journal', () => {
     await app.user.click(screen.getByRole('button', { name: 'Скинути' }));
     await app.user.type(screen.getByRole('searchbox'), 'пароль-якого-немає');
     expect(await screen.findByText('За цими умовами нічого не знайдено.')).toBeTruthy();
-    await app.user.click(screen.getByRole('button', { name: 'Очистити фільтри' }));
+    await app.user.click(screen.getByRole('button', { name: 'Скинути фільтри' }));
     await hasRows();
   });
 

@@ -74,7 +74,9 @@ describe('the card of a driver', () => {
 
   it('says when there is no such driver', async () => {
     await renderApp('/Drivers?driver=01912d50-3c00-7000-8000-0000deadbeef');
-    await screen.findByText('Цього водія немає в списку або він не ваш.');
+    await screen.findByText(
+      'Такого водія немає. Можливо, посилання застаріло або водій належить іншій компанії.',
+    );
   });
 
   it('does not say so when the card could not be read, which can be tried again', async () => {
