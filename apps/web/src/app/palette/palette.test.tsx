@@ -130,7 +130,7 @@ describe('screens and actions', () => {
 
   it('come in the language in use', async () => {
     await openPaletteInEnglish();
-    expect(screen.getByRole('menuitem', { name: 'Add a vehicle' })).toBeTruthy();
+    expect(screen.getByRole('menuitem', { name: 'Add vehicle' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Pages' })).toBeTruthy();
   });
 

@@ -52,7 +52,7 @@ it('the request of a callback follows the fields, and a failure of it can be tri
   await app.user.click(body);
   await app.user.paste('{"sum": {{amount_kopiykas}}, "sign": "{{signature}}"');
   await screen.findByText('З цими даними тіло не є коректним JSON.');
-  expect(screen.getByText(/^Підпис стоїть у тексті, який підписується/)).toBeTruthy();
+  expect(screen.getByText(/^Підпис міститься в тексті, який підписується/)).toBeTruthy();
 });
 
 it('placeholders are offered behind braces, and those that there are not are said at once', async () => {

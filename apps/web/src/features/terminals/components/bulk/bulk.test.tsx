@@ -260,7 +260,7 @@ describe('a run', () => {
     expect(rows()[0]?.textContent).toContain(name);
     await app.goTo('/terminals/runs?has_failed=true');
     await hasRows(1);
-    await screen.findByRole('button', { name: /Невдачі/ });
+    await screen.findByRole('button', { name: 'Прибрати фільтр: Невдачі' });
     await app.goTo('/terminals/runs?kind=unblock');
     await screen.findByRole('button', { name: 'Скинути фільтри' });
   });
