@@ -1,12 +1,12 @@
 /** The words of a new entity's screens. */
 import type { Change } from './edits.ts';
-import { capitalize, type NewEntity, withArticle } from './names.ts';
+import { capitalize, type NewEntity } from './names.ts';
 
 const uk = ({ many, one, uk: word, ukMany }: NewEntity) => `/** ${ukMany}. */
 export const uk = {
   '${many}.title': '${ukMany}',
   '${many}.total': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
-  '${many}.totalCapped': 'понад {total} записів',
+  '${many}.totalCapped': 'Понад {total} записів',
   '${many}.create': 'Додати',
   '${many}.empty': 'Тут ще нічого немає. Додайте перший запис.',
   '${many}.search': 'Пошук: ${ukMany.toLowerCase()}',
@@ -38,20 +38,20 @@ import type { uk } from './uk.ts';
 export const en: Messages<keyof typeof uk> = {
   '${many}.title': '${capitalize(wordsMany)}',
   '${many}.total': '{count, plural, one {# ${words}} other {# ${wordsMany}}}',
-  '${many}.totalCapped': 'more than {total} ${wordsMany}',
+  '${many}.totalCapped': 'More than {total} ${wordsMany}',
   '${many}.create': 'Add',
-  '${many}.empty': 'Nothing is here yet. Add the first ${words}.',
+  '${many}.empty': 'Nothing here yet. Add your first ${words}.',
   '${many}.search': 'Search ${wordsMany}',
   '${many}.searchPlaceholder': 'Name',
 
   '${one}.title': '${capitalize(words)}',
-  '${one}.lostTitle': 'There is no such ${words}',
+  '${one}.lostTitle': '${capitalize(words)} not found',
   '${one}.lostText': 'The link may be out of date, or the ${words} belongs to another company.',
-  '${one}.toList': 'To the list',
+  '${one}.toList': 'Go to ${wordsMany}',
   '${one}.createTitle': 'New ${words}',
-  '${one}.createText': 'Its name is seen in lists and in the journal of changes.',
+  '${one}.createText': 'The name appears in lists and in the audit log.',
   '${one}.editTitle': '${capitalize(words)} “{name}”',
-  '${one}.editShort': 'Editing ${withArticle(words)}',
+  '${one}.editShort': 'Edit ${words}',
   '${one}.created': '${capitalize(words)} created!',
   '${one}.changed': '${capitalize(words)} changed!',
 

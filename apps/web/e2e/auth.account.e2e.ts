@@ -40,7 +40,7 @@ test('an owner sees the app as a cashier, can change nothing, and returns', asyn
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Зберегти' })).toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('button', { name: 'Повернутися до свого вигляду' }).click();
+  await page.getByRole('button', { name: 'Вийти з перегляду' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(menu.getByRole('link', { name: 'Журнал змін' })).toBeVisible();
   await expect(page.getByText('У вас є всі права.')).toBeVisible();

@@ -116,7 +116,7 @@ test('the language switches at once and stays', async ({ page, signIn, checkAcce
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await signIn('owner', '/nowhere');
-  await expect(heading(page, 'There is no such page')).toBeVisible();
+  await expect(heading(page, 'Page not found')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
 });
 

@@ -19,7 +19,7 @@ test('/dashboard shows the day at a glance, leads to what it counts, fits every 
   await checkAccessibility();
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  const blocked = part(page, 'Термінали').locator('dl > div').filter({ hasText: 'Заблоковано' });
+  const blocked = part(page, 'Термінали').locator('dl > div').filter({ hasText: 'Заблоковані' });
   const count = await blocked.getByRole('link').textContent();
   await blocked.getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Термінали' })).toBeVisible();
@@ -30,7 +30,7 @@ test('/dashboard shows the day at a glance, leads to what it counts, fits every 
 
 test('/dashboard follows what happens to terminals', { tag: '@deep' }, async ({ page, context, signIn }) => {
   await signIn('owner', '/dashboard');
-  const added = part(page, 'Термінали').locator('dl > div').filter({ hasText: 'Очікують активації' });
+  const added = part(page, 'Термінали').locator('dl > div').filter({ hasText: 'Додані' });
   const before = Number(await added.getByRole('link').textContent());
   const other = await context.newPage();
   await other.goto('/Terminal/Activate');

@@ -142,7 +142,7 @@ const openedPlaces: Readonly<Record<string, Place>> = {
       else await sendRequest(api, 'post', '/auth/views', { ...view, list: 'terminals' });
     }
     await page.goto('/terminals');
-    await page.getByRole('button', { name: 'Вигляди' }).click();
+    await page.getByRole('button', { name: 'Подання', exact: true }).click();
     await expect(page.getByRole('menuitemradio', { name: String(texts.at(-2)) })).toBeVisible();
     return readScreen(page);
   },
@@ -165,7 +165,7 @@ const openedPlaces: Readonly<Record<string, Place>> = {
       });
     }
     await page.goto('/dashboard');
-    await expect(page.getByRole('region', { name: 'Нещодавно зникли зі зв’язку' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Нещодавно втратили зв’язок' })).toBeVisible();
     return readScreen(page);
   },
 };

@@ -10,7 +10,7 @@ const LIST = 'Термінали';
 const RESULTS = 'Результати за терміналами';
 const WORDS = { done: 'Виконано', skipped: 'Пропущено', failed: 'Не вдалося' } as const;
 const REASONS: Readonly<Record<string, string>> = {
-  already_blocked: 'Уже заблоковано',
+  already_blocked: 'Уже заблокований',
   conflict: 'Термінал або шаблон тим часом хтось змінив',
 };
 
@@ -68,7 +68,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
 
   await page.getByRole('button', { name: 'Заблокувати' }).click();
   const dialog = page.getByRole('dialog', { name: 'Блокування терміналів' });
-  const left = await dialog.getByText(/^Уже заблоковано: \d+$/).textContent();
+  const left = await dialog.getByText(/^Уже заблокований: \d+$/).textContent();
   const blocked = Number(left?.match(/\d+/)?.[0]);
   await expect(dialog.getByRole('tab', { name: `Усі ${total}` })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Наступні' })).toBeInViewport({ ratio: 1 });
@@ -122,7 +122,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Термінали' })).toBeVisible();
-  await expect(rowsOf(page, LIST).filter({ hasText: 'Заблоковано' })).not.toHaveCount(0);
+  await expect(rowsOf(page, LIST).filter({ hasText: 'Заблокований' })).not.toHaveCount(0);
   await page.goto('/terminals/runs');
   await expect(rowsOf(page, 'Масові дії').first()).toContainText('Блокування терміналів');
   await checkAccessibility();

@@ -19,11 +19,11 @@ test('/ shows the terminals: found, filtered, saved as a file, accessible, at ev
   expect(new URL(page.url()).pathname).toBe('/');
   await checkAccessibility();
 
-  await filterBy(page, 'Статус', 'Заблоковано');
+  await filterBy(page, 'Статус', 'Заблокований');
   await page.waitForURL(/status=blocked/);
   await expect(page.getByRole('button', { name: 'Прибрати фільтр: Статус' })).toBeVisible();
   // The old rows stay until the new ones have loaded.
-  await expect(rows(page).filter({ hasNotText: 'Заблоковано' })).toHaveCount(0);
+  await expect(rows(page).filter({ hasNotText: 'Заблокований' })).toHaveCount(0);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -33,7 +33,7 @@ test('/ shows the terminals: found, filtered, saved as a file, accessible, at ev
   const sheet = await readSheet(await readFile(await download.path()));
   const saved = sheet.filter(([number]) => /^S1\d{6}$/.test(String(number)));
   await expect(page.getByText(new RegExp(`^${saved.length} термінал`))).toBeVisible();
-  for (const row of saved) expect(row).toContain('Заблоковано');
+  for (const row of saved) expect(row).toContain('Заблокований');
 
   await expectNoOverflowAtWidths(page);
   await checkAccessibility();

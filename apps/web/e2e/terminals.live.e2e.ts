@@ -131,15 +131,15 @@ test('a terminal goes off line and comes back while one looks, and one that flap
   await page.goto(`/terminals?q=${number}`);
   await isLive(page);
   const row = rows(page).filter({ hasText: number });
-  await expect(row).toContainText('На зв’язку');
+  await expect(row).toContainText('Онлайн');
   const control = mockControl({ baseUrl: String(baseURL) });
   const say = (connectivity: 'online' | 'offline') =>
     control.setConnectivity({ body: { number, connectivity } });
 
   await say('offline');
-  await expect(row).toContainText(/Не на зв’язку 5.хв/);
+  await expect(row).toContainText(/Немає зв’язку 5.хв/);
   await say('online');
-  await expect(row).not.toContainText('Не на зв’язку');
+  await expect(row).not.toContainText('Немає зв’язку');
   for (let n = 0; n < 2; n += 1) {
     await say('offline');
     await say('online');

@@ -26,7 +26,7 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
 }) => {
   await signIn('director', '/offline');
   await page.getByRole('textbox', { name: /^Назва/ }).fill('Ярмаркова каса');
-  await page.getByRole('button', { name: 'Скласти фразу' }).click();
+  await page.getByRole('button', { name: 'Згенерувати' }).click();
   const field = page.getByLabel(/^Секретна ключова фраза/);
   await expect(field).not.toHaveValue('');
   const phrase = await field.inputValue();
@@ -98,7 +98,7 @@ test('/terminal_config by keyboard alone, to the printed card', { tag: '@deep' }
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  const print = page.getByRole('button', { name: 'Друкувати картку' });
+  const print = page.getByRole('button', { name: 'Надрукувати картку' });
   await print.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');

@@ -71,7 +71,7 @@ test('the scanner opens a terminal by the code that the camera sees', {
   const { last } = await numbers(page);
   await camera.show('https://example.com/is-this-kasa');
   await page.goto('/qr');
-  await expect(page.getByText('Kasa не знає цього коду')).toBeVisible();
+  await expect(page.getByText('Каса не знає цього коду')).toBeVisible();
   await expect(page.getByText('https://example.com/is-this-kasa')).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://example.com/is-this-kasa' })).toHaveCount(0);
   await checkAccessibility();

@@ -39,12 +39,12 @@ test('a part of the cash is taken out, asked about before; its slip is printed a
   expect(before).toBeGreaterThan(10_000);
   const earlier = await history(page).count();
 
-  await page.getByText('Частину', { exact: true }).click();
+  await page.getByText('Частина', { exact: true }).click();
   await page.getByRole('textbox', { name: /^Сума вилучення/ }).fill('50');
   await page.getByRole('textbox', { name: 'Коментар' }).fill('Решту лишаємо на здачу');
   await take(page).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Перерахуйте готівку');
+  await expect(asked).toContainText('Порахуйте готівку');
   await checkAccessibility();
   await take(asked).dblclick();
   const slip = slipOf(page);

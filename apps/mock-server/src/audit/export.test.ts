@@ -41,7 +41,7 @@ const COLUMNS_EN = [
   'Who',
   'From where',
   'What was done',
-  'Kind of object',
+  'Object type',
   'Object',
   'Object ID',
   'Field',

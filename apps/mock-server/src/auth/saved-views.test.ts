@@ -98,7 +98,7 @@ describe('views of lists', () => {
 
   it('stay one by default however many are made so at a time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => create({ name: `Вигляд ${n}`, is_default: true })),
+      Array.from({ length: 8 }, (_, n) => create({ name: `Подання ${n}`, is_default: true })),
     );
     expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(0));
     expect((await list()).filter((view) => view.is_default)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('views of lists', () => {
 
   it('are not more than there may be, however many are made at a time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: MAX_SAVED_VIEWS_PER_LIST + 4 }, (_, n) => create({ name: `Вигляд ${n}` })),
+      Array.from({ length: MAX_SAVED_VIEWS_PER_LIST + 4 }, (_, n) => create({ name: `Подання ${n}` })),
     );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(MAX_SAVED_VIEWS_PER_LIST);
     expect(answers.filter(({ code }) => code === 1009)).toHaveLength(4);
@@ -121,7 +121,7 @@ describe('views of lists', () => {
         ...newRowColumns(exampleIds.merchant, test.clock.nowIso()),
         user_id: exampleIds.owner,
         list: 'others',
-        name: `Вигляд ${n}`,
+        name: `Подання ${n}`,
         name_key: String(n),
         parameters: '[]',
         is_default: 0,

@@ -70,10 +70,10 @@ async function seedCodes(tx: Db, at: string): Promise<void> {
 const views = [
   {
     id: exampleIds.savedView,
-    name: 'Не на зв’язку',
+    name: 'Немає зв’язку',
     parameters: { connectivity: 'offline', status: 'active', sort: '-last_online_at' },
   },
-  { id: exampleIds.savedViewToEdit, name: 'Очікують активації', parameters: { status: 'added' } },
+  { id: exampleIds.savedViewToEdit, name: 'Додані', parameters: { status: 'added' } },
   { id: exampleIds.savedViewToDelete, name: 'Тестові', parameters: { test_mode: 'true' } },
 ];
 

@@ -89,7 +89,7 @@ describe('signIn', () => {
 
   it('speaks English when asked to', async () => {
     const answer = await call(test.app, signIn, { body: { phone: OWNER, password: 'x' } }, { lng: 'EN' });
-    expect(answer.msg).toBe('Wrong phone or password');
+    expect(answer.msg).toBe('Wrong phone number or password');
   });
 
   it('examines ten guesses of one phone, however many arrive at once and whatever address they claim', async () => {

@@ -117,7 +117,7 @@ describe('terminals by whether they were ever online', () => {
     expect(await all({ ever_online: 'false', connectivity: 'online' })).toEqual([]);
     const query = { format: 'csv', ever_online: 'false', status: 'active' };
     const { bytes } = await call(test.app, ops.exportTerminals, { query }, owner);
-    expect(bytes.toString()).toContain('Виходив на зв’язок;Ні');
+    expect(bytes.toString()).toContain('Уже був онлайн;Ні');
   });
 });
 
@@ -140,7 +140,7 @@ describe('the file', () => {
     const sheet = await readSheet(answer.bytes);
     expect(sheet.slice(3, 8).map(([name]) => name)).toEqual([
       'Транспорт',
-      'Востаннє на зв’язку від дня',
+      'Востаннє онлайн від дня',
       'Активовано до дня',
       'Додано до дня',
       'Чинні налаштування',

@@ -147,7 +147,7 @@ describe('an export of terminals', () => {
     expect(sheet).toMatch(/t="b"/);
     expect(sheet).not.toMatch(/<f>/);
     const row = (await readSheet(bytes)).at(-1);
-    expect(row?.slice(0, 5)).toEqual(['S1100101', 'Каса 1', 'Торговий', 'Активний', 'На зв’язку']);
+    expect(row?.slice(0, 5)).toEqual(['S1100101', 'Каса 1', 'Торговий', 'Активний', 'Онлайн']);
   });
 
   it('names point and template of the filter, in the language of the request', async () => {

@@ -63,7 +63,7 @@ describe('updateTransport', () => {
     const refused = await world.call(ops.updateTransport, { params: { id }, body: elsewhere });
     expect(refused).toMatchObject({ code: codes.conflict.code });
     expect(refused.details.fields).toEqual([
-      { path: 'route_id', rule: 'on_shift', message: 'Транспорт на зміні: маршрут змінюють у водія' },
+      { path: 'route_id', rule: 'on_shift', message: 'Транспорт на зміні: змініть маршрут у картці водія' },
     ]);
     const accepted = await world.call(ops.updateTransport, { params: { id }, body: changed });
     expect(accepted.data).toMatchObject({

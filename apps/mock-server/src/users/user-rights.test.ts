@@ -62,7 +62,7 @@ describe('other rights', () => {
     expect(file.text).toMatch(/Окремо надані права;[^\n]*;Інкасація/);
     const english = { ...owner, lng: 'EN' as const };
     const same = await call(test.app, auditOperations.exportAuditEntries, { query: format }, english);
-    expect(same.text).toMatch(/Permissions granted separately;[^\n]*;Perform encashment/);
+    expect(same.text).toMatch(/Permissions added individually;[^\n]*;Collect cash/);
   });
 
   it('that are those that there are make no new version, no entry, and nothing is told', async () => {

@@ -170,7 +170,7 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
     menu: /^Дії: /,
     controls: [
       { name: 'Редагувати', does: ['updateTransport'] },
-      { name: 'Відправити на ремонт', does: ['changeTransportStatus'] },
+      { name: 'Відправити в ремонт', does: ['changeTransportStatus'] },
       history,
     ],
   },

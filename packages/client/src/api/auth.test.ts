@@ -51,7 +51,7 @@ describe('session', () => {
   it.each([
     [null, 'Неправильний телефон або пароль'],
     ['uk', 'Неправильний телефон або пароль'],
-    ['en', 'Wrong phone or password'],
+    ['en', 'Wrong phone number or password'],
   ])('is refused in the words of the stored locale %s', async (locale, userMessage) => {
     const { api, storage } = open();
     storage.locale = locale;

@@ -6096,7 +6096,7 @@ export interface operations {
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000068",
                      *             "list": "terminals",
-                     *             "name": "Не на зв’язку",
+                     *             "name": "Немає зв’язку",
                      *             "parameters": [
                      *               {
                      *                 "name": "connectivity",

@@ -2,7 +2,7 @@ import { choice, day, type FieldSpecs, instant, reference, text } from '../share
 import { auditLabels } from './words.ts';
 
 const operation = choice('Що зроблено', 'What was done', auditLabels.operations);
-const objectType = choice('Вид об’єкта', 'Kind of object', auditLabels.types);
+const objectType = choice('Вид об’єкта', 'Object type', auditLabels.types);
 const objectId = text('Ідентифікатор об’єкта', 'Object ID');
 
 /** A changed field with what it belongs to. */

@@ -8,7 +8,7 @@ const types: LocalizedTexts = {
   terminal_template: { uk: 'Шаблон термінала', en: 'Terminal template' },
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
-  encashment: { uk: 'Інкасація', en: 'Encashment' },
+  encashment: { uk: 'Інкасація', en: 'Cash collection' },
   route: { uk: 'Маршрут', en: 'Route' },
   transport: { uk: 'Транспорт', en: 'Vehicle' },
   driver: { uk: 'Водій', en: 'Driver' },

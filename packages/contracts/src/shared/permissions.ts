@@ -4,7 +4,7 @@ export const permissions = {
   edit_terminal: { uk: 'Редагування терміналів', en: 'Edit terminals' },
   facq_transac_status_update: { uk: 'Зміна статусу транзакції', en: 'Change transaction status' },
   facq_transac_reversal: { uk: 'Скасування транзакції', en: 'Reverse transactions' },
-  facq_transac_reversal_sum: { uk: 'Скасування на суму', en: 'Reverse by sum' },
+  facq_transac_reversal_sum: { uk: 'Скасування на суму', en: 'Reverse by amount' },
   offline_all_update: { uk: 'Оновлення всіх офлайн-терміналів', en: 'Update all offline terminals' },
   points_manage: { uk: 'Керування точками', en: 'Manage points' },
   companies_manage: { uk: 'Керування компаніями', en: 'Manage companies' },
@@ -13,7 +13,7 @@ export const permissions = {
   loyalty_manage: { uk: 'Керування лояльністю', en: 'Manage loyalty' },
   transport_manage: { uk: 'Керування транспортом', en: 'Manage transport' },
   ecomm_manage: { uk: 'Керування інтернет-еквайрингом', en: 'Manage e-commerce acquiring' },
-  encashment_perform: { uk: 'Інкасація', en: 'Perform encashment' },
+  encashment_perform: { uk: 'Інкасація', en: 'Collect cash' },
   reports_view: { uk: 'Перегляд звітів', en: 'View reports' },
   audit_view: { uk: 'Перегляд журналу змін', en: 'View the audit log' },
 } as const satisfies Record<string, { uk: string; en: string }>;

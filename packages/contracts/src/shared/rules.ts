@@ -5,19 +5,19 @@ import type { Language } from './codes.ts';
 export const rules = {
   required: { uk: "Поле обов'язкове", en: 'This field is required' }, // spec §5
   positive: { uk: 'Значення повинно буде більше нуля', en: 'The value must be greater than zero' }, // spec §5
-  password_mismatch: { uk: 'Паролі не співпадають', en: 'The passwords do not match' }, // spec §5
+  password_mismatch: { uk: 'Паролі не співпадають', en: 'Passwords don’t match' }, // spec §5
   password_short: { uk: 'Щонайменше 6 символів', en: 'At least 6 characters' }, // spec §5
-  too_long: { uk: 'Максимум символів: {max}', en: 'Maximum number of characters: {max}' },
-  too_short: { uk: 'Мінімум символів: {min}', en: 'Minimum number of characters: {min}' },
-  too_big: { uk: 'Не більше ніж {max}', en: 'Not more than {max}' },
-  too_small: { uk: 'Не менше ніж {min}', en: 'Not less than {min}' },
+  too_long: { uk: 'Максимум символів: {max}', en: 'Maximum characters: {max}' },
+  too_short: { uk: 'Мінімум символів: {min}', en: 'Minimum characters: {min}' },
+  too_big: { uk: 'Не більше ніж {max}', en: 'Must be {max} or less' },
+  too_small: { uk: 'Не менше ніж {min}', en: 'Must be {min} or more' },
   not_number: { uk: 'Введіть число', en: 'Enter a number' },
   not_integer: { uk: 'Введіть ціле число', en: 'Enter a whole number' },
   one_of: { uk: 'Виберіть значення зі списку', en: 'Choose a value from the list' },
-  wrong_type: { uk: 'Неправильний тип значення', en: 'Wrong type of value' },
+  wrong_type: { uk: 'Неправильний тип значення', en: 'Wrong value type' },
   unknown_field: { uk: 'Невідоме поле', en: 'Unknown field' },
   invalid: { uk: 'Неправильне значення', en: 'Invalid value' },
-  control_characters: { uk: 'Недопустимі символи', en: 'Characters that are not allowed' },
+  control_characters: { uk: 'Недопустимі символи', en: 'Contains characters that aren’t allowed' },
   id_format: { uk: 'Неправильний ідентифікатор', en: 'Invalid identifier' },
   phone_format: {
     uk: 'Введіть номер у форматі +380 67 123 45 67',
@@ -36,58 +36,58 @@ export const rules = {
   },
   code_format: { uk: 'Введіть 6 цифр із SMS', en: 'Enter the 6 digits from the SMS' },
   password_wrong: { uk: 'Неправильний пароль', en: 'Wrong password' },
-  plate_format: { uk: 'Введіть номер у форматі АА 1234 ВВ', en: 'Enter the plate as АА 1234 ВВ' },
+  plate_format: { uk: 'Введіть номер у форматі АА 1234 ВВ', en: 'Enter the number plate as АА 1234 ВВ' },
   plate_needed: {
-    uk: 'Автобус і маршрутка мусять мати державний номер',
-    en: 'A bus or a minibus must have a number plate',
+    uk: 'Автобус і маршрутка повинні мати державний номер',
+    en: 'Buses and minibuses must have a number plate',
   },
   plate_not_used: {
     uk: 'Трамвай і тролейбус не мають державного номера',
-    en: 'Trams and trolleybuses have no number plate',
+    en: 'Trams and trolleybuses don’t have number plates',
   },
   day_format: { uk: 'Введіть дату у форматі дд.мм.рррр', en: 'Enter the date as dd.mm.yyyy' },
   time_format: { uk: 'Введіть час у форматі гг:хх', en: 'Enter the time as hh:mm' },
-  instant_format: { uk: 'Неправильний час', en: 'Invalid point in time' },
+  instant_format: { uk: 'Неправильний час', en: 'Invalid time' },
   url_format: {
     uk: 'Введіть адресу, що починається з https://',
     en: 'Enter an address that starts with https://',
   },
   url_not_secure: {
     uk: 'Потрібна захищена адреса: https:// замість http://',
-    en: 'The address must be a secure one: https:// instead of http://',
+    en: 'Use a secure address: https:// instead of http://',
   },
   url_ip: {
     uk: 'Вкажіть назву сервера, а не IP-адресу',
-    en: 'Give the name of the server, not its IP address',
+    en: 'Enter the server name, not its IP address',
   },
   url_internal: {
     uk: 'Сервер має бути доступний з інтернету: вкажіть повну назву, як-от shop.example.com',
-    en: 'The server must be reachable from the internet: give its full name, such as shop.example.com',
+    en: 'The server must be reachable from the internet: enter its full name, such as shop.example.com',
   },
   url_with_password: {
     uk: 'В адресі не може бути імені та пароля',
-    en: 'An address may not hold a name and a password',
+    en: 'The address can’t contain a username or password',
   },
   card_number: {
     uk: 'Схоже на номер платіжної картки: його тут не зберігають',
-    en: 'This looks like the number of a payment card, which is not kept here',
+    en: 'This looks like a payment card number, which we don’t store here',
   },
   places_few: { uk: 'Додайте щонайменше дві зупинки', en: 'Add at least two stops' },
   page_too_deep: {
     uk: 'Так далеко гортати не можна. Уточніть фільтри',
-    en: 'The list cannot be paged this deep. Narrow the filters',
+    en: 'You can’t page this far. Narrow the filters',
   },
   on_shift: {
-    uk: 'Транспорт на зміні: маршрут змінюють у водія',
-    en: 'The vehicle is on shift: change the route at the driver',
+    uk: 'Транспорт на зміні: змініть маршрут у картці водія',
+    en: 'The vehicle is on shift: change the route on the driver’s page',
   },
   key_format: {
     uk: 'Ключ повторного запиту: від 16 до 200 видимих символів ASCII',
-    en: 'An idempotency key has 16 to 200 visible ASCII characters',
+    en: 'An idempotency key must have 16 to 200 visible ASCII characters',
   },
   key_reused: {
     uk: 'Це вже збережено з попередніми даними: відповідь сервера тоді не надійшла',
-    en: 'This was already saved with the earlier data: the answer of the server did not arrive then',
+    en: 'Already saved with the earlier data: the server’s response didn’t arrive at the time',
   },
   terminal_number_format: {
     uk: 'Введіть номер у форматі S1 і шість цифр',
@@ -99,17 +99,17 @@ export const rules = {
   },
   only_transport_terminal: {
     uk: 'Транспорт указують лише для транспортного термінала',
-    en: 'Only a transport terminal has a vehicle',
+    en: 'Only transport terminals can have a vehicle',
   },
   role_needed: { uk: 'Виберіть хоча б одну роль', en: 'Choose at least one role' },
   placeholder_unknown: { uk: 'Невідома підстановка', en: 'Unknown placeholder' },
   placeholder_open: {
     uk: 'Підстановку не закрито: бракує }}',
-    en: 'The placeholder does not end: }} is missing',
+    en: 'The placeholder isn’t closed: }} is missing',
   },
   header_format: {
     uk: 'Назва заголовка: латинські літери, цифри та дефіс',
-    en: 'A header name has Latin letters, digits and hyphens',
+    en: 'Header names can only contain Latin letters, digits and hyphens',
   },
   header_reserved: { uk: 'Цей заголовок додається автоматично', en: 'This header is set automatically' },
   taken: { uk: 'Таке значення вже використано', en: 'This value is already in use' },

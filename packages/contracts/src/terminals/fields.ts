@@ -20,7 +20,7 @@ import {
 import type { BulkReason, BulkRowState } from './bulk-run-values.ts';
 
 export const terminalSettingFields: FieldSpecs = {
-  terminal_type: choice('Тип термінала', 'Type of terminal', {
+  terminal_type: choice('Тип термінала', 'Terminal type', {
     countertop: { uk: 'Стаціонарний', en: 'Countertop' },
     portable: { uk: 'Переносний', en: 'Portable' },
     mpos: { uk: 'Мобільний (mPOS)', en: 'Mobile (mPOS)' },
@@ -28,46 +28,46 @@ export const terminalSettingFields: FieldSpecs = {
     validator: { uk: 'Валідатор', en: 'Validator' },
     virtual: { uk: 'Віртуальний', en: 'Virtual' },
   }),
-  interface_type: choice('Тип інтерфейсу', 'Type of interface', {
+  interface_type: choice('Тип інтерфейсу', 'Interface type', {
     standalone: { uk: 'Автономний', en: 'Standalone' },
     cash_register: { uk: 'З касовим апаратом', en: 'With a cash register' },
-    api: { uk: 'Програмний (API)', en: 'By program (API)' },
+    api: { uk: 'Програмний (API)', en: 'API' },
   }),
   system: choice('Система', 'System', {
     android: { uk: 'Платформа Android', en: 'Android' },
     linux: { uk: 'Платформа Linux', en: 'Linux' },
     windows: { uk: 'Платформа Windows', en: 'Windows' },
-    proprietary: { uk: 'Власна система виробника', en: 'Maker’s own system' },
+    proprietary: { uk: 'Власна система виробника', en: 'Proprietary' },
   }),
-  installation_type: choice('Тип установлення', 'Type of installation', {
+  installation_type: choice('Тип установлення', 'Installation type', {
     indoor: { uk: 'У приміщенні', en: 'Indoors' },
-    outdoor: { uk: 'Просто неба', en: 'Outdoors' },
+    outdoor: { uk: 'Надворі', en: 'Outdoors' },
     vehicle: { uk: 'У транспорті', en: 'In a vehicle' },
     remote: { uk: 'Без установлення', en: 'Not installed' },
   }),
-  connection_type: choice('Тип з’єднання', 'Type of connection', {
+  connection_type: choice('Тип з’єднання', 'Connection type', {
     ethernet: { uk: 'Кабель (Ethernet)', en: 'Cable (Ethernet)' },
     wifi: { uk: 'Мережа Wi-Fi', en: 'Wi-Fi' },
     mobile: { uk: 'Мобільний інтернет', en: 'Mobile data' },
     bluetooth: { uk: 'Через Bluetooth', en: 'Bluetooth' },
   }),
-  acquirer_type: choice('Тип еквайра', 'Type of acquirer', {
+  acquirer_type: choice('Тип еквайра', 'Acquirer type', {
     bank: { uk: 'Банк', en: 'Bank' },
     financial_company: { uk: 'Фінансова компанія', en: 'Financial company' },
     facilitator: { uk: 'Платіжний посередник', en: 'Payment facilitator' },
   }),
-  balancing_type: choice('Тип звірки підсумків', 'Type of balancing', {
-    automatic: { uk: 'Автоматично щодня', en: 'Automatically every day' },
-    at_shift_end: { uk: 'Під час закриття зміни', en: 'When the shift is closed' },
-    manual: { uk: 'Вручну', en: 'By hand' },
+  balancing_type: choice('Тип звірки підсумків', 'Balancing type', {
+    automatic: { uk: 'Автоматично щодня', en: 'Automatic, daily' },
+    at_shift_end: { uk: 'Під час закриття зміни', en: 'At shift close' },
+    manual: { uk: 'Вручну', en: 'Manual' },
   }),
   commission_distribution_type: choice('Розподіл комісії', 'Commission split', {
-    merchant: { uk: 'Сплачує торговець', en: 'Paid by the merchant' },
-    client: { uk: 'Сплачує клієнт', en: 'Paid by the client' },
+    merchant: { uk: 'Сплачує торговець', en: 'Paid by merchant' },
+    client: { uk: 'Сплачує клієнт', en: 'Paid by client' },
     shared: { uk: 'Торговець і клієнт', en: 'Merchant and client' },
   }),
-  client_commission_bp: rate('Комісія клієнта', 'Client’s commission'),
-  merchant_commission_bp: rate('Комісія торговця', 'Merchant’s commission'),
+  client_commission_bp: rate('Комісія клієнта', 'Client commission'),
+  merchant_commission_bp: rate('Комісія торговця', 'Merchant commission'),
   works_offline: flag('Працює офлайн', 'Works offline'),
   max_offline_amount: money('Максимальна сума офлайн', 'Maximum offline amount'),
   card_waiting_seconds: number('Час очікування картки, с', 'Card waiting time, s'),
@@ -75,7 +75,7 @@ export const terminalSettingFields: FieldSpecs = {
   shift_required: flag('Потрібна зміна', 'Shift required'),
   shift_start: time('Початок зміни', 'Shift start'),
   shift_end: time('Кінець зміни', 'Shift end'),
-  print_receipt: flag('Друкувати чек', 'Print a receipt'),
+  print_receipt: flag('Друкувати чек', 'Print receipt'),
   receipt_template: longText('Шаблон чека', 'Receipt template'),
   callback_endpoint: url('Адреса сповіщень', 'Callback endpoint'),
   callback_type: choice('Тип сповіщення', 'Callback type', {
@@ -101,24 +101,24 @@ export const terminalFields = {
   number: text('Номер', 'Number'),
   name,
   kind: choice('Вид', 'Kind', {
-    acquiring: { uk: 'Торговий', en: 'Acquiring' },
+    acquiring: { uk: 'Торговий', en: 'Retail' },
     ptks: { uk: 'ПТКС', en: 'Self-service kiosk' },
     transport: { uk: 'Транспортний', en: 'Transport' },
     offline: { uk: 'Офлайн', en: 'Offline' },
-    ecomm: { uk: 'Інтернет', en: 'Internet' },
+    ecomm: { uk: 'Інтернет', en: 'E-commerce' },
   }),
   status: choice('Статус', 'Status', {
-    added: { uk: 'Додано', en: 'Added' },
+    added: { uk: 'Доданий', en: 'Added' },
     active: { uk: 'Активний', en: 'Active' },
-    blocked: { uk: 'Заблоковано', en: 'Blocked' },
+    blocked: { uk: 'Заблокований', en: 'Blocked' },
   }),
   connectivity: derived(
     choice('Зв’язок', 'Connection', {
-      online: { uk: 'На зв’язку', en: 'Online' },
-      offline: { uk: 'Не на зв’язку', en: 'Disconnected' },
+      online: { uk: 'Онлайн', en: 'Online' },
+      offline: { uk: 'Немає зв’язку', en: 'Disconnected' },
     }),
   ),
-  last_online_at: derived(instant('Востаннє на зв’язку', 'Last online')),
+  last_online_at: derived(instant('Востаннє онлайн', 'Last online')),
   point: reference('Точка', 'Point'),
   city: derived(text('Місто', 'City')),
   model: text('Модель', 'Model'),
@@ -151,18 +151,18 @@ export const terminalFilterFields = {
     false: { uk: 'Ще не отримано', en: 'Not received yet' },
   }),
   is_unstable: yesOrNo('Нестабільний зв’язок', 'Unstable connection'),
-  ever_online: yesOrNo('Виходив на зв’язок', 'Has been online'),
+  ever_online: yesOrNo('Уже був онлайн', 'Has been online'),
 } as const satisfies FieldSpecs;
 
 /** A terminal as the journal words it. */
 export const journalTerminalFields: FieldSpecs = {
   ...terminalFields,
   number: withLabel(terminalFields.number, 'Номер термінала', 'Terminal number'),
-  kind: withLabel(terminalFields.kind, 'Вид термінала', 'Kind of terminal'),
+  kind: withLabel(terminalFields.kind, 'Вид термінала', 'Terminal kind'),
   activated_at: withLabel(terminalFields.activated_at, 'Дата активації', 'Activation date'),
   vehicle: terminalFilterFields.vehicle_id,
   website: url('Сайт', 'Website'),
-  extra_info: text('Додаткова інформація', 'Extra information'),
+  extra_info: text('Додаткова інформація', 'Additional information'),
   key_phrase: text('Секретна ключова фраза', 'Secret key phrase'),
   update_requested_at: instant('Оновлення призначено', 'Update requested'),
   ...terminalSettingFields,
@@ -182,8 +182,8 @@ export const bulkRunFields = {
   kind: choice('Дія', 'Action', {
     block: { uk: 'Заблокувати', en: 'Block' },
     unblock: { uk: 'Розблокувати', en: 'Unblock' },
-    apply_template: { uk: 'Застосувати шаблон', en: 'Apply a template' },
-    detach_template: { uk: 'Відв’язати шаблон', en: 'Detach the template' },
+    apply_template: { uk: 'Застосувати шаблон', en: 'Apply template' },
+    detach_template: { uk: 'Відв’язати шаблон', en: 'Remove template' },
     offline_all_update: { uk: 'Оновити всі офлайн-термінали', en: 'Update all offline terminals' },
   }),
   template,
@@ -209,27 +209,27 @@ const rowState = choice('Результат', 'Result', {
 } satisfies Readonly<Record<BulkRowState, LocalizedText>>);
 
 const rowReason = choice('Причина', 'Reason', {
-  already_blocked: { uk: 'Уже заблоковано', en: 'Already blocked' },
-  not_blocked: { uk: 'Не заблоковано', en: 'Not blocked' },
-  blocked_by_acquirer: { uk: 'Заблокував банк-еквайр', en: 'Blocked by the acquiring bank' },
+  already_blocked: { uk: 'Уже заблокований', en: 'Already blocked' },
+  not_blocked: { uk: 'Не заблокований', en: 'Not blocked' },
+  blocked_by_acquirer: { uk: 'Заблокований банком-еквайром', en: 'Blocked by the acquiring bank' },
   same_settings: {
     uk: 'Шаблон уже застосовано, змін немає',
-    en: 'It has the template already: nothing changes',
+    en: 'Template already applied, no changes',
   },
-  no_template: { uk: 'Шаблону не було', en: 'It had no template' },
-  not_active: { uk: 'Термінал не активний', en: 'The terminal is not active' },
-  already_waiting: { uk: 'Оновлення вже призначено', en: 'It waits for an update already' },
-  cancelled: { uk: 'Дію зупинено', en: 'The action was stopped' },
+  no_template: { uk: 'Шаблону не було', en: 'Had no template' },
+  not_active: { uk: 'Не активний', en: 'Not active' },
+  already_waiting: { uk: 'Оновлення вже призначено', en: 'Update already requested' },
+  cancelled: { uk: 'Дію зупинено', en: 'Action stopped' },
   not_allowed: {
     uk: 'Той, хто розпочав дію, більше не має на неї права',
-    en: 'Whoever started the action may no longer do it',
+    en: 'The person who started the action no longer has permission',
   },
   conflict: {
     uk: 'Термінал або шаблон тим часом хтось змінив',
-    en: 'Somebody has changed the terminal or the template meanwhile',
+    en: 'The terminal or template has changed in the meantime',
   },
-  template_not_found: { uk: 'Шаблон видалено', en: 'The template has been deleted' },
-  not_found: { uk: 'Термінал не знайдено', en: 'The terminal was not found' },
+  template_not_found: { uk: 'Шаблон видалено', en: 'Template deleted' },
+  not_found: { uk: 'Термінал не знайдено', en: 'Terminal not found' },
   internal: { uk: 'Помилка системи', en: 'System error' },
 } satisfies Readonly<Record<BulkReason, LocalizedText>>);
 

@@ -21,7 +21,7 @@ import {
   withPlaceholder,
 } from '../shared/fields.ts';
 
-const mode = choice('Вид транспорту', 'Kind of transport', {
+const mode = choice('Вид транспорту', 'Transport type', {
   bus: { uk: 'Автобус', en: 'Bus' },
   trolleybus: { uk: 'Тролейбус', en: 'Trolleybus' },
   tram: { uk: 'Трамвай', en: 'Tram' },
@@ -47,7 +47,7 @@ export const depotFields = {
 } as const satisfies FieldSpecs;
 
 export const routeFields = {
-  name: withPlaceholder(name, 'Тролейбус №24', 'Trolleybus №24'),
+  name: withPlaceholder(name, 'Тролейбус №24', 'Trolleybus 24'),
   mode,
   country: text('Країна', 'Country'),
   city,
@@ -70,7 +70,7 @@ export const vehicleFields = {
   state_number: withPlaceholder(plate('Державний номер', 'Number plate'), 'АА 1234 ВВ', 'АА 1234 ВВ'),
   validator: withHint(text('Валідатор', 'Validator'), 'Серійний номер', 'Serial number'),
   terminal_num: text('Номер термінала', 'Terminal number'),
-  route_time: minutes('Час у рейсі', 'Time on the trip'),
+  route_time: minutes('Час у рейсі', 'Trip time'),
   drive_time: minutes('Час у дорозі', 'Time on the road'),
   avg_speed: avgSpeed,
   passenger_amount: number('Кількість пасажирів', 'Passengers'),
@@ -82,7 +82,7 @@ export const vehicleFields = {
     on_route: { uk: 'На маршруті', en: 'On the route' },
     parked: { uk: 'На стоянці', en: 'Parked' },
     maintenance: { uk: 'На ремонті', en: 'Under maintenance' },
-    off_line: { uk: 'Знято з лінії', en: 'Off the line' },
+    off_line: { uk: 'Знято з лінії', en: 'Out of service' },
   }),
   next_to_date: day('Дата проходження наступного ТО', 'Next inspection date'),
 } as const satisfies FieldSpecs;
@@ -98,7 +98,7 @@ export const driverFields = {
   call_message: withHint(
     url('Посилання на месенджер', 'Messenger link'),
     'Відкриває розмову, наприклад https://t.me/+380671234567',
-    'Opens a chat, for example https://t.me/+380671234567',
+    'Opens a chat, e.g. https://t.me/+380671234567',
   ),
   money: money('Готівка', 'Cash on hand'),
   add_data: withHint(
@@ -119,7 +119,7 @@ export const shiftFields = {
   }),
   opened_at: instant('Час відкриття', 'Opened at'),
   closed_at: instant('Час закриття', 'Closed at'),
-  expected_cash: money('Очікувана готівка', 'Cash expected'),
+  expected_cash: money('Очікувана готівка', 'Expected cash'),
   handed_over_cash: money('Здано готівки', 'Cash handed over'),
   cash_difference: money('Різниця', 'Difference'),
   comment: text('Коментар', 'Comment'),

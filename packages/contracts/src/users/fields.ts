@@ -6,8 +6,8 @@ export const userFields = {
   position: text('Посада', 'Position'),
   phone: phone('Телефон', 'Phone'),
   roles: choice('Ролі', 'Roles', roles),
-  tags_added: choice('Надано окремо', 'Granted separately', permissions),
-  tags_removed: choice('Вилучено окремо', 'Taken away separately', permissions),
+  tags_added: choice('Надано окремо', 'Added individually', permissions),
+  tags_removed: choice('Вилучено окремо', 'Removed individually', permissions),
   tags: choice('Усі права', 'All permissions', permissions),
   is_active: choice('Доступ', 'Access', {
     true: { uk: 'Відкрито', en: 'Open' },
@@ -20,7 +20,7 @@ export const userFilterFields = {
   q: text('Містить', 'Contains'),
   role: choice('Роль', 'Role', roles),
   tag: choice('Право', 'Permission', permissions),
-  has_single_tags: choice('Окремі права', 'Separate permissions', {
+  has_single_tags: choice('Окремі права', 'Individual permissions', {
     true: { uk: 'Є', en: 'Some' },
     false: { uk: 'Немає', en: 'None' },
   }),

@@ -15,7 +15,7 @@ export function ShortAndLong() {
     uk: {
       answer: 'Відповідь фіскального сервера',
       request: 'Запит',
-      copy: 'Копіювати',
+      copy: 'Скопіювати',
       copied: 'Скопійовано',
     },
     en: { answer: 'Answer of the fiscal server', request: 'Request', copy: 'Copy', copied: 'Copied' },

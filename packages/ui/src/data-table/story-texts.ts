@@ -40,7 +40,7 @@ export const terminalTexts = {
     transactions: 'Транзакції',
     encashment: 'Інкасація',
     noRight: 'Потрібне право «Інкасація». Його може надати власник.',
-    copyNumber: 'Копіювати номер',
+    copyNumber: 'Скопіювати номер',
     block: 'Заблокувати',
     empty: 'Немає данних',
     emptyText: 'За запитом «вітрина» в точці «Хрещатик, 22» нічого не знайдено.',
@@ -80,7 +80,7 @@ export const errorTexts = {
   uk: {
     retry: 'Спробувати ще раз',
     requestId: 'Номер запиту',
-    copy: 'Копіювати номер запиту',
+    copy: 'Скопіювати номер запиту',
     copied: 'Скопійовано',
   },
   en: { retry: 'Try again', requestId: 'Request id', copy: 'Copy the request id', copied: 'Copied' },

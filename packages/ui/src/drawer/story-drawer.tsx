@@ -10,7 +10,7 @@ const texts = {
     operations: 'Операцій',
     cash: 'Готівка всередині',
     state: 'Стан',
-    online: 'У мережі',
+    online: 'Онлайн',
     model: 'Модель',
     settings: 'Налаштування',
     settingsValue: 'Шаблон «Роздріб», прийнято о 14:03',

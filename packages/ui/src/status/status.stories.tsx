@@ -6,19 +6,19 @@ export default { title: 'Data/Status', component: Status };
 
 const texts = {
   uk: {
-    on: 'У мережі',
-    late: 'Поза мережею 1 год 12 хв',
-    off: 'Заблоковано',
+    on: 'Онлайн',
+    late: 'Немає зв’язку 1 год 12 хв',
+    off: 'Заблокований',
     info: 'На маршруті',
-    none: 'Офлайн',
+    none: 'Ще не був онлайн',
     repair: 'На ремонті',
   },
   en: {
     on: 'Online',
-    late: 'Offline for 1 h 12 min',
+    late: 'Disconnected for 1 h 12 min',
     off: 'Blocked',
     info: 'On route',
-    none: 'Offline',
+    none: 'Never online',
     repair: 'In repair',
   },
 };

@@ -7,7 +7,7 @@ export const toasterTexts: Record<'uk' | 'en', ToasterTexts> = {
     details: 'Деталі',
     code: 'Код',
     requestId: 'Номер запиту',
-    copy: 'Копіювати номер запиту',
+    copy: 'Скопіювати номер запиту',
     copied: 'Скопійовано',
   },
   en: {

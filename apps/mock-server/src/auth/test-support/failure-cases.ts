@@ -25,7 +25,7 @@ const manyViews = (): Row<'saved_views'>[] =>
     ...newRowColumns(exampleIds.merchant, '2026-11-20T09:00:00.000Z'),
     user_id: exampleIds.owner,
     list: 'terminals',
-    name: `Вигляд ${n}`,
+    name: `Подання ${n}`,
     name_key: String(n),
     parameters: '[]',
     is_default: 0,

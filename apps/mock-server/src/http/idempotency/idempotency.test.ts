@@ -94,7 +94,7 @@ describe('a key', () => {
     const again = await ask(transport.createRoute, { caller: { ...owner, lng: 'EN' } });
     expect([again.code, again.msg]).toEqual([0, 'Done']);
     const other = await ask(transport.createRoute, { change: route, caller: { ...owner, lng: 'EN' } });
-    expect(other.msg).toMatch(/^This was already saved/);
+    expect(other.msg).toMatch(/^Already saved/);
   });
 
   it("of somebody else is another, and another person's answer is never told", async () => {

@@ -46,7 +46,7 @@ it('the protocol says what was done, by whom and how it went, and the result of 
     '№;Номер;Назва;Результат;Причина;Час (Київ)',
     expect.stringMatching(/^1;S1100101;Каса 1;Виконано;;2026-11-20 11:00:00$/),
     expect.stringMatching(/^2;S1100105;Каса 5;Не вдалося;Термінал або шаблон тим часом хтось змінив;/),
-    expect.stringMatching(/^3;S1100106;Каса 6;Пропущено;Уже заблоковано;/),
+    expect.stringMatching(/^3;S1100106;Каса 6;Пропущено;Уже заблокований;/),
   ]);
 });
 
@@ -55,7 +55,7 @@ it('in XLSX it has typed cells, in the language of the request', async () => {
   const cells = JSON.stringify(await readSheet(bytes));
   for (const word of [
     'Protocol of a bulk action',
-    'Somebody has changed the terminal or the template meanwhile',
+    'The terminal or template has changed in the meantime',
     'S1100106',
   ]) {
     expect(cells).toContain(word);

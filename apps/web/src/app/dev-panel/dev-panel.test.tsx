@@ -113,13 +113,13 @@ it('lets a terminal go off line, and others by themselves', async () => {
   const { user, services, control } = await openPanel();
   const { client } = services;
   await user.click(screen.getByRole('tab', { name: 'Наживо' }));
-  await user.click(await screen.findByRole('button', { name: 'Прибрати зі зв’язку' }));
+  await user.click(await screen.findByRole('button', { name: 'Від’єднати' }));
   const isOffline = async () => {
     const { items } = await client.operation('listTerminals')({ query: { q: 'S1100101' } });
     return items.every(({ connectivity }) => connectivity === 'offline');
   };
   await waitFor(async () => expect(await isOffline()).toBe(true));
-  const turn = await screen.findByRole('switch', { name: 'Термінали з’являються на зв’язку й зникають' });
+  const turn = await screen.findByRole('switch', { name: 'Термінали виходять на зв’язок і зникають' });
   await user.click(turn);
   await screen.findByText(
     /^Подій у всіх мерчантів відтоді, як увімкнено: \d+\. Перші термінали .* за п’ять хвилин/,

@@ -34,7 +34,7 @@ it('lets an owner see the app as a role does: menu, rights, everywhere said, and
   expect(screen.getByRole('button', { name: /Касир · ТОВ «Затишок»/ })).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('user_roles') ?? '')).toEqual(['cashier']);
 
-  await app.user.click(screen.getByRole('button', { name: 'Повернутися до свого вигляду' }));
+  await app.user.click(screen.getByRole('button', { name: 'Вийти з перегляду' }));
   await waitFor(() => expect(screen.queryByText(BANNER)).toBeNull());
   expect(links()).toContain('/audit');
   expect(JSON.parse(localStorage.getItem('user_roles') ?? '')).toEqual(['owner']);

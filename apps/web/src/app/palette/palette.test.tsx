@@ -131,8 +131,8 @@ describe('screens and actions', () => {
 
   it('come in the language in use', async () => {
     await openPaletteInEnglish();
-    expect(screen.getByRole('menuitem', { name: 'Add a vehicle' })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Screens' })).toBeTruthy();
+    expect(screen.getByRole('menuitem', { name: 'Add vehicle' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Pages' })).toBeTruthy();
   });
 
   async function openPaletteInEnglish() {

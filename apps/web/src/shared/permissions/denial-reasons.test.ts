@@ -69,7 +69,7 @@ it('names to whoever looks through a role those whom that role would read of, on
 
 it('says so in English, too', () => {
   expect(missingPermissionReason('transport_manage', 'en', asks([owner]))).toBe(
-    'You need the permission “Manage transport”. It can be granted by: Коваль Олена Петрівна (Власниця)',
+    'Requires the permission “Manage transport”. It can be granted by: Коваль Олена Петрівна (Власниця)',
   );
 });
 

@@ -121,7 +121,7 @@ describe('a failure', () => {
     await user.click(save());
     await waitFor(() => expect(state()).toBe('server'));
     expect(toasts()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Деталі' }));
+    await user.click(screen.getByRole('button', { name: 'Подробиці' }));
     expect(toasts()[0]).toMatch(/Дані вже змінено.*Код -7.*Номер запиту/);
   });
 

@@ -84,7 +84,7 @@ describe('a list', () => {
     await screen.findByText('Немає данних');
     expect(lists(requests)).toHaveLength(2);
     expect(location()).toBe(`/list?${new URLSearchParams({ q: 'немає такого' })}`);
-    await user.click(screen.getByRole('button', { name: 'Очистити фільтри' }));
+    await user.click(screen.getByRole('button', { name: 'Скинути фільтри' }));
     await hasRows();
     expect([location(), screen.getByRole('searchbox')]).toEqual([
       '/list',

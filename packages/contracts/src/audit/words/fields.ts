@@ -52,11 +52,11 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     full_name: withLabel(userFields.full_name, 'Прізвище, ім’я, по батькові', 'Full name'),
     phone: userFields.phone,
     roles: userFields.roles,
-    tags_added: withLabel(userFields.tags_added, 'Окремо надані права', 'Permissions granted separately'),
+    tags_added: withLabel(userFields.tags_added, 'Окремо надані права', 'Permissions added individually'),
     tags_removed: withLabel(
       userFields.tags_removed,
       'Окремо вилучені права',
-      'Permissions taken away separately',
+      'Permissions removed individually',
     ),
     password: text('Пароль', 'Password'),
     accepted: parts('Прийняті документи', 'Accepted documents', {
@@ -69,6 +69,6 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     user_agent: browser('Браузер', 'Browser'),
     address: text('IP-адреса', 'IP address'),
     signed_in_at: instant('Час входу', 'Signed in'),
-    viewing_as: choice('Роль, у якій переглядають', 'Role viewed as', roles),
+    viewing_as: choice('Роль, у якій переглядають', 'Viewed as role', roles),
   },
 };

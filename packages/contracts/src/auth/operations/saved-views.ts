@@ -23,7 +23,7 @@ const assumed = 'The specification does not have it; lists are looked at in the 
 const example: SavedViewEntity = {
   id: exampleIds.savedView,
   list: 'terminals',
-  name: 'Не на зв’язку',
+  name: 'Немає зв’язку',
   parameters: [
     { name: 'connectivity', value: 'offline' },
     { name: 'status', value: 'active' },

@@ -2,20 +2,20 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { LayoutId } from './uk.ts';
 
 export const en: Messages<LayoutId> = {
-  'shell.find': 'Find a terminal, a route, a driver…',
-  'shell.skip': 'Skip to the content',
+  'shell.find': 'Find a terminal, route or driver…',
+  'shell.skip': 'Skip to content',
   'shell.navigation': 'Main menu',
-  'shell.bottomNavigation': 'Main areas',
+  'shell.bottomNavigation': 'Main sections',
   'shell.more': 'More',
-  'shell.collapse': 'Fold the menu',
-  'shell.expand': 'Unfold the menu',
+  'shell.collapse': 'Collapse menu',
+  'shell.expand': 'Expand menu',
   'shell.userMenu': 'Profile: {name}',
   'shell.profile': 'Profile',
   'shell.password': 'Change password',
-  'shell.viewAs': 'View as a role',
+  'shell.viewAs': 'View as role',
   'shell.signOut': 'Sign out',
 
-  'access.none': 'You do not have access to this page!',
+  'access.none': 'You don’t have access to this page!',
 
   'group.acquiring': 'Acquiring',
   'menu.terminals': 'Terminals',

@@ -13,7 +13,7 @@ export const uk = {
   'palette.failed': '{section}: не вдалося знайти',
   'palette.count':
     '{count, plural, one {# результат} few {# результати} many {# результатів} other {# результату}}',
-  'palette.countCapped': 'понад {total} результатів',
+  'palette.countCapped': 'Понад {total} результатів',
   'palette.nothing': 'За запитом «{typed}» нічого не знайдено',
   'palette.short': 'Введіть ще хоча б одну літеру',
 } as const;

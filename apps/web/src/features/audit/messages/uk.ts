@@ -1,7 +1,7 @@
 export const uk = {
   'audit.title': 'Журнал змін',
   'audit.total': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
-  'audit.totalCapped': 'понад {total} записів',
+  'audit.totalCapped': 'Понад {total} записів',
   'audit.empty': 'Тут з’являться зміни: хто, що й коли змінив, з попереднім і новим значенням.',
   'audit.outside':
     '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}} поза цим періодом.',
@@ -9,13 +9,14 @@ export const uk = {
   'audit.showAll': 'Показати за весь час',
   'audit.search': 'Пошук за назвою об’єкта',
   'audit.searchPlaceholder': 'Назва об’єкта',
-  'audit.sameAction': 'та сама дія',
+  'audit.sameAction': 'Та сама дія',
   'audit.gateBack': 'На головну',
 
   'column.object': 'Об’єкт',
 
   'filter.peopleFailed': 'Не вдалося завантажити список людей.',
-  'filter.objectHint': 'Показано зміни лише цього об’єкта. Інший вибирають у меню його запису.',
+  'filter.objectHint':
+    'Показано зміни лише цього об’єкта. Щоб вибрати інший, скористайтеся меню його запису.',
   'filter.objectOther': 'один об’єкт',
   'filter.period': 'Період',
 
@@ -28,7 +29,7 @@ export const uk = {
   'changes.before': 'Було',
   'changes.after': 'Стало',
   'changes.created': 'Створено з такими даними',
-  'changes.removed': 'Видалено. Було так',
+  'changes.removed': 'Видалено. Попередні дані',
   'changes.none': 'Подробиць немає.',
 
   'value.photo': 'фото',

@@ -71,7 +71,7 @@ describe('the journal', () => {
     await screen.findAllByRole('row', { name: new RegExp(`Робочу зміну закрито.*${driver.name}`) });
     const shown = rows().slice(0, 4);
     const kinds = ['Робоча зміна', 'Транспорт', 'Водій'];
-    const isSameAction = (row?: Element) => row?.querySelector('[aria-label="та сама дія"]') !== null;
+    const isSameAction = (row?: Element) => row?.querySelector('[aria-label="Та сама дія"]') !== null;
     for (const [n, kind] of kinds.entries()) {
       expect(shown[n]?.textContent).toContain('Робочу зміну закрито');
       expect(shown[n]?.textContent).toContain(kind);
@@ -145,7 +145,7 @@ describe('the journal', () => {
     await app.user.click(screen.getByRole('button', { name: 'Скинути' }));
     await app.user.type(screen.getByRole('searchbox'), 'пароль-якого-немає');
     expect(await screen.findByText('За запитом «пароль-якого-немає» нічого не знайдено.')).toBeTruthy();
-    await app.user.click(screen.getByRole('button', { name: 'Очистити фільтри' }));
+    await app.user.click(screen.getByRole('button', { name: 'Скинути фільтри' }));
     await hasRows();
   });
 

@@ -120,7 +120,7 @@ describe('sign-in', () => {
     const app = await renderApp('/signin?redirect=/nowhere', { as: null, locale: 'en' });
     localStorage.clear();
     await signIn(app);
-    await screen.findByRole('heading', { name: 'There is no such page' });
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(localStorage.getItem('locale')).toBe('en');
   });
 

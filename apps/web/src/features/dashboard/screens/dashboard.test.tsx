@@ -21,10 +21,10 @@ describe('the dashboard', () => {
     await renderApp('/dashboard', { as: 'accountant' });
     const sales = await screen.findByRole('region', { name: 'Продажі' });
     expect(sales.textContent).toMatch(/Сьогодні[\d\s\u00a0]+,\d\d\u00a0₴/);
-    expect(sales.textContent).toMatch(/учора на цей час/);
+    expect(sales.textContent).toMatch(/учора на цей час/i);
     // The fixtures' payments start in the middle of the previous month.
     expect(sales.textContent).toMatch(
-      /Цього місяця.*порівняти з минулим місяцем не можна: повних даних за нього ще немає/,
+      /Цього місяця.*Порівняти з минулим місяцем не можна: повних даних за нього ще немає/,
     );
     await waitFor(() => expect(document.title).toBe('Огляд · Каса'));
     expect(screen.getByText(/^Станом на \d\d:\d\d$/)).toBeTruthy();
@@ -32,10 +32,10 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['На зв’язку', /На зв’язку/],
-    ['Не на зв’язку', /Не на зв’язку/],
-    ['Очікують активації', /Додано/],
-    ['Заблоковано', /Заблоковано/],
+    ['Онлайн', /Онлайн/],
+    ['Немає зв’язку', /Немає зв’язку/],
+    ['Додані', /Доданий/],
+    ['Заблоковані', /Заблокований/],
   ])('leads from %s to exactly those terminals', async (name, inRow) => {
     const { user } = await renderApp('/dashboard', { as: 'owner' });
     const link = await figure(name);
@@ -47,19 +47,32 @@ describe('the dashboard', () => {
     for (const row of document.querySelectorAll('tr[data-row-id]')) expect(row.textContent).toMatch(inRow);
   });
 
+  it.each(['Онлайн', 'Немає зв’язку'])('counts what the filter %s of the list shows', async (name) => {
+    const { user, goTo } = await renderApp('/dashboard', { as: 'owner' });
+    const count = Number((await figure(name)).textContent);
+    expect(count).toBeGreaterThan(0);
+    await goTo('/terminals');
+    await user.click(await screen.findByRole('button', { name: 'Фільтр' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Зв’язок' }));
+    await user.click(await screen.findByRole('button', { name: /Зв’язок/ }));
+    await user.click(await screen.findByRole('option', { name }));
+    await screen.findByText(new RegExp(`^${count} термінал`));
+    expect(screen.getByRole('button', { name: 'Прибрати фільтр: Статус' })).toBeTruthy();
+  });
+
   it('names what needs attention, and counts what the list shows', async () => {
     const { user, goTo } = await renderApp('/dashboard', { as: 'owner' });
     const names = within(await screen.findByRole('region', { name: 'Потребують уваги' }))
       .getAllByRole('link')
       .map((link) => String(link.textContent));
     expect(names.length).toBeGreaterThan(2);
-    for (const known of [/^Нестабільний зв’язок/, /^Активовані, але ще не виходили на зв’язок/]) {
+    for (const known of [/^Нестабільний зв’язок/, /^Активні, але ще не були онлайн/]) {
       expect(names.some((name) => known.test(name))).toBe(true);
     }
-    const silent = names.filter((name) => /Без зв’язку|не виходили на зв’язок/.test(name));
+    const silent = names.filter((name) => /Немає зв’язку|не були онлайн/.test(name));
     const sum = silent.reduce((all, name) => all + Number(/\d+$/.exec(name)?.[0]), 0);
-    expect(sum).toBe(Number((await figure('Не на зв’язку')).textContent));
-    expect(silent[0]).toMatch(/^Без зв’язку від сьогодні/);
+    expect(sum).toBe(Number((await figure('Немає зв’язку')).textContent));
+    expect(silent[0]).toMatch(/^Немає зв’язку від сьогодні/);
     for (const name of names) {
       await goTo('/dashboard');
       const part = await screen.findByRole('region', { name: 'Потребують уваги' });
@@ -70,9 +83,9 @@ describe('the dashboard', () => {
 
   it('names those that fell silent last, each with for how long, and leads to it', async () => {
     const { user } = await renderApp('/dashboard', { as: 'owner' });
-    const part = await screen.findByRole('region', { name: 'Нещодавно зникли зі зв’язку' });
+    const part = await screen.findByRole('region', { name: 'Нещодавно втратили зв’язок' });
     const [first] = within(part).getAllByRole('listitem');
-    expect(first?.textContent).toMatch(/S1\d{6}.*не на зв’язку \d+\s(хв|год|дн|ден)/);
+    expect(first?.textContent).toMatch(/S1\d{6}.*Немає зв’язку \d+\s(хв|год|дн|ден)/);
     const number = /S1\d{6}/.exec(first?.textContent ?? '')?.[0];
     await user.click(within(first as HTMLElement).getByRole('link'));
     await screen.findByText('1 термінал');
@@ -82,9 +95,9 @@ describe('the dashboard', () => {
   it('speaks English', async () => {
     await renderApp('/dashboard', { as: 'owner', locale: 'en' });
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
-    await screen.findByRole('region', { name: 'Need attention' });
-    await screen.findByText(/than yesterday at this time/);
-    for (const name of ['Disconnected', 'Awaiting activation', 'Total']) await screen.findByText(name);
+    await screen.findByRole('region', { name: 'Needs attention' });
+    await screen.findByText(/by this time yesterday/);
+    for (const name of ['Disconnected', 'Added', 'Total']) await screen.findByText(name);
     await screen.findByText(/^Disconnected since today/);
     expect(document.body.textContent).not.toMatch(/\boffline\b/i);
   });

@@ -83,7 +83,7 @@ describe('/qr', () => {
       const app = await renderApp('/qr', { as: 'owner' });
       scanner.show(text);
       await turnCameraOn(app.user);
-      await screen.findByText('Kasa не знає цього коду');
+      await screen.findByText('Каса не знає цього коду');
       const shown = screen.getByText(text);
       expect(shown.closest('a')).toBeNull();
       expect([...document.links].filter(({ href }) => href === text)).toEqual([]);

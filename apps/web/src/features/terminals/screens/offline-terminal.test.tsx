@@ -116,19 +116,19 @@ describe('an offline terminal', () => {
   it('has a phrase made up for it that nobody guesses, which is copied while it is there', async () => {
     const app = await renderApp('/offline', { as: 'owner' });
     const write = vi.spyOn(navigator.clipboard, 'writeText');
-    const make = await screen.findByRole('button', { name: 'Скласти фразу' });
+    const make = await screen.findByRole('button', { name: 'Згенерувати' });
     const made: string[] = [];
     for (let n = 0; n < 2; n += 1) {
       await app.user.click(make);
       made.push((phrase() as HTMLInputElement).value);
       // Shown, as it has to be typed on the terminal; it can be hidden.
       expect(phrase()).toHaveProperty('type', 'text');
-      await app.user.click(screen.getByRole('button', { name: 'Сховати фразу' }));
+      await app.user.click(screen.getByRole('button', { name: 'Приховати фразу' }));
       expect(phrase()).toHaveProperty('type', 'password');
     }
     for (const one of made) expect(one).toMatch(/^(?:[a-z2-9]{6}-){3}[a-z2-9]{6}$/);
     expect(made[0]).not.toBe(made[1]);
-    await app.user.click(screen.getByRole('button', { name: 'Копіювати фразу' }));
+    await app.user.click(screen.getByRole('button', { name: 'Скопіювати фразу' }));
     expect(write).toHaveBeenCalledWith(made[1]);
   });
 

@@ -52,7 +52,7 @@ it('the request of a callback follows the fields, and a failure of it can be tri
   await app.user.click(body);
   await app.user.paste('{"sum": {{amount_kopiykas}}, "sign": "{{signature}}"');
   await screen.findByText('З цими даними тіло не є коректним JSON.');
-  expect(screen.getByText(/^Підпис стоїть у тексті, який підписується/)).toBeTruthy();
+  expect(screen.getByText(/^Підпис міститься в тексті, який підписується/)).toBeTruthy();
 });
 
 it('placeholders are offered behind braces, and those that there are not are said at once', async () => {
@@ -60,12 +60,12 @@ it('placeholders are offered behind braces, and those that there are not are sai
   const template = await screen.findByRole('textbox', { name: 'Receipt template' });
   await app.user.clear(template);
   await app.user.paste('Thank you {{web');
-  const list = within(await screen.findByRole('listbox', { name: 'Data that can be inserted' }));
+  const list = within(await screen.findByRole('listbox', { name: 'Data you can insert' }));
   expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual(['{{website}}Website']);
   await app.user.keyboard('{Enter}');
   expect(template).toHaveProperty('value', 'Thank you {{website}}');
   await app.user.paste(' {{nothing}}');
-  await screen.findByText('There is no such data: {{nothing}}');
+  await screen.findByText('No such data: {{nothing}}');
 });
 
 it('the receipt has the number of the terminal, and its point and website as they are being changed', async () => {

@@ -30,9 +30,9 @@ describe('/terminals/success', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     const region = within(screen.getByRole('region', { name: 'Код активації' }));
     expect(region.getByText('Діє до 20.12.2026, 11:00')).toBeTruthy();
-    await app.user.click(region.getByRole('button', { name: 'Копіювати код' }));
+    await app.user.click(region.getByRole('button', { name: 'Скопіювати код' }));
     expect(write).toHaveBeenLastCalledWith(code.replace(' ', ''));
-    await app.user.click(region.getByRole('button', { name: 'Копіювати номер' }));
+    await app.user.click(region.getByRole('button', { name: 'Скопіювати номер' }));
     expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^S18\d{5}$/));
     await screen.findByText('Скопійовано');
   });
@@ -40,7 +40,7 @@ describe('/terminals/success', () => {
   it('prints a card with the same code', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { app, code } = await made();
-    await app.user.click(screen.getByRole('button', { name: 'Друкувати картку' }));
+    await app.user.click(screen.getByRole('button', { name: 'Надрукувати картку' }));
     expect(print).toHaveBeenCalledOnce();
     const card = document.querySelector('.kasa-print') as HTMLElement;
     for (const text of ['ТОВ «Затишок»', 'Ярмаркова каса', code]) expect(card.textContent).toContain(text);

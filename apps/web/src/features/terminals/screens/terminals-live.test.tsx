@@ -142,7 +142,7 @@ describe('what a colleague does', () => {
     const app = await renderApp('/terminals?q=S1100105', { as: 'cashier', isLive: true });
     await isLive();
     const director = await colleague(app);
-    expect(row()).toContain('Додано');
+    expect(row()).toContain('Доданий');
     app.streams?.break();
     await director.activate('S1100105');
     await waitFor(() => expect(row()).toContain('Активний'));
@@ -199,14 +199,14 @@ describe('a terminal', () => {
   it('goes off line and comes back in its row, and leaves a list that it does not belong to any more', async () => {
     const app = await renderApp('/terminals?q=S1100101', { as: 'cashier', isLive: true });
     await isLive();
-    expect(row()).toContain('На зв’язку');
+    expect(row()).toContain('Онлайн');
     await say(app, 'offline');
-    await waitFor(() => expect(row()).toMatch(/Не на зв’язку 5.хв/));
+    await waitFor(() => expect(row()).toMatch(/Немає зв’язку 5.хв/));
     await say(app, 'online');
-    await waitFor(() => expect(row()).not.toContain('Не на зв’язку'));
+    await waitFor(() => expect(row()).not.toContain('Немає зв’язку'));
 
     await app.goTo('/terminals?q=S1100101&connectivity=online');
-    await waitFor(() => expect(row()).toContain('На зв’язку'));
+    await waitFor(() => expect(row()).toContain('Онлайн'));
     await say(app, 'offline');
     await screen.findByText('Немає данних');
   });
@@ -225,10 +225,10 @@ describe('a terminal', () => {
     const app = await renderApp('/terminals?q=S1100101', { as: 'cashier', isLive: true });
     await isLive();
     await say(app, 'offline');
-    await waitFor(() => expect(row()).toMatch(/Не на зв’язку 5.хв/));
+    await waitFor(() => expect(row()).toMatch(/Немає зв’язку 5.хв/));
     vi.spyOn(liveOf(app.services), 'now').mockReturnValue(Date.parse('2026-11-20T10:00:00.000Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(row()).toMatch(/Не на зв’язку 1.год 5.хв/);
+    expect(row()).toMatch(/Немає зв’язку 1.год 5.хв/);
   });
 });
 

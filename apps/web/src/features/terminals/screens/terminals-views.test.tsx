@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 const openMenu = async ({ user }: RenderedApp) => {
-  await user.click(await screen.findByRole('button', { name: 'Вигляди' }));
-  return screen.findByRole('menu', { name: 'Збережені вигляди' });
+  await user.click(await screen.findByRole('button', { name: 'Подання' }));
+  return screen.findByRole('menu', { name: 'Збережені подання' });
 };
 const choose = async (app: RenderedApp, name: string | RegExp) => {
   const menu = await openMenu(app);
@@ -25,8 +25,8 @@ const choose = async (app: RenderedApp, name: string | RegExp) => {
   );
 };
 async function save(app: RenderedApp, name: string, isDefault = false) {
-  await choose(app, 'Зберегти як вигляд…');
-  const dialog = await screen.findByRole('dialog', { name: 'Новий вигляд' });
+  await choose(app, 'Зберегти як подання…');
+  const dialog = await screen.findByRole('dialog', { name: 'Нове подання' });
   await app.user.type(within(dialog).getByRole('textbox', { name: /^Назва/ }), name);
   if (isDefault) await app.user.click(within(dialog).getByRole('checkbox'));
   await app.user.click(within(dialog).getByRole('button', { name: 'Зберегти' }));
@@ -38,7 +38,7 @@ describe('a view of the terminals', () => {
     const app = await renderApp('/terminals?kind=ptks&sort=-name', { as: 'cashier' });
     await hasRows();
     await save(app, 'Кіоски');
-    await screen.findByText('Вигляд успішно збережено!');
+    await screen.findByText('Подання успішно збережено!');
     await isClosed();
     await waitFor(() => expect(search(app).get('view')).not.toBeNull());
     const shown = rows().map((row) => row.textContent);
@@ -61,7 +61,7 @@ describe('a view of the terminals', () => {
     await app.goTo('/terminals');
     await waitFor(() => expect(search(app).get('status')).toBe('blocked'));
     await hasRows();
-    for (const row of rows()) expect(row.textContent).toContain('Заблоковано');
+    for (const row of rows()) expect(row.textContent).toContain('Заблокований');
     await choose(app, 'Увесь список');
     await waitFor(() => expect(app.location()).toBe('/terminals?view=all'));
     await waitFor(() => expect(rows().some((row) => row.textContent?.includes('Активний'))).toBe(true));
@@ -79,17 +79,17 @@ describe('a view of the terminals', () => {
     await isClosed();
     await app.goTo(`/terminals?${search(app)}&status=active`);
     await choose(app, 'Зберегти зміни у «Кіоски»');
-    await screen.findByText('Вигляд успішно змінено!');
+    await screen.findByText('Подання успішно змінено!');
     await choose(app, 'Впорядкувати…');
-    await app.user.click(await screen.findByRole('button', { name: 'Змінити вигляд «Кіоски»' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Змінити подання «Кіоски»' }));
     const name = await screen.findByRole('textbox', { name: /^Назва/ });
     await app.user.clear(name);
     await app.user.type(name, 'Чинні кіоски');
     await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Видалити вигляд «Чинні кіоски»' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Видалити подання «Чинні кіоски»' }));
     await app.user.click(await screen.findByRole('button', { name: 'Видалити' }));
-    await screen.findByText('Вигляд успішно видалено!');
-    await screen.findByText('Збережених виглядів ще немає.');
+    await screen.findByText('Подання успішно видалено!');
+    await screen.findByText('Збережених подань ще немає.');
   });
 
   it('keeps its columns, apart from those of the device', async () => {
@@ -118,7 +118,7 @@ describe('a view of the terminals', () => {
     await toggleModel();
     await waitFor(() => expect(hasModel()).toBe(true));
     await choose(app, 'Зберегти зміни у «Без моделей»');
-    await screen.findByText('Вигляд успішно змінено!');
+    await screen.findByText('Подання успішно змінено!');
     await choose(app, 'Увесь список');
     await choose(app, 'Без моделей');
     await waitFor(() => expect(search(app).get('hidden')).toBe('-'));
@@ -131,14 +131,14 @@ describe('a view of the terminals', () => {
     await hasRows();
     await save(app, 'Тестові');
     await screen.findByText('Таке значення вже використано');
-    expect(screen.getByRole('dialog', { name: 'Новий вигляд' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Нове подання' })).toBeTruthy();
   });
 
   it('has nothing to keep where nothing is chosen', async () => {
     const app = await renderApp('/terminals', { as: 'cashier' });
     await hasRows();
     const menu = await openMenu(app);
-    expect(within(menu).getByRole('menuitem', { name: /^Зберегти як вигляд…/ }).textContent).toContain(
+    expect(within(menu).getByRole('menuitem', { name: /^Зберегти як подання…/ }).textContent).toContain(
       'Спершу виберіть фільтри, порядок рядків або колонки',
     );
   });
@@ -148,10 +148,10 @@ describe('a view of the terminals', () => {
     await app.fail('listSavedViews');
     await app.goTo('/terminals');
     await hasRows();
-    await app.user.click(await screen.findByRole('button', { name: 'Вигляди' }));
-    await screen.findByRole('menuitem', { name: /^Не вдалося завантажити вигляди/ });
+    await app.user.click(await screen.findByRole('button', { name: 'Подання' }));
+    await screen.findByRole('menuitem', { name: /^Не вдалося завантажити подання/ });
     await app.clearFaults();
-    await app.user.click(screen.getByRole('menuitem', { name: /^Не вдалося завантажити вигляди/ }));
+    await app.user.click(screen.getByRole('menuitem', { name: /^Не вдалося завантажити подання/ }));
     await openMenu(app);
     await screen.findByRole('menuitemradio', { name: 'Увесь список' });
   });
@@ -161,8 +161,8 @@ describe('the terminals are narrowed', () => {
   it('by the days they were last online or activated', async () => {
     const app = await renderApp('/terminals?online_to=2026-11-19', { as: 'owner' });
     await hasRows();
-    const chip = await screen.findByRole('button', { name: 'Прибрати фільтр: Востаннє на зв’язку' });
-    for (const row of rows()) expect(row.textContent).toContain('Не на зв’язку');
+    const chip = await screen.findByRole('button', { name: 'Прибрати фільтр: Востаннє онлайн' });
+    for (const row of rows()) expect(row.textContent).toContain('Немає зв’язку');
     await app.user.click(chip);
     await waitFor(() => expect(search(app).get('online_to')).toBeNull());
     await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));

@@ -33,23 +33,23 @@ describe('the terminals', () => {
       'Статус',
       'Точка',
       'Вид',
-      'Востаннє на зв’язку',
+      'Востаннє онлайн',
       'Модель',
       'Серійний номер',
       'ПТКС ID',
       'Активовано',
     ]);
     expect(rows()[0]?.textContent).toMatch(
-      /^Каса 1S1100101На зв’язкуАктивнийЗатишок на Городоцькій, ЛьвівТорговий20\.11\.2026, 11:00PAX A920A920-1100101PT-110010114\.01\.2026, 11:30/,
+      /^Каса 1S1100101ОнлайнАктивнийЗатишок на Городоцькій, ЛьвівТорговий20\.11\.2026, 11:00PAX A920A920-1100101PT-110010114\.01\.2026, 11:30/,
     );
   });
 
   it('say in words for how long one is offline, and of whom nothing was ever heard', async () => {
     const app = await renderApp('/terminals?connectivity=offline&status=active', { as: 'owner' });
     await hasRows();
-    for (const row of rows()) expect(row.textContent).toMatch(/Не на зв’язку \d+ ?.(хв|год|дн|ден)/);
+    for (const row of rows()) expect(row.textContent).toMatch(/Немає зв’язку \d+ ?.(хв|год|дн|ден)/);
     await app.goTo('/terminals?status=added');
-    await screen.findAllByText('Ще не виходив на зв’язок');
+    await screen.findAllByText('Ще не був онлайн');
   });
 
   it('are filtered, sorted and searched by what stands in the address', async () => {
@@ -67,7 +67,7 @@ describe('the terminals', () => {
   });
 
   it.each([
-    ['Статус', 'Заблоковано', 'status', 'blocked'],
+    ['Статус', 'Заблокований', 'status', 'blocked'],
     ['Точка', /^Затишок на Городоцькій/, 'point_id', /^[\da-f-]{36}$/],
     ['Модель', 'PAX A920', 'model', 'PAX A920'],
     ['Шаблон', /^Міський транспорт/, 'template_id', /^[\da-f-]{36}$/],
@@ -178,7 +178,7 @@ describe('the terminals', () => {
       [
         'Статус',
         'Вид',
-        'Востаннє на зв’язку',
+        'Востаннє онлайн',
         'Модель',
         'Серійний номер',
         'ПТКС ID',

@@ -86,7 +86,7 @@ describe('encashment', () => {
   it('takes a part out with a comment, and says beforehand what stays', async () => {
     const app = await open();
     const { inside_amount } = await cash(app);
-    await app.user.click(screen.getByRole('radio', { name: 'Частину' }));
+    await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
     const amount = screen.getByRole('textbox', { name: /^Сума вилучення/ });
     await app.user.click(screen.getByRole('button', { name: 'Провести інкасацію' }));
     await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
@@ -107,7 +107,7 @@ describe('encashment', () => {
   it('refuses more than is inside at the field, and sends nothing', async () => {
     const app = await open();
     const { inside_amount } = await cash(app);
-    await app.user.click(screen.getByRole('radio', { name: 'Частину' }));
+    await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
     await app.user.type(screen.getByRole('textbox', { name: /^Сума вилучення/ }), '90000');
     // The amount is too high: the button shows no amount, and the hint says why before it is pressed.
     expect(screen.queryByRole('button', { name: /^Вилучити/ })).toBeNull();
@@ -143,9 +143,9 @@ describe('encashment', () => {
   it('takes out twice when it is asked twice, and once when it is pressed twice', async () => {
     const app = await open();
     const { inside_amount } = await cash(app);
-    await app.user.click(screen.getByRole('radio', { name: 'Частину' }));
+    await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
     for (const number of [5, 6]) {
-      if (number === 6) await app.user.click(screen.getByRole('radio', { name: 'Частину' }));
+      if (number === 6) await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
       await app.user.type(screen.getByRole('textbox', { name: /^Сума вилучення/ }), '100');
       await app.user.click(submit(10_000));
       const asked = within(await screen.findByRole('alertdialog'));
@@ -208,7 +208,7 @@ describe('encashment', () => {
     const app = await open();
     const { inside_amount } = await cash(app);
     await app.fail('encashTerminal', { how: 'drop', times: 1, afterHandler: true });
-    await app.user.click(screen.getByRole('radio', { name: 'Частину' }));
+    await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
     await app.user.type(screen.getByRole('textbox', { name: /^Сума вилучення/ }), '100');
     for (let press = 0; press < 2; press += 1) {
       await app.user.click(await screen.findByRole('button', { name: `Вилучити ${money(10_000)}` }));

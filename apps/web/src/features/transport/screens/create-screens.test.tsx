@@ -29,7 +29,7 @@ describe('a new vehicle', () => {
     expect(screen.queryByRole('textbox', { name: /Державний номер/ })).toBeNull();
     await choose(user, /Вид транспорту/, /Автобус/);
     await submit(user);
-    await screen.findByText('Автобус і маршрутка мусять мати державний номер');
+    await screen.findByText('Автобус і маршрутка повинні мати державний номер');
     const required = Object.values(VehicleInput.shape).filter((field) => !field.safeParse(null).success);
     expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(required.length - 1);
     expect(document.activeElement).toBe(field(/Номер ТС/));

@@ -44,7 +44,7 @@ describe('a depot', () => {
   it('shows its vehicles and, a tab further, its drivers; each pages by the address', async () => {
     const { user, location, goTo } = await renderApp(`/branches/${id}`);
     await screen.findByRole('heading', { level: 1, name: 'Автобусне депо №1' });
-    expect(screen.getByText('щодня о 23:30')).toBeTruthy();
+    expect(screen.getByText('Щодня о 23:30')).toBeTruthy();
     await screen.findByText('1–10 з 34');
     await user.click(screen.getByRole('link', { name: 'Сторінка 2' }));
     await screen.findByText('11–20 з 34');
@@ -74,7 +74,7 @@ describe('the form of a depot', () => {
     await app.user.click(screen.getByRole('button', { name: 'Створити' }));
     expect(await screen.findByText('Депо успішно створено!')).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'Депо «Сихів»' });
-    expect(screen.getByText('щодня о 23:45')).toBeTruthy();
+    expect(screen.getByText('Щодня о 23:45')).toBeTruthy();
     expect(await screen.findByText('У депо ще немає жодного ТС.')).toBeTruthy();
   });
 

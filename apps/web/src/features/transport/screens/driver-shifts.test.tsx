@@ -218,7 +218,7 @@ describe('closing a shift', () => {
     await waitFor(() => expect(plain(dialog)).toContain('Надлишок 10,00 ₴'));
     await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
     const asked = await screen.findByRole('alertdialog', { name: /^Закрити зміну з надлишком 10,00\s₴\?$/ });
-    await app.user.click(within(asked).getByRole('button', { name: 'Перерахувати' }));
+    await app.user.click(within(asked).getByRole('button', { name: 'Порахувати ще раз' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(0);
     await app.user.clear(field);

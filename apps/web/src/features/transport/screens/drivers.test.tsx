@@ -74,7 +74,9 @@ describe('the card of a driver', () => {
 
   it('says when there is no such driver', async () => {
     await renderApp('/Drivers?driver=01912d50-3c00-7000-8000-0000deadbeef');
-    await screen.findByText('Цього водія немає в списку або він не ваш.');
+    await screen.findByText(
+      'Такого водія немає. Можливо, посилання застаріло або водій належить іншій компанії.',
+    );
   });
 
   it('does not say so when the card could not be read, which can be tried again', async () => {
@@ -84,7 +86,7 @@ describe('the card of a driver', () => {
     await app.goTo(`/Drivers?driver=${driver.id}`);
     const card = await screen.findByRole('complementary');
     const retry = await within(card).findByRole('button', { name: 'Спробувати ще раз' });
-    expect(card.textContent).not.toContain('не ваш');
+    expect(card.textContent).not.toContain('Такого водія немає');
     await app.clearFaults();
     await app.user.click(retry);
     await screen.findByRole('complementary', { name: driver.name });
@@ -111,7 +113,7 @@ describe('route and vehicle of a driver', () => {
     const dialog = await openDriverTask(app, driver, 'Змінити транспорт');
     const busy = await searchOption(app.user, dialog, /Новий ТС/, other.transport_number);
     expect(busy.getAttribute('aria-disabled')).toBe('true');
-    expect(busy.textContent).toContain(`працює ${other.name}`);
+    expect(busy.textContent).toContain(`Працює ${other.name}`);
     const search = screen.getByRole('searchbox');
     await app.user.clear(search);
     await app.user.type(search, parked.transport_num);

@@ -50,7 +50,7 @@ describe('the list of vehicles', () => {
     expect(link).toHaveProperty('href', withCamera?.camera_link);
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
     await app.user.click(screen.getByRole('button', { name: `Подробиці: ${without?.transport_num}` }));
-    expect(screen.getByText('немає')).toBeTruthy();
+    expect(screen.getByText('Немає')).toBeTruthy();
   });
 
   it('colours a row by its inspection and says why; slants one that is off the line', async () => {
@@ -91,11 +91,11 @@ describe('what can be done with a vehicle', () => {
     const app = await renderApp('/Transports?status=parked');
     const { transport_num } = await find(app, { status: 'parked' });
     const menu = await openMenu(app, transport_num);
-    await app.user.click(within(menu).getByRole('menuitem', { name: 'Відправити на ремонт' }));
+    await app.user.click(within(menu).getByRole('menuitem', { name: 'Відправити в ремонт' }));
     const dialog = await screen.findByRole('alertdialog', {
-      name: `Відправити на ремонт ТС ${transport_num}?`,
+      name: `Відправити в ремонт ТС ${transport_num}?`,
     });
-    await app.user.click(within(dialog).getByRole('button', { name: 'Відправити на ремонт' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Відправити в ремонт' }));
     await screen.findByText('Транспорт успішно змінено!');
     await waitFor(() => expect(screen.queryByRole('button', { name: `Дії: ${transport_num}` })).toBeNull());
   });

@@ -222,7 +222,9 @@ describe('rights', () => {
 
   it('of nobody say so', async () => {
     await renderApp(rightsOf('01912d50-3c00-7000-8000-ffffffffffff'), { as: 'owner' });
-    await screen.findByText('Цього користувача немає в списку або він не ваш.');
+    await screen.findByText(
+      'Такого користувача немає. Можливо, посилання застаріло або користувач належить іншій компанії.',
+    );
   });
 });
 

@@ -14,7 +14,7 @@ export const uk = {
   'action.reload': 'Оновити сторінку',
   'action.open': 'Відкрити',
   'action.edit': 'Редагувати',
-  'action.copy': 'Копіювати',
+  'action.copy': 'Скопіювати',
   'action.call': 'Подзвонити',
   'action.copyPhone': 'Скопіювати телефон',
   'action.copied': 'Скопійовано',
@@ -37,7 +37,7 @@ export const uk = {
   'error.requestId': 'Номер запиту',
 
   'toast.label': 'Сповіщення',
-  'toast.details': 'Деталі',
+  'toast.details': 'Подробиці',
   'toast.code': 'Код',
 
   'notFound.title': 'Такої сторінки немає',
@@ -71,8 +71,8 @@ export const uk = {
 
   'view.banner': 'Ви переглядаєте Касу в ролі «{role}». Змінювати дані не можна.',
   'view.readOnly': 'Ви переглядаєте Касу в ролі «{role}»: змінювати дані не можна',
-  'view.back': 'Повернутися до свого вигляду',
-  'view.returning': 'Повертаємося…',
+  'view.back': 'Вийти з перегляду',
+  'view.returning': 'Виходимо…',
 
   'choice.choose': 'Виберіть',
   'choice.none': 'Нічого не знайдено',
@@ -80,9 +80,10 @@ export const uk = {
 
   'stale.title': 'Запис змінив хтось інший',
   'stale.text':
-    'Завантажте нову версію: ваші зміни лишаться у формі, решта полів оновиться. Перевірте їх і збережіть.',
+    'Завантажте нову версію: ваші зміни залишаться у формі, решта полів оновиться. Перевірте їх і збережіть.',
   'stale.load': 'Завантажити нову версію',
-  'stale.loaded': 'Нову версію завантажено. Ваші незбережені зміни лишилися у формі — перевірте й збережіть.',
+  'stale.loaded':
+    'Нову версію завантажено. Ваші незбережені зміни залишилися у формі — перевірте й збережіть.',
 
   'draft.restored': 'Ми зберегли введене, коли завершився сеанс. Перевірте поля й збережіть.',
   'draft.restoredOver':
@@ -103,7 +104,7 @@ export const uk = {
   'list.nothingFor': 'За запитом «{asked}» нічого не знайдено.',
   'list.pastEnd': 'Такої сторінки списку немає.',
   'list.toFirst': 'На першу сторінку',
-  'list.clearFilters': 'Очистити фільтри',
+  'list.clearFilters': 'Скинути фільтри',
   'list.range': '{from}–{to} з {total}',
   'list.rangeCapped': '{from}–{to} з понад {total}',
   'list.rangeNone': '0 з {total}',

@@ -45,7 +45,7 @@ describe('chosen terminals', () => {
     const dialog = await dialogOf('Блокування терміналів');
     const list = within(await dialog.findByRole('list', { name: 'Що зміниться' }));
     expect(list.getByText(/^S1100101/).closest('li')?.textContent).toBe(
-      'Каса 1S1100101 · Затишок на Городоцькій, ЛьвівСтатус: АктивнийЗаблоковано',
+      'Каса 1S1100101 · Затишок на Городоцькій, ЛьвівСтатус: АктивнийЗаблокований',
     );
     const confirm = await dialog.findByRole('button', { name: /^Заблокувати \d терм/ });
     await app.user.dblClick(confirm);
@@ -69,7 +69,7 @@ describe('chosen terminals', () => {
     await app.user.click(all);
     await app.user.click(screen.getByRole('button', { name: 'Заблокувати' }));
     const dialog = await dialogOf('Блокування терміналів');
-    await dialog.findByText(`Уже заблоковано: ${count}`);
+    await dialog.findByText(`Уже заблокований: ${count}`);
     const confirm = dialog.getByRole('button', { name: /^Заблокувати 0/ });
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     await app.user.click(dialog.getByRole('tab', { name: 'Зміняться0' }));
@@ -123,7 +123,7 @@ describe('chosen terminals', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Відв’язати шаблон' }));
     const again = await dialogOf('Відв’язування шаблону');
     await app.user.click(await again.findByRole('button', { name: 'Відв’язати від 10 терміналів' }));
-    const link = await again.findByRole('link', { name: 'Переглянути перебіг' });
+    const link = await again.findByRole('link', { name: 'Переглянути хід виконання' });
     expect(link.getAttribute('href')).toBe(`/terminals/runs/${ids.bulkRunToCancel}`);
   });
 
@@ -260,9 +260,9 @@ describe('a run', () => {
     expect(rows()[0]?.textContent).toContain(name);
     await app.goTo('/terminals/runs?has_failed=true');
     await hasRows(1);
-    await screen.findByRole('button', { name: /Є термінали, де не вдалося/ });
+    await screen.findByRole('button', { name: 'Прибрати фільтр: Невдачі' });
     await app.goTo('/terminals/runs?kind=unblock');
-    await screen.findByRole('button', { name: 'Очистити фільтри' });
+    await screen.findByRole('button', { name: 'Скинути фільтри' });
   });
 
   it('that is none says so', async () => {

@@ -40,6 +40,17 @@ export function useTerminalFilters(list: List): FilterDef[] {
   const vehicle =
     useObjectItem('getTransport', filters.vehicle_id, ({ transport_num }) => transport_num) ?? undefined;
   const choice = useOptionsFilter(list);
+  const lineChoice = useOptionsFilter<keyof Filters & string>({
+    filters,
+    // As on the dashboard, only active terminals count; the status is a filter of its own, which can be removed.
+    setFilters: (changes) =>
+      list.setFilters(
+        changes.connectivity && 'status' in filters && filters.status === undefined
+          ? { ...changes, status: 'active' }
+          : changes,
+      ),
+  });
+  const lines = connectivities.map((id) => ({ id, label: text(`connectivity.${id}`) }));
   const options = <Value extends string>(
     id: keyof Filters & string,
     label: string,
@@ -55,7 +66,7 @@ export function useTerminalFilters(list: List): FilterDef[] {
   const chosen = useSelectFilter(list);
   const yesNo = (value: 'true' | 'false') => text(`filter.unstable.${value}`);
   const all = [
-    options('connectivity', text('column.connectivity'), connectivities, (id) => text(`connectivity.${id}`)),
+    lineChoice('connectivity', text('column.connectivity'), lines),
     options('status', text('column.status'), terminalStates, (id) => text(`status.${id}`)),
     options('kind', text('column.kind'), terminalKinds, (id) => text(`kind.${id}`)),
     chosen('point_id', text('column.point'), point, (props) => <PointSelect {...props} />),

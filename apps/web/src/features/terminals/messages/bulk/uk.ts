@@ -35,7 +35,7 @@ export const uk = {
   'preview.empty': 'порожньо',
   'preview.unfinished': 'Така дія вже виконується.',
   'preview.changed': 'Поки ви переглядали, дані змінилися. Ось що буде тепер.',
-  'preview.toRun': 'Переглянути перебіг',
+  'preview.toRun': 'Переглянути хід виконання',
 
   'confirm.block':
     'Заблокувати {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
@@ -54,8 +54,8 @@ export const uk = {
   'runs.empty': 'Виберіть термінали у списку, щоб заблокувати їх або застосувати шаблон.',
   'runs.toTerminals': 'До списку терміналів',
   'runs.failed': 'Невдачі',
-  'runs.failed.true': 'Є термінали, де не вдалося',
-  'runs.failed.false': 'Усюди без невдач',
+  'runs.failed.true': 'Є',
+  'runs.failed.false': 'Немає',
 
   'run.short': 'Масова дія',
   'run.started': '{name}, {time}',

@@ -79,10 +79,10 @@ export const uk = {
   'scan.activate': 'Активувати термінал',
   'scan.receipt': 'Це код фіскального чека {content}',
   'scan.receiptText': 'Відкрити за ним оплату поки не можна: розділу оплат іще немає.',
-  'scan.unknown': 'Kasa не знає цього коду',
+  'scan.unknown': 'Каса не знає цього коду',
   'scan.unknownText':
     'Ось що в ньому записано. Якщо це посилання, відкривайте його, лише якщо довіряєте джерелу.',
-  'scan.content': 'Зміст коду',
+  'scan.content': 'Вміст коду',
 } as const;
 
 export type TerminalScanId = keyof typeof uk;

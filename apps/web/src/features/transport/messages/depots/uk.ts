@@ -1,7 +1,7 @@
 export const uk = {
   'depots.title': 'Депо',
   'depots.total': '{count} депо',
-  'depots.totalCapped': 'понад {total} депо',
+  'depots.totalCapped': 'Понад {total} депо',
   'depots.create': 'Додати депо',
   'depots.empty': 'Додайте перше депо: до нього належатимуть транспорт і водії.',
   'depots.search': 'Пошук депо',
@@ -24,7 +24,7 @@ export const uk = {
   'action.copyAddress': 'Скопіювати адресу',
 
   'show.facts': 'Дані депо',
-  'show.closingAt': 'щодня о {time}',
+  'show.closingAt': 'Щодня о {time}',
   'show.parts': 'Транспорт і водії депо',
   'show.transportsEmpty': 'У депо ще немає жодного ТС.',
   'show.driversEmpty': 'У депо ще немає жодного водія.',

@@ -1,14 +1,14 @@
 export const uk = {
   'drivers.title': 'Водії',
   'drivers.total': '{count, plural, one {# водій} few {# водії} many {# водіїв} other {# водія}}',
-  'drivers.totalCapped': 'понад {total} водіїв',
+  'drivers.totalCapped': 'Понад {total} водіїв',
   'drivers.create': 'Додати водія',
   'drivers.empty': 'Додайте першого водія, щоб відкрити йому зміну.',
   'drivers.search': 'Пошук водія',
   'drivers.searchPlaceholder': 'Ім’я водія',
 
   'driver.title': 'Водій',
-  'driver.lostText': 'Цього водія немає в списку або він не ваш.',
+  'driver.lostText': 'Такого водія немає. Можливо, посилання застаріло або водій належить іншій компанії.',
   'driver.createTitle': 'Новий водій',
   'driver.createText': 'Після створення водієві можна відкрити зміну.',
   'driver.created': 'Водій успішно створено!',
@@ -46,7 +46,7 @@ export const uk = {
 
   'history.title': 'Робочі зміни',
   'history.empty': 'Робочих змін ще не було.',
-  'history.failed': 'Робочі зміни не завантажено.',
+  'history.failed': 'Не вдалося завантажити робочі зміни.',
   'history.period': '{from} – {to}',
   'history.now': 'дотепер',
   'history.expected': 'Очікувано',
@@ -75,7 +75,7 @@ export const uk = {
     'Водій на зміні: попередній ТС стане на стоянку, новий вийде на маршрут, і це буде записано в зміні.',
   'transport.busy': 'Змінюємо транспорт…',
 
-  'choice.busy': 'працює {name}',
+  'choice.busy': 'Працює {name}',
   'choice.overdue': 'ТО прострочено {date}',
   'choice.inspection': 'ТО до {date}',
 
@@ -100,7 +100,7 @@ export const uk = {
     'Надлишок буде записано в зміні водія та в журналі змін. Відкрити закриту зміну знову не можна.',
   'close.confirm.shortage': 'Закрити з нестачею {amount}',
   'close.confirm.surplus': 'Закрити з надлишком {amount}',
-  'close.recount': 'Перерахувати',
+  'close.recount': 'Порахувати ще раз',
   'close.doneTitle': 'Зміну закрито: {name}',
   'close.missedTitle': 'Зміну вже закрито: {name}',
   'close.missed': 'Її закрили в іншій вкладці або це зробив хтось інший.',
@@ -114,7 +114,7 @@ export const uk = {
   'form.contacts': 'Зв’язок',
   'form.contactsText': 'Щоб подзвонити або написати просто зі списку.',
   'form.work': 'Робота',
-  'form.workText': 'Маршрут і ТС за замовчуванням: їх можна змінити будь-коли.',
+  'form.workText': 'Звичайні маршрут і ТС: їх можна змінити будь-коли.',
   'form.moreText': 'Усе інше, що варто знати диспетчерові.',
   'form.noTransport': 'Без ТС',
 
@@ -124,7 +124,7 @@ export const uk = {
   'photo.crop': 'Кадр: перетягніть або пересувайте стрілками, + і − змінюють масштаб',
   'photo.zoom': 'Масштаб',
   'photo.wrongType': 'Виберіть зображення PNG, JPEG або WebP',
-  'photo.unreadable': 'Це зображення неможливо прочитати',
+  'photo.unreadable': 'Не вдалося прочитати це зображення',
   'photo.unsaved': 'Водія збережено, а фото – ні',
   'photo.unsavedText': 'Спробуйте надіслати фото ще раз або додайте його пізніше, редагуючи водія.',
   'photo.retry': 'Надіслати ще раз',

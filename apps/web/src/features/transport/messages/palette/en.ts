@@ -2,12 +2,12 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { PaletteId } from './uk.ts';
 
 export const en: Messages<PaletteId> = {
-  'create.route': 'Create a route',
-  'create.transport': 'Add a vehicle',
-  'create.driver': 'Add a driver',
-  'create.depot': 'Add a depot',
+  'create.route': 'Create route',
+  'create.transport': 'Add vehicle',
+  'create.driver': 'Add driver',
+  'create.depot': 'Add depot',
 
-  hint: 'Look for a route by its name, terminus or city, for a vehicle by its number, plate or model, for a driver by name.',
+  hint: 'Search routes by name, terminus or city, vehicles by number, plate or model, and drivers by name.',
 
   'command.open': 'Open a shift',
   'command.close': 'Close the shift',
@@ -16,6 +16,6 @@ export const en: Messages<PaletteId> = {
   'found.transports': 'Vehicles',
   'found.drivers': 'Drivers',
   'found.transport': 'Vehicle {number} · {model}',
-  'found.driverNumber': 'Personnel No. {number}',
+  'found.driverNumber': 'Personnel no. {number}',
   'found.onTransport': 'Vehicle {number}',
 };

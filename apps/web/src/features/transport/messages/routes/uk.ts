@@ -1,7 +1,7 @@
 export const uk = {
   'routes.title': 'Маршрути',
   'routes.total': '{count, plural, one {# маршрут} few {# маршрути} many {# маршрутів} other {# маршруту}}',
-  'routes.totalCapped': 'понад {total} маршрутів',
+  'routes.totalCapped': 'Понад {total} маршрутів',
   'routes.create': 'Створити маршрут',
   'routes.empty': 'Створіть перший маршрут: назва, вартість проїзду й щонайменше дві зупинки.',
   'routes.search': 'Пошук маршрутів',
@@ -10,7 +10,7 @@ export const uk = {
   'column.transports': 'К-сть ТС',
   'column.avgSpeed': 'Сер. швидкість потоку',
   'column.avgTime': 'Сер. час проходження',
-  'column.onRoute': 'на маршруті: {count}',
+  'column.onRoute': 'На маршруті: {count}',
 
   'filter.citySearch': 'Пошук міста',
 
@@ -48,7 +48,7 @@ export const uk = {
   'map.vehicle': 'ТС {number} · {place}',
   'map.legendStop': 'Зупинка',
   'map.legendVehicle': 'ТС на маршруті',
-  'map.legendDue': 'ТС, строк ТО якого спливає за 30 днів',
+  'map.legendDue': 'ТС із ТО в найближчі 30 днів',
   'map.legendOverdue': 'ТС із простроченим ТО',
   'map.shown': 'На карті {shown} з {total} ТС, що на маршруті.',
   'map.failed': 'Не вдалося завантажити транспорт на карті.',

@@ -4,18 +4,19 @@ import type { TransportTextId } from './uk.ts';
 export const en: Messages<TransportTextId> = {
   'choice.searchRoute': 'Search routes',
   'choice.searchDepot': 'Search depots',
-  'choice.noDepots': 'There are no depots yet: first add one under “Depots”.',
+  'choice.noDepots': 'No depots yet: add one under “Depots” first.',
   'refusal.transport_busy':
-    '{name} is on shift on this vehicle. Choose another one, or close that driver’s shift first.',
+    '{name} is on shift with this vehicle. Choose another vehicle or close that driver’s shift first.',
   'refusal.transport_unavailable':
-    'The vehicle is under maintenance or off the line. Choose another one, or park this one first.',
+    'This vehicle is under maintenance or out of service. Choose another one or park this one first.',
   'refusal.inspection_overdue':
-    'The inspection was due on {date}: the vehicle cannot go on a route. Choose another one, or enter a new inspection date.',
+    'The inspection was due on {date}, so the vehicle can’t go on a route. Choose another one or enter a new inspection date.',
   'refusal.shift_already_open':
-    'This driver’s shift is already open: somebody may have just opened it. The driver’s card has the details.',
+    'This driver’s shift is already open; someone may have just opened it. See the driver’s card for details.',
   'refusal.status_transition_forbidden':
-    'The vehicle’s status is another one by now, so this step is not possible. The data is fresh now: close this and look again.',
-  'refusal.route_required': 'The driver has no route. Choose one for this shift.',
-  'refusal.not_found': 'It is not there any more. The data is fresh now: choose another one.',
-  'refusal.conflict': 'Somebody else has changed it meanwhile. The data is fresh now: look again and repeat.',
+    'The vehicle’s status has changed, so this isn’t possible any more. We’ve refreshed the data: close this window and check.',
+  'refusal.route_required': 'This driver has no route. Choose one for this shift.',
+  'refusal.not_found': 'This record no longer exists. We’ve refreshed the data: choose another one.',
+  'refusal.conflict':
+    'Someone else changed this record while you were working. We’ve refreshed the data: check it and try again.',
 };

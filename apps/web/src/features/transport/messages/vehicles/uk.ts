@@ -2,14 +2,15 @@ export const uk = {
   'vehicles.title': 'Транспорт',
   'vehicles.total':
     '{count, plural, one {# транспортний засіб} few {# транспортні засоби} many {# транспортних засобів} other {# транспортного засобу}}',
-  'vehicles.totalCapped': 'понад {total} транспортних засобів',
+  'vehicles.totalCapped': 'Понад {total} транспортних засобів',
   'vehicles.create': 'Додати ТС',
   'vehicles.empty': 'Додайте перший транспортний засіб — і його можна буде випустити на маршрут.',
   'vehicles.search': 'Пошук транспорту',
   'vehicles.searchPlaceholder': 'Номер, держномер, модель',
 
   'vehicle.title': 'Транспорт',
-  'vehicle.lostText': 'Цього транспортного засобу немає в списку або він не ваш.',
+  'vehicle.lostText':
+    'Такого транспортного засобу немає. Можливо, посилання застаріло або транспортний засіб належить іншій компанії.',
   'vehicle.createTitle': 'Новий транспортний засіб',
   'vehicle.createText': 'Після створення ТС стоятиме на стоянці, доки водій не відкриє на ньому зміну.',
   'vehicle.created': 'ТС успішно створено!',
@@ -23,7 +24,7 @@ export const uk = {
   'facts.createdAt': 'Час додавання',
   'facts.cameraOpen': 'Відкрити камеру',
   'facts.newTab': 'у новій вкладці',
-  'facts.noCamera': 'немає',
+  'facts.noCamera': 'Немає',
 
   'inspection.overdue': 'ТО прострочено',
   'inspection.due': 'ТО до {date}',
@@ -38,14 +39,14 @@ export const uk = {
   'action.copyNumber': 'Скопіювати № ТС',
   'action.changeStatus': 'Змінити статус',
   'action.to.parked': 'Поставити на стоянку',
-  'action.to.maintenance': 'Відправити на ремонт',
+  'action.to.maintenance': 'Відправити в ремонт',
   'action.to.off_line': 'Зняти з лінії',
   'reason.noRoute': 'ТС не закріплено за маршрутом',
   'reason.onShift': 'ТС на маршруті. Спершу закрийте зміну: {driver}',
   'reason.onRoute': 'ТС на маршруті. Спершу закрийте зміну водія',
 
   'statusDialog.parked': 'Поставити на стоянку ТС {number}?',
-  'statusDialog.maintenance': 'Відправити на ремонт ТС {number}?',
+  'statusDialog.maintenance': 'Відправити в ремонт ТС {number}?',
   'statusDialog.off_line': 'Зняти з лінії ТС {number}?',
   'statusDialog.now': 'Зараз: {status}.',
   'statusDialog.canDrive': 'Зі стоянки ТС можна випускати на маршрут.',
@@ -62,7 +63,7 @@ export const uk = {
   'form.inspection': 'Технічний огляд',
   'form.inspectionText': 'Після цієї дати ТС не випустять на маршрут.',
   'form.noRoute': 'Без маршруту',
-  'form.routeOnShift': 'ТС на зміні: маршрут змінюють у водія',
+  'form.routeOnShift': 'ТС на зміні: змініть маршрут у картці водія',
 } as const;
 
 export type VehiclesId = keyof typeof uk;

@@ -3,5 +3,5 @@ import type { PaletteId } from './uk.ts';
 
 export const en: Messages<PaletteId> = {
   'found.users': 'Users',
-  'found.closed': 'access closed',
+  'found.closed': 'no access',
 };
