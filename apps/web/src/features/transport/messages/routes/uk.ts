@@ -10,7 +10,7 @@ export const uk = {
   'column.transports': 'К-сть ТС',
   'column.avgSpeed': 'Сер. швидкість потоку',
   'column.avgTime': 'Сер. час проходження',
-  'column.onRoute': 'На маршруті: {count}',
+  'column.onRoute': 'на маршруті: {count}',
 
   'filter.citySearch': 'Пошук міста',
 
