@@ -5,6 +5,7 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import { describe, expect, it } from 'vitest';
 import { auditExport } from './audit/export.ts';
@@ -24,6 +25,7 @@ import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { runExport } from './terminals/bulk/handlers.ts';
 import { runs } from './terminals/bulk/store.ts';
 import { terminalsExport } from './terminals/terminal-handlers.ts';
+import { encashmentsExport } from './transactions/encashments-export.ts';
 import { usersExport } from './users/handlers.ts';
 
 const test = await startFreshApp();
@@ -95,6 +97,16 @@ const addResults: Add = async (texts) => {
   await bulkInsert(db, 'bulk_run_rows', rows);
 };
 
+const addEncashments: Add = async (texts) => {
+  const own = db.selectFrom('encashments').selectAll().where('id', '=', ids.encashment);
+  const one = await own.executeTakeFirstOrThrow();
+  const rows = texts.map((text, n) => ({
+    ...{ ...one, id: newId(), number: 10_000 + n },
+    ...{ place: text, company: text, by_user_name: text, comment: text },
+  }));
+  await bulkInsert(db, 'encashments', rows);
+};
+
 const addUsers: Add = async (texts) => {
   const rows = texts.map((text, n) =>
     user(900_000 + n, {
@@ -133,6 +145,16 @@ const all: readonly Exported[] = [
       const run = await runs.find(db, ids.merchant, ids.bulkRun);
       if (run === undefined) throw new Error('no run');
       return exportFile(context, runExport(run), { format });
+    },
+  },
+  {
+    op: transactionsOperations.exportEncashments,
+    params: { id: ids.terminalWithCash },
+    add: addEncashments,
+    columns: [2, 3, 11, 12],
+    file: async (context, format) => {
+      const kiosk = { id: ids.terminalWithCash, number: '=1', name: '=1' };
+      return exportFile(context, encashmentsExport(kiosk), { format });
     },
   },
 ];

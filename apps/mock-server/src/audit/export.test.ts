@@ -21,7 +21,7 @@ const xlsx = async (query: object = {}, caller = owner) =>
 
 const HEAD_UK = [
   ['Журнал змін', firstMerchant.name],
-  ['Вивантажено', '2026-11-20 11:00:00 (Київ)'],
+  ['Вивантажено (Київ)', '2026-11-20 11:00:00'],
   ['Хто вивантажив', 'Коваль Олена Петрівна'],
 ];
 const COLUMNS_UK = [
@@ -72,12 +72,20 @@ describe('the exported journal', () => {
 
   it('and in English', async () => {
     const rows = await csv({ to: '2026-11-20', user_id: newId() }, { ...owner, lng: 'EN' });
-    expect(rows.slice(0, 3).map(([label]) => label)).toEqual(['Audit log', 'Exported', 'Exported by']);
+    expect(rows.slice(0, 3).map(([label]) => label)).toEqual(['Audit log', 'Exported (Kyiv)', 'Exported by']);
     expect(rows.slice(3)).toEqual([
       ['Person', expect.any(String)],
       ['To day', '2026-11-20'],
       [''],
       COLUMNS_EN,
+    ]);
+  });
+
+  it('has days and moments in XLSX as dates also at its top', async () => {
+    expect((await xlsx({ from: '2026-11-01' })).slice(1, 4).map(([, cell]) => cell)).toEqual([
+      new Date('2026-11-20T11:00:00Z'),
+      'Коваль Олена Петрівна',
+      new Date('2026-11-01T00:00:00Z'),
     ]);
   });
 

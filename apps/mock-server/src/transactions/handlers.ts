@@ -1,4 +1,5 @@
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { exportFile } from '../http/entity/export.ts';
 import { getHandler, listHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
@@ -8,6 +9,7 @@ import { requireFound } from '../http/request/requirements.ts';
 import { cashOf } from './cash.ts';
 import { encash } from './encash.ts';
 import { encashments, peopleOfEncashments, presentEncashment } from './encashment-store.ts';
+import { encashmentsExport } from './encashments-export.ts';
 import { presentTransaction, transactions } from './transaction-store.ts';
 
 const requireReferences = referencesTo({
@@ -17,9 +19,9 @@ const requireReferences = referencesTo({
 });
 
 /** @throws OperationFailure `not_found` */
-async function requireTerminal({ db, session }: Context, id: string): Promise<void> {
-  const own = db.db.selectFrom('terminals').select('id').where('id', '=', id);
-  requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
+async function requireTerminal({ db, session }: Context, id: string) {
+  const own = db.db.selectFrom('terminals').select(['id', 'number', 'name']).where('id', '=', id);
+  return requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
 }
 
 export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
@@ -44,6 +46,12 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
     const terminal = { terminal: params.id };
     const found = await encashments.page(db.db, session.merchantId, query, window, terminal);
     return presentPage(found, window, presentEncashment);
+  },
+
+  async exportEncashments(context, { params, query }) {
+    const terminal = await requireTerminal(context, params.id);
+    await requireReferences(context.db.db, context, query);
+    return exportFile(context, encashmentsExport(terminal), query);
   },
 
   async listEncashmentPeople(context, { params }) {

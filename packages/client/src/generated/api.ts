@@ -906,6 +906,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/terminals/{id}/encashments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The encashments of a terminal as a file, in the order of the list
+         * @description A row for each encashment that the filter lets through, with the amounts of that moment; above them the terminal and the filter. Otherwise as `exportTerminals`.
+         */
+        get: operations["exportEncashments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/terminals/{id}/encashment-people": {
         parameters: {
             query?: never;
@@ -9860,6 +9880,66 @@ export interface operations {
             };
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    exportEncashments: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: "xlsx" | "csv";
+                /**
+                 * @description Default: -number, which is the newest first
+                 * @example -number
+                 */
+                sort?: "number" | "-number" | "amount" | "-amount";
+                /** @description Who took it out */
+                user_id?: string;
+                /** @description Whether nothing was left inside */
+                is_full?: "true" | "false";
+                /** @description Taken out: so much or more */
+                amount_from?: number;
+                /** @description Taken out: so much or less */
+                amount_to?: number;
+                /** @description Taken out on this day in Kyiv or later */
+                taken_from?: string;
+                /** @description Taken out on this day in Kyiv or earlier */
+                taken_to?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Of the terminal
+                 * @example 01912d50-3c00-7000-8000-000000000074
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

@@ -59,6 +59,7 @@ export const operationTable = {
   getTerminalCash: ['GET', '/api/v1/transactions/terminals/{id}/cash', false],
   encashTerminal: ['POST', '/api/v1/transactions/terminals/{id}/encashments', true],
   listEncashments: ['GET', '/api/v1/transactions/terminals/{id}/encashments', false],
+  exportEncashments: ['GET', '/api/v1/transactions/terminals/{id}/encashments/export', false, 'file'],
   listEncashmentPeople: ['GET', '/api/v1/transactions/terminals/{id}/encashment-people', false],
   getEncashment: ['GET', '/api/v1/transactions/encashments/{id}', false],
   listRoutes: ['GET', '/api/v1/transport/routes', false],

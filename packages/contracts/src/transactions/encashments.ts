@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
+import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
@@ -53,16 +54,19 @@ export const Encashment = z
 
 export const EncashmentPage = pageOf(Encashment).meta({ id: 'EncashmentPage' });
 
-export const EncashmentQuery = z.strictObject({
-  ...pagingQuery,
-  sort: sortBy(['number', 'amount']).describe('Default: -number, which is the newest first'),
+const filters = {
   user_id: Id.optional().describe('Who took it out'),
   is_full: z.enum(['true', 'false']).optional().describe('Whether nothing was left inside'),
   amount_from: Kopiykas.optional().describe('Taken out: so much or more'),
   amount_to: Kopiykas.optional().describe('Taken out: so much or less'),
   taken_from: Day.optional().describe('Taken out on this day in Kyiv or later'),
   taken_to: Day.optional().describe('Taken out on this day in Kyiv or earlier'),
-});
+};
+
+const sort = sortBy(['number', 'amount']).describe('Default: -number, which is the newest first');
+
+export const EncashmentQuery = z.strictObject({ ...pagingQuery, sort, ...filters });
+export const EncashmentExportQuery = z.strictObject({ format: z.enum(exportFormats), sort, ...filters });
 
 export const EncashmentInput = z
   .strictObject({

@@ -1,4 +1,14 @@
-import { derived, type FieldSpecs, instant, money, number, reference, text } from '../shared/fields.ts';
+import {
+  choice,
+  dayRange,
+  derived,
+  type FieldSpecs,
+  instant,
+  money,
+  number,
+  reference,
+  text,
+} from '../shared/fields.ts';
 
 export const encashmentFields = {
   terminal: reference('Термінал', 'Terminal'),
@@ -9,4 +19,33 @@ export const encashmentFields = {
   left_amount: money('Залишок', 'Remaining'),
   by: derived(reference('Хто провів', 'Collected by')),
   comment: text('Коментар', 'Comment'),
+} as const satisfies FieldSpecs;
+
+/** What a list of encashments is narrowed by. */
+export const encashmentFilterFields = {
+  user_id: encashmentFields.by,
+  is_full: choice('Залишок', 'Remaining', {
+    true: { uk: 'Нічого не залишилося', en: 'Nothing left' },
+    false: { uk: 'Частину залишено', en: 'Part left' },
+  }),
+  amount_from: money('Вилучено від суми', 'Collected at least'),
+  amount_to: money('Вилучено до суми', 'Collected at most'),
+  ...dayRange('taken', { uk: 'Проведено', en: 'Collected' }),
+} as const satisfies FieldSpecs;
+
+/** The columns of exported encashments: how the cash inside came about, and what was taken of it. */
+export const encashmentExportFields = {
+  number: encashmentFields.number,
+  taken_at: encashmentFields.taken_at,
+  place: text('Точка', 'Point'),
+  company: text('Компанія', 'Company'),
+  carried_amount: money('Залишок після попередньої інкасації', 'Left after the previous collection'),
+  received_amount: money('Надійшло готівкою', 'Received in cash'),
+  payments_count: number('Платежів готівкою', 'Cash payments'),
+  refunded_amount: money('Повернуто готівкою', 'Refunded in cash'),
+  inside_amount: encashmentFields.inside_amount,
+  amount: encashmentFields.amount,
+  left_amount: encashmentFields.left_amount,
+  by: encashmentFields.by,
+  comment: encashmentFields.comment,
 } as const satisfies FieldSpecs;

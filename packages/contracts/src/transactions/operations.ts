@@ -1,5 +1,6 @@
 import {
   encashTerminal,
+  exportEncashments,
   getEncashment,
   getTerminalCash,
   listEncashmentPeople,
@@ -12,6 +13,7 @@ export const transactionsOperations = {
   getTerminalCash,
   encashTerminal,
   listEncashments,
+  exportEncashments,
   listEncashmentPeople,
   getEncashment,
 };

@@ -7,7 +7,6 @@ import type { FieldSpec, FieldSpecs, LocalizedText } from '@kasa/contracts/share
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
-import { kyivTime } from '../kyiv-time.ts';
 import { withExportSlot } from '../limits/export-slots.ts';
 import { type Context, OperationFailure } from '../request/handler.ts';
 import { requirePermission } from '../request/permission.ts';
@@ -92,14 +91,14 @@ async function headRows<Op extends Operation, Item extends object>(
   query: ExportQuery<Op>,
 ): Promise<TableCell[][]> {
   const { db, clock, session, language } = context;
-  const kyiv = headWords.kyiv[language];
-  /** A line per value that is there: its label and the value, times as text. */
+  const label = (field: LocalizedText, isTime: boolean) =>
+    field[language] + (isTime ? headWords.kyiv[language] : '');
+  /** A line per value that is there: its label and the value. */
   const lines = (fields: FieldSpecs, values: object) =>
     Object.entries(fields).flatMap(([name, field]): TableCell[][] => {
       const cell = cellOf(field, (values as Readonly<Record<string, unknown>>)[name], language);
       if (cell === null || cell === '') return [];
-      const isTime = typeof cell === 'object' && 'instant' in cell;
-      return [[field[language], isTime ? kyivTime(cell.instant) + kyiv : cell]];
+      return [[label(field, typeof cell === 'object' && 'instant' in cell), cell]];
     });
   const above = await facts?.(context);
   const narrowed = [
@@ -108,11 +107,11 @@ async function headRows<Op extends Operation, Item extends object>(
   ];
   return [
     [title[language], await nameOfMerchant(db.db, session.merchantId)],
-    [headWords.exported[language], kyivTime(clock.nowIso()) + kyiv],
+    [label(headWords.exported, true), { instant: clock.nowIso() }],
     [headWords.exportedBy[language], session.userName],
     ...(narrowed.length > 0 || all === undefined ? narrowed : [[headWords.filter[language], all[language]]]),
     [],
-    Object.values(columns).map((field) => field[language] + (field.kind === 'instant' ? kyiv : '')),
+    Object.values(columns).map((field) => label(field, field.kind === 'instant')),
   ];
 }
 

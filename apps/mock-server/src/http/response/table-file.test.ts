@@ -1,7 +1,9 @@
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, partOf, readCsv, readSheet } from '../test-support/read-table.ts';
 import type { TableCell } from './table.ts';
 import { tableFile } from './table-file.ts';
+import { xlsxPieces } from './xlsx.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
@@ -81,6 +83,21 @@ describe('CSV', () => {
   });
 });
 
+/** Number formats of the cells whose address matches; built-in ones by their number. */
+function formatsOf(bytes: Buffer, address: RegExp) {
+  const styles = partOf(bytes, 'xl/styles.xml');
+  const formats = new Map(
+    [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]+)"/g)].map(([, id, code]) => [id, code]),
+  );
+  const used = [...(styles.split('<cellXfs')[1]?.matchAll(/<xf [^>]*numFmtId="(\d+)"/g) ?? [])];
+  return [...partOf(bytes, SHEET).matchAll(/<c r="([A-Z]+\d+)"([^>]*)>/g)]
+    .filter(([, cell]) => address.test(cell ?? ''))
+    .map(([, , attributes]) => {
+      const id = used[Number(/s="(\d+)"/.exec(attributes ?? '')?.[1] ?? 0)]?.[1];
+      return formats.get(id) ?? id;
+    });
+}
+
 describe('XLSX', () => {
   it.each(attacks.map((text) => [text]))('holds %j as text within its cell', async (text) => {
     const bytes = await fileOf('xlsx', [[text, 'далі']]);
@@ -125,24 +142,7 @@ describe('XLSX', () => {
       '17',
       17,
     ]);
-    const styles = partOf(bytes, 'xl/styles.xml');
-    const formats = new Map(
-      [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]+)"/g)].map(([, id, code]) => [id, code]),
-    );
-    const used = [...(styles.split('<cellXfs')[1]?.matchAll(/<xf [^>]*numFmtId="(\d+)"/g) ?? [])].map(
-      ([, id]) => id,
-    );
-    const cells = [...partOf(bytes, SHEET).matchAll(/<c r="A\d"([^>]*)>/g)].map(([, attributes]) => {
-      const id = used[Number(/s="(\d+)"/.exec(attributes ?? '')?.[1] ?? 0)];
-      return formats.get(id) ?? id;
-    });
-    expect(cells).toEqual([
-      expect.stringMatching(/^(4|#,##0\.00)$/),
-      'dd.mm.yyyy',
-      'dd.mm.yyyy hh:mm:ss',
-      '0',
-      '0',
-    ]);
+    expect(formatsOf(bytes, /^A/)).toEqual(['#,##0.00', 'dd.mm.yyyy', 'dd.mm.yyyy hh:mm:ss', '0', '0']);
   });
 
   const headed: TableCell[][] = [
@@ -174,6 +174,36 @@ describe('XLSX', () => {
       )
       .map(([, cell]) => cell);
     expect(bold).toEqual(['A3', 'B3', 'C3', 'D3', 'E3']);
+  });
+
+  it('filters the rows by the row that names the columns', async () => {
+    expect(partOf(await fileOf('xlsx', headed, 3), SHEET)).toContain('</sheetData><autoFilter ref="A3:E4"/>');
+    expect(partOf(await fileOf('xlsx', headed.slice(0, 3), 3), SHEET)).toContain('<autoFilter ref="A3:E3"/>');
+    expect(partOf(await fileOf('xlsx', headed), SHEET)).not.toContain('autoFilter');
+  });
+
+  it('shows what stands above the header as date, and makes room for it', async () => {
+    const above: TableCell[][] = [
+      ['Від дня', { day: '2026-11-01' }],
+      ['Вивантажено', { instant: '2026-11-20T08:15:00.000Z' }],
+      ['Хто', 'Час'],
+    ];
+    const bytes = await fileOf('xlsx', above, 3);
+    expect(formatsOf(bytes, /^B/)).toEqual(['dd.mm.yyyy', 'dd.mm.yyyy hh:mm:ss', '0']);
+    expect(partOf(bytes, SHEET)).toContain('<col min="2" max="2" width="22"');
+  });
+
+  it('goes on in a further sheet with the same columns when one is full', async () => {
+    const rows = Array.from({ length: 5 }, (_, n): TableCell[] => [n]);
+    const table = { name: 'Журнал', headerRow: 2, rows: given([['Журнал'], ['№'], ...rows]) };
+    const bytes = await bytesOf(xlsxPieces(table, 4));
+    const { sheets } = await readXlsx(new Uint8Array(bytes));
+    expect(sheets.map(({ name, rows: own }) => [name, own.flat()])).toEqual([
+      ['Журнал', ['Журнал', '№', 0, 1]],
+      ['Журнал_2', ['№', 2, 3, 4]],
+    ]);
+    const second = partOf(bytes, 'xl/worksheets/sheet2.xml');
+    expect(second).toMatch(/ySplit="1".*<autoFilter ref="A1:A4"\/>/);
   });
 
   it('makes columns as wide as what they hold, up to a limit; what stands above the header may run over', async () => {

@@ -12,7 +12,7 @@ export type TableCell =
 export interface Table {
   /** Sheet name: up to 31 characters, none of `[]:*?/\`. */
   readonly name: string;
-  /** The row with the column names, counted from 1; bold and frozen. Null: none. */
+  /** The row with the column names, counted from 1; bold, frozen and with filter buttons. Null: none. */
   readonly headerRow: number | null;
   readonly rows: AsyncIterable<readonly TableCell[]>;
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { People } from '../../shared/people.ts';
 import {
   Encashment,
+  EncashmentExportQuery,
   EncashmentInput,
   EncashmentPage,
   EncashmentQuery,
@@ -70,6 +72,24 @@ export const listEncashments = operation({
     params: { id: exampleIds.terminalWithCash },
     query: { page: 1, perPage: 10, sort: '-number' },
     data: examplePage(exampleEncashment),
+  },
+});
+
+export const exportEncashments = operation({
+  ...exportedFile,
+  id: 'exportEncashments',
+  permission: null,
+  path: '/api/v1/transactions/terminals/{id}/encashments/export',
+  summary: 'The encashments of a terminal as a file, in the order of the list',
+  description:
+    'A row for each encashment that the filter lets through, with the amounts of that moment; above them the terminal and the filter. Otherwise as `exportTerminals`.',
+  params,
+  query: EncashmentExportQuery,
+  codes: ['not_found'],
+  example: {
+    params: { id: exampleIds.terminalWithCash },
+    query: { format: 'csv', sort: '-number' },
+    data: exampleFile('encashments'),
   },
 });
 

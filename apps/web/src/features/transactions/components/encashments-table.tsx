@@ -1,4 +1,4 @@
-import { encashmentFields } from '@kasa/contracts/transactions/fields';
+import { encashmentFields, encashmentFilterFields } from '@kasa/contracts/transactions/fields';
 import { MoneyField } from '@kasa/ui/money-field';
 import { History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
@@ -8,39 +8,23 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { asDay, asId, asOneOf, type FilterParser } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
-import { useListState } from '#shared/table/use-list-state.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { type EncashmentList, withAmounts } from '../model/encashment-list.ts';
 import type { Encashment } from '../model/types.ts';
-
-/** In kopiykas, up to the contract's number of digits. */
-const asAmount: FilterParser<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
-
-const kopiykasOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-
-const listSpec = {
-  filters: {
-    user_id: asId,
-    is_full: asOneOf('true', 'false'),
-    amount_from: asAmount,
-    amount_to: asAmount,
-    taken_from: asDay,
-    taken_to: asDay,
-  },
-  sorts: ['number', 'amount'] as const,
-};
 
 export function EncashmentsTable({
   terminalId,
+  list,
   openId,
   onOpen,
   hrefOf,
 }: {
   terminalId: string;
+  list: EncashmentList;
   openId: string | null;
   onOpen: (id: string) => void;
   hrefOf: (id: string) => string;
@@ -48,16 +32,15 @@ export function EncashmentsTable({
   const text = useText(encashmentMessages);
   const format = useFormat();
   const titleId = useId();
-  const list = useListState(listSpec);
-  const choice = useChoiceFilter(list, encashmentFields);
+  const choice = useChoiceFilter(list, encashmentFilterFields);
   const days = useDateRangeFilter(list);
   const { column, label } = useFields(encashmentFields);
   const params = { id: terminalId };
-  const { amount_from, amount_to, ...rest } = list.query;
-  const [from, to] = [kopiykasOf(amount_from), kopiykasOf(amount_to)];
+  const asked = withAmounts(list.query);
+  const { amount_from: from, amount_to: to } = asked;
   const query = useOperation(
     'listEncashments',
-    { params, query: { ...rest, amount_from: from, amount_to: to } },
+    { params, query: asked },
     { isQuiet: true, keepsPrevious: true },
   );
   const amounts = () => {
@@ -91,10 +74,7 @@ export function EncashmentsTable({
               />
             ),
           },
-          choice('is_full', {
-            label: text('history.left'),
-            nameOf: (isFull) => text(`filter.full.${isFull}`),
-          }),
+          choice('is_full'),
           usePersonFilter(list, label('by'), 'listEncashmentPeople', { params }),
         ]}
         columns={[

@@ -58,6 +58,23 @@ describe('encashment', () => {
     await screen.findByText(`Хто провів: ${items[0]?.by.name}`);
   });
 
+  it('saves what was taken out before as a file: exactly what is filtered, in its order', async () => {
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.getAttribute('href') ?? '');
+    });
+    const filter = { sort: '-amount', amount_from: '100', taken_to: '2026-11-12' };
+    const app = await renderApp(`${address}?${new URLSearchParams(filter)}&page=2`, { as: 'accountant' });
+    for (const format of ['xlsx', 'csv']) {
+      clicked.length = 0;
+      await app.user.click(await screen.findByRole('button', { name: `Експорт ${format.toUpperCase()}` }));
+      await waitFor(() => expect(clicked).toHaveLength(1));
+      const [path, query] = String(clicked[0]).split('?');
+      expect(path).toBe(`/api/v1/transactions/terminals/${id}/encashments/export`);
+      expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ format, ...filter });
+    }
+  });
+
   it('takes all out after asking once more, and shows the slip, which can be printed', async () => {
     const app = await open();
     const { inside_amount } = await cash(app);

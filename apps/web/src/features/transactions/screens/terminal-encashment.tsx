@@ -3,6 +3,8 @@ import { Skeleton } from '@kasa/ui/skeleton';
 import { Banknote } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useExportActions } from '#shared/download/export-actions.ts';
+import { useDownload } from '#shared/download/use-download.ts';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -12,12 +14,14 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
+import { useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { CashAccount } from '../components/cash-account.tsx';
 import { EncashForm } from '../components/encash-form.tsx';
 import { EncashmentSlipDialog } from '../components/encashment-slip.tsx';
 import { EncashmentsTable } from '../components/encashments-table.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { encashmentListSpec, withAmounts } from '../model/encashment-list.ts';
 import { cashLive } from '../model/live-cash.ts';
 import type { Encashment, TerminalCash } from '../model/types.ts';
 
@@ -57,6 +61,11 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
   const [slipId, setSlipId, hrefOf] = useSearchParamId('slip');
   const { terminal, place } = cash;
   const title = text('title', { name: terminal.name });
+  const list = useListState(encashmentListSpec);
+  const save = useExportActions(useDownload('exportEncashments', { id: terminal.id }), {
+    sort: list.sort,
+    ...withAmounts(list.filters),
+  });
   return (
     <>
       <ScreenHeader
@@ -64,12 +73,19 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
         back={{ label: text('back'), href: paths.terminals() }}
         subtitle={`${terminal.number} · ${place ?? text('noPlace')}`}
         status={<LiveConnectionStatus />}
+        actions={save}
       />
       <div style={SIDE_BY_SIDE} className="grid items-start gap-4">
         <CashAccount cash={cash} />
         <EncashSection cash={cash} onDone={({ id }) => setSlipId(id)} />
       </div>
-      <EncashmentsTable terminalId={terminal.id} openId={slipId} onOpen={setSlipId} hrefOf={hrefOf} />
+      <EncashmentsTable
+        terminalId={terminal.id}
+        list={list}
+        openId={slipId}
+        onOpen={setSlipId}
+        hrefOf={hrefOf}
+      />
       {slipId === null ? null : (
         <EncashmentSlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />
       )}

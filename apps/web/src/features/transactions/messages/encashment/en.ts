@@ -58,8 +58,6 @@ export const en: Messages<EncashmentId> = {
   'filter.from': 'Minimum amount',
   'filter.to': 'Maximum amount',
   'filter.wrongOrder': 'The maximum is less than the minimum',
-  'filter.full.true': 'Nothing left',
-  'filter.full.false': 'Part left',
 
   'slip.title': 'Cash collection slip No. {number}',
   'slip.loading': 'Loading slip…',

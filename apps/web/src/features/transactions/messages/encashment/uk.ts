@@ -55,8 +55,6 @@ export const uk = {
   'filter.from': 'Від суми',
   'filter.to': 'До суми',
   'filter.wrongOrder': 'Найбільша сума менша за найменшу',
-  'filter.full.true': 'Нічого не залишилося',
-  'filter.full.false': 'Частину залишено',
 
   'slip.title': 'Чек інкасації № {number}',
   'slip.loading': 'Завантажуємо чек…',
