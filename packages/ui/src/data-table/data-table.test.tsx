@@ -202,27 +202,6 @@ test.each([
   expect([heightOf(loading), heightOf(ready)]).toEqual([height, height]);
 });
 
-test('a text that is cut is shown whole under the pointer, and below a row that the keyboard came to', async () => {
-  const city = 'Kyiv, '.repeat(40);
-  mount(
-    <People
-      rows={[
-        { id: '1', name: 'Petro', city: 'Lviv' },
-        { id: '2', name: 'Olena', city },
-      ]}
-    />,
-  );
-  const cell = row('Olena').getByRole('cell', { name: /Kyiv/ });
-  await userEvent.hover(cell);
-  await expect.element(cell).toHaveAttribute('title', city);
-  await focusRow('Petro');
-  await userEvent.keyboard('{ArrowDown}');
-  const whole = () => document.querySelector('.dt-cut')?.textContent;
-  await expect.poll(whole).toBe(city);
-  (document.activeElement as HTMLElement).blur();
-  await expect.poll(whole).toBeUndefined();
-});
-
 test('on a phone rows are cards with the same roles, actions and details', async () => {
   await page.viewport(360, 780);
   mount(<People renderExpanded={() => <p>More</p>} />);

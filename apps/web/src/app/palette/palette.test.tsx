@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { objectOfCommand } from '../../shared/palette/command-palette.ts';
 import { deferRequests } from '../test-support/defer-requests.ts';
 import { type RenderedApp, type RenderOptions, renderApp } from '../test-support/render-app.tsx';
 import { waitUntilSettled } from '../test-support/visit.ts';
@@ -255,38 +254,6 @@ describe('search', () => {
     expect(await screen.findByText('За запитом «щось таке» нічого не знайдено')).toBeTruthy();
     expect(screen.getByText(/водія – за ім’ям/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0 результатів');
-  });
-});
-
-describe('commands on what is found', () => {
-  it('close the shift of a driver named after the command: the question stands beside the card', async () => {
-    const app = await openPalette();
-    const { items } = await app.services.client.operation('listDrivers')({ query: { shift: 'open' } });
-    const [driver] = items;
-    type(`закрити зміну ${driver?.name.split(' ')[0]}`);
-    const found = await section('Закрити зміну');
-    await app.user.click(
-      await within(found).findByRole('menuitem', { name: new RegExp(driver?.name ?? '') }),
-    );
-    await screen.findByRole('dialog', { name: new RegExp(`Закрити зміну.*${driver?.name}`) });
-    expect(app.location()).toBe(`/Drivers?driver=${driver?.id}`);
-  });
-
-  it('are offered to who has the right, and to nobody else', async () => {
-    const app = await openPalette({ as: 'accountant' });
-    type('редагувати термінал S1100101');
-    await screen.findByText(/^За запитом/);
-    expect(app.requests.filter((request) => request.includes('q=S1100101'))).toEqual([]);
-  });
-
-  it.each([
-    ['Інкасація', 'інкасація S1100279', 'S1100279'],
-    ['Закрити зміну', 'закр Бойко Ігор', 'Бойко Ігор'],
-    ['Закрити зміну', 'закрити зміну', ''],
-    ['Закрити зміну', 'зміну закрити Бойко', null],
-    ['Закрити зміну', 'Бойко', null],
-  ])('%s, typed %j: of %j', (title, typed, object) => {
-    expect(objectOfCommand(title, typed)).toBe(object);
   });
 });
 

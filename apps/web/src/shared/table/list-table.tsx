@@ -1,13 +1,14 @@
-import { PAGE_SIZES, type Page } from '@kasa/contracts/shared/paging';
+import type { Page } from '@kasa/contracts/shared/paging';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type DataTableProps } from '@kasa/ui/data-table';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
+import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
 import { LoadFailedEmptyState } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
@@ -15,7 +16,7 @@ import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { type ListColumn, useFittingColumns } from './fitting-columns.ts';
 import { isRecentlyChanged } from './lit-rows.ts';
-import { isLargePageWorthSuggesting, preferredDensity, rememberPerPage } from './row-preferences.ts';
+import { preferredDensity, rememberPerPage } from './row-preferences.ts';
 import { useListTexts } from './use-list-texts.ts';
 
 export interface PagedList {
@@ -76,6 +77,8 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedP
   isQuiet?: boolean | undefined;
 }
 
+const suggestionCode = onDemand(() => import('./large-page-suggestion.tsx'));
+
 /** Paginated table of a list, with states for loading, empty, nothing found, past the end and error. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, query, defaultSort, isQuiet = false, selectedText, ...rest } = props;
@@ -99,6 +102,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isFailedLoudly = isFailed && !isQuiet && data === undefined;
   const columns = table.columns.filter(({ id, isHideable }) => !(isHideable && hidden.includes(id)));
   const { renderExpanded } = table;
+  const suggestion = useOnDemand(suggestionCode);
   const isPhone = useMediaQuery(PHONE_QUERY);
   // What a card leaves out is below it where the row opens nothing.
   const isCutOff = isPhone && table.rowHref === undefined && table.onRowOpen === undefined;
@@ -136,7 +140,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         footer={
           data && data.total > 0 ? (
             <>
-              <LargePageSuggestion list={list} total={data.total} />
+              {suggestion ? <suggestion.LargePageSuggestion list={list} total={data.total} /> : null}
               <ListPager list={list} data={data} />
             </>
           ) : undefined
@@ -236,30 +240,6 @@ function ListPager<Row>({ list, data }: { list: PagedList; data: Page<Row> }) {
       onPerPageChange={rememberPerPage}
       isTotalCapped={data.total_capped}
     />
-  );
-}
-
-/** Offers larger pages once, on a screen that shows them whole. */
-function LargePageSuggestion({ list, total }: { list: PagedList; total: number }) {
-  const text = useText(commonMessages);
-  const [isAnswered, setAnswered] = useState(false);
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  if (isAnswered || isPhone || !isLargePageWorthSuggesting(list.perPage, total)) return null;
-  const [small, large] = PAGE_SIZES;
-  const answer = (size: number) => {
-    rememberPerPage(size);
-    setAnswered(true);
-  };
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 px-3 pt-2">
-      {text('list.suggestLarge', { size: large })}
-      <Button size="sm" href={list.hrefForPerPage(large)} onPress={() => answer(large)}>
-        {text('list.takeLarge', { size: large })}
-      </Button>
-      <Button size="sm" variant="ghost" onPress={() => answer(small)}>
-        {text('list.keepSmall', { size: small })}
-      </Button>
-    </p>
   );
 }
 
