@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { InputOf, QueryId } from '../../shared/query/operations.ts';
-import { usePageReader } from '../../shared/query/use-list.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 import type { ListQueryResult } from '../../shared/table/list-table.tsx';
 import type { Terminal } from './model/types.ts';
@@ -34,6 +33,5 @@ export function useTerminals(query: TerminalsQuery, isEnabled = true): Terminals
     { isQuiet: true, keepsPrevious: isShown, pollIntervalMs: REFRESH_INTERVAL_MS, isEnabled },
   );
   if (isEnabled && !isShown && read.data !== undefined) setShown(true);
-  const pages = usePageReader('listTerminals', query);
-  return isEnabled ? Object.assign(read, pages) : { ...read, data: undefined, isPending: true };
+  return isEnabled ? read : { ...read, data: undefined, isPending: true };
 }

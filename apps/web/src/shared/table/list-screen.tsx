@@ -1,12 +1,8 @@
 import { ColumnChooser } from '@kasa/ui/column-chooser';
 import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
-import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
-import { commonMessages } from '../i18n/common.ts';
-import { useText } from '../i18n/i18n.tsx';
-import { useLazyModule } from '../services/use-lazy-module.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ListSearch, type SearchableList } from './list-search.tsx';
@@ -114,29 +110,15 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
   actions?: readonly MenuAction[] | undefined;
 }
 
-const loadPrintList = async () => (await import('./print-list.tsx')).PrintList;
-
 export function ListScreen<Row extends { id: string }, Name extends string>({
   words,
   search,
   create,
   back,
   status,
-  actions = [],
+  actions,
   ...props
 }: ListScreenProps<Row, Name>) {
-  const common = useText(commonMessages);
-  const [isPrinting, setPrinting] = useState(false);
-  const PrintList = useLazyModule(loadPrintList, isPrinting);
-  const { readPage } = props.query;
-  const [hidden] = useHiddenColumns(props.id);
-  const print: MenuAction = {
-    id: 'print',
-    label: common('print.action'),
-    icon: Printer,
-    isDisabled: isPrinting,
-    onAction: () => setPrinting(true),
-  };
   return (
     <>
       <ListHeader
@@ -147,7 +129,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
         create={create}
         back={back}
         status={status}
-        actions={readPage ? [...actions, print] : actions}
+        actions={actions}
       />
       <FilteredTable<Row, Name>
         emptyActions={create && <CreateButton {...create} />}
@@ -156,16 +138,6 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
         search={search && { name: search, label: words.search ?? '', placeholder: words.searchPlaceholder }}
         emptyText={words.empty}
       />
-      {isPrinting && PrintList && readPage ? (
-        <PrintList<Row>
-          title={words.title}
-          columns={props.columns.filter(({ id, isHideable }) => !isHideable || !hidden.includes(id))}
-          readPage={readPage}
-          asked={search && props.list.filters[search]}
-          filters={props.filters ?? []}
-          onDone={() => setPrinting(false)}
-        />
-      ) : null}
     </>
   );
 }

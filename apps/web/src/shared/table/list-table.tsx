@@ -34,10 +34,7 @@ export interface PagedList {
 export type ListQueryResult<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
-> & {
-  /** Reads any page, for what needs them all; without it the list is not printed. */
-  readPage?: ((page: number, perPage: number) => Promise<Page<Row>>) | undefined;
-};
+>;
 
 type ProvidedProps =
   | 'texts'

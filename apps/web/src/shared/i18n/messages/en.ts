@@ -130,12 +130,6 @@ export const en: Messages<CommonId> = {
   'table.density.normal': 'Normal',
   'table.density.compact': 'Compact',
 
-  'print.action': 'Print',
-  'print.failed': 'Couldn’t prepare printing: the list didn’t load.',
-  'print.asked': 'Search: “{asked}”',
-  'print.cut': 'First {count} rows of {total}. Use the export for the rest.',
-  'print.rows': '{count, plural, one {# row} other {# rows}}',
-
   'pager.label': 'Pages',
   'pager.first': 'First page',
   'pager.previous': 'Previous page',

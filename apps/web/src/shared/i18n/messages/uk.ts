@@ -130,12 +130,6 @@ export const uk = {
   'table.density.normal': 'Звичайні',
   'table.density.compact': 'Щільні',
 
-  'print.action': 'Надрукувати',
-  'print.failed': 'Не вдалося підготувати друк: список не завантажився.',
-  'print.asked': 'Пошук: «{asked}»',
-  'print.cut': 'Перші {count} рядків із {total}. Решту візьміть з експорту.',
-  'print.rows': '{count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}',
-
   'pager.label': 'Сторінки',
   'pager.first': 'Перша сторінка',
   'pager.previous': 'Попередня сторінка',
