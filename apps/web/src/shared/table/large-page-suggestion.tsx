@@ -4,15 +4,22 @@ import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import type { PagedList } from './list-table.tsx';
 import { isLargePageWorthSuggesting, rememberPerPage } from './row-preferences.ts';
 
 /** Offers larger pages once, on a screen that shows them whole. */
-export function LargePageSuggestion({ list, total }: { list: PagedList; total: number }) {
+export function LargePageSuggestion({
+  perPage,
+  total,
+  hrefForPerPage,
+}: {
+  perPage: number;
+  total: number;
+  hrefForPerPage: (perPage: number) => string;
+}) {
   const text = useText(commonMessages);
   const [isAnswered, setAnswered] = useState(false);
   const isPhone = useMediaQuery(PHONE_QUERY);
-  if (isAnswered || isPhone || !isLargePageWorthSuggesting(list.perPage, total)) return null;
+  if (isAnswered || isPhone || !isLargePageWorthSuggesting(perPage, total)) return null;
   const [small, large] = PAGE_SIZES;
   const answer = (size: number) => {
     rememberPerPage(size);
@@ -21,7 +28,7 @@ export function LargePageSuggestion({ list, total }: { list: PagedList; total: n
   return (
     <p className="flex flex-wrap items-center gap-x-2 px-3 pt-2">
       {text('list.suggestLarge', { size: large })}
-      <Button size="sm" href={list.hrefForPerPage(large)} onPress={() => answer(large)}>
+      <Button size="sm" href={hrefForPerPage(large)} onPress={() => answer(large)}>
         {text('list.takeLarge', { size: large })}
       </Button>
       <Button size="sm" variant="ghost" onPress={() => answer(small)}>

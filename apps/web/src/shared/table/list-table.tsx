@@ -137,7 +137,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         footer={
           data && data.total > 0 ? (
             <>
-              {suggestion ? <suggestion.LargePageSuggestion list={list} total={data.total} /> : null}
+              {suggestion ? <suggestion.LargePageSuggestion {...list} total={data.total} /> : null}
               <ListPager list={list} data={data} />
             </>
           ) : undefined
