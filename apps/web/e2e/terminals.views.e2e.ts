@@ -16,7 +16,7 @@ const hasOnly = async (page: Page, words: string) => {
 };
 
 const openViews = async (page: Page) => {
-  await page.getByRole('button', { name: 'Подання', exact: true }).click();
+  await page.getByRole('button', { name: /^Подання/ }).click();
   return page.getByRole('menu', { name: 'Збережені подання' });
 };
 

@@ -3,6 +3,9 @@ import type { ViewsId } from './uk.ts';
 
 export const en: Messages<ViewsId> = {
   button: 'Views',
+  'button.named': 'View: {name}',
+  'button.changed': '{button}, changed',
+  changed: 'changed',
   menu: 'Saved views',
   all: 'Full list',
   save: 'Save as view…',

@@ -1,5 +1,8 @@
 export const uk = {
   button: 'Подання',
+  'button.named': 'Подання: {name}',
+  'button.changed': '{button}, змінено',
+  changed: 'змінено',
   menu: 'Збережені подання',
   all: 'Увесь список',
   save: 'Зберегти як подання…',
