@@ -60,10 +60,37 @@ describe('any list', () => {
     await saveUsed(app);
     expect((await button('Подання: Чинні')).textContent).toBe('');
   });
+
+  it('has its views in the order that one gives them, however fast', async () => {
+    const app = await renderApp('/Drivers', { as: 'owner' });
+    const create = app.services.client.operation('createSavedView');
+    for (const name of ['А', 'Б', 'В', 'Г']) {
+      const body = { list: 'terminal_templates', name, parameters: [], is_default: false };
+      await create({ body }, { idempotencyKey: crypto.randomUUID() });
+    }
+    await app.goTo('/terminals/templates?is_used=true');
+    await choose(app, 'Подання', 'menuitem', 'Впорядкувати…');
+    const dialog = await screen.findByRole('dialog', { name: 'Збережені подання' });
+    const press = async (name: string) => app.user.click(await within(dialog).findByRole('button', { name }));
+    await press('Нижче: А');
+    await press('Нижче: А');
+    await press('Вище: Г');
+    const names = async () => {
+      const { items } = await app.services.client.operation('listSavedViews')({
+        query: { list: 'terminal_templates' },
+      });
+      return items.map(({ name }) => name).join('');
+    };
+    await waitFor(async () => expect(await names()).toBe('БВГА'));
+    await press('Закрити');
+    await app.user.click(await button('Подання'));
+    const choices = await screen.findAllByRole('menuitemradio');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Увесь список', 'Б', 'В', 'Г', 'А']);
+  });
 });
 
 const rows = () =>
-  [...document.querySelectorAll<HTMLElement>('tr[data-row-id]')].map((row) => row.dataset['rowId'] ?? '');
+  [...document.querySelectorAll<HTMLElement>('tr[data-row-id]')].map((row) => row.dataset.rowId ?? '');
 const shownRows = () =>
   waitFor(() => {
     expect(rows()).not.toEqual([]);

@@ -81,7 +81,7 @@ describe('a view of the terminals', () => {
     await choose(app, 'Зберегти зміни у «Кіоски»');
     await screen.findByText('Подання успішно змінено!');
     await choose(app, 'Впорядкувати…');
-    await app.user.click(await screen.findByRole('button', { name: 'Змінити подання «Кіоски»' }));
+    await app.user.click(await screen.findByRole('button', { name: /^Змінити: ?Кіоски/ }));
     const name = await screen.findByRole('textbox', { name: /^Назва/ });
     await app.user.clear(name);
     await app.user.type(name, 'Чинні кіоски');
