@@ -39,6 +39,12 @@ const columnsOf = ({ name, parameters, is_default }: Omit<SavedViewFields, 'list
 const inOrder = (db: Db, context: Context) =>
   ownViews(db, context).orderBy('position').orderBy('name_key').orderBy('id');
 
+/** Columns of a new view's place: the last in a list that was put in order, else that of the alphabet. */
+function placeOfNew(list: string, ofList: readonly Row<'saved_views'>[]) {
+  const last = Math.max(0, ...ofList.map(({ position }) => position));
+  return { list, position: last === 0 ? 0 : last + 1 };
+}
+
 /** Moves a view among those of its list. The others' versions stay: nothing that they answer has changed. */
 async function moveTo(tx: Db, context: Context, { id, list }: Row<'saved_views'>, position: number) {
   const others = await inOrder(tx, context).where('list', '=', list).where('id', '<>', id).execute();
@@ -87,10 +93,8 @@ export const savedViewHandlers = {
       const ofList = own.filter((view) => view.list === list);
       if (ofList.length >= MAX_SAVED_VIEWS_PER_LIST || own.length >= MAX_SAVED_VIEWS_PER_USER)
         throw new OperationFailure('saved_views_full');
-      const last = Math.max(0, ...ofList.map(({ position }) => position));
-      const position = last === 0 ? 0 : last + 1;
       const stamps = newRowColumns(session.merchantId, clock.nowIso());
-      const row = { ...stamps, user_id: session.userId, list, position, ...columnsOf(input) };
+      const row = { ...stamps, user_id: session.userId, ...placeOfNew(list, ofList), ...columnsOf(input) };
       await ensureNameFreeAndSoleDefault(tx, context, row);
       await tx.insertInto('saved_views').values(row).execute();
       return presented(row);
