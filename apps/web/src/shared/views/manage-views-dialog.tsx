@@ -46,26 +46,29 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
   };
   return (
     <Dialog isOpen onClose={onClose} title={text('dialog.manage')} closeLabel={common('action.close')}>
-      <ReorderList
-        label={text('dialog.manage')}
-        items={views.map(({ id, name, is_default }) => ({
-          id,
-          label: name,
-          secondary: is_default ? text('dialog.isDefault') : undefined,
-        }))}
-        onReorder={reorder}
-        onEdit={withView(setToEdit)}
-        onRemove={withView(removal.ask)}
-        texts={{
-          drag: (name) => text('order.drag', { name }),
-          moveUp: (name) => text('order.up', { name }),
-          moveDown: (name) => text('order.down', { name }),
-          edit: text('order.edit'),
-          remove: (name) => text('dialog.delete', { name }),
-          moved: (name, position, count) => text('order.moved', { name, position, count }),
-        }}
-        empty={<p className="p-6 text-center text-text-muted">{text('dialog.none')}</p>}
-      />
+      {/* The rows let no key out, Escape neither. */}
+      <div role="presentation" onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}>
+        <ReorderList
+          label={text('dialog.manage')}
+          items={views.map(({ id, name, is_default }) => ({
+            id,
+            label: name,
+            secondary: is_default ? text('dialog.isDefault') : undefined,
+          }))}
+          onReorder={reorder}
+          onEdit={withView(setToEdit)}
+          onRemove={withView(removal.ask)}
+          texts={{
+            drag: (name) => text('order.drag', { name }),
+            moveUp: (name) => text('order.up', { name }),
+            moveDown: (name) => text('order.down', { name }),
+            edit: text('order.edit'),
+            remove: (name) => text('dialog.delete', { name }),
+            moved: (name, position, count) => text('order.moved', { name, position, count }),
+          }}
+          empty={<p className="p-6 text-center text-text-muted">{text('dialog.none')}</p>}
+        />
+      </div>
     </Dialog>
   );
 }
