@@ -142,7 +142,7 @@ const openedPlaces: Readonly<Record<string, Place>> = {
       else await sendRequest(api, 'post', '/auth/views', { ...view, list: 'terminals' });
     }
     await page.goto('/terminals');
-    await page.getByRole('button', { name: 'Подання', exact: true }).click();
+    await page.getByRole('button', { name: /^Подання/ }).click();
     await expect(page.getByRole('menuitemradio', { name: String(texts.at(-2)) })).toBeVisible();
     return readScreen(page);
   },

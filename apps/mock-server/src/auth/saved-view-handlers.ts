@@ -36,6 +36,28 @@ const columnsOf = ({ name, parameters, is_default }: Omit<SavedViewFields, 'list
   is_default: is_default ? (1 as const) : (0 as const),
 });
 
+const inOrder = (db: Db, context: Context) =>
+  ownViews(db, context).orderBy('position').orderBy('name_key').orderBy('id');
+
+/** Columns of a new view's place: the last in a list that was put in order, else that of the alphabet. */
+function placeOfNew(list: string, ofList: readonly Row<'saved_views'>[]) {
+  const last = Math.max(0, ...ofList.map(({ position }) => position));
+  return { list, position: last === 0 ? 0 : last + 1 };
+}
+
+/** Moves a view among those of its list. The others' versions stay: nothing that they answer has changed. */
+async function moveTo(tx: Db, context: Context, { id, list }: Row<'saved_views'>, position: number) {
+  const others = await inOrder(tx, context).where('list', '=', list).where('id', '<>', id).execute();
+  const ids = others.map((view) => view.id).toSpliced(position, 0, id);
+  for (const [index, one] of ids.entries()) {
+    await tx
+      .updateTable('saved_views')
+      .set({ position: index + 1 })
+      .where('id', '=', one)
+      .execute();
+  }
+}
+
 /** Requires that the name is free in its list, and unsets the list's other default when this view is one. */
 async function ensureNameFreeAndSoleDefault(
   tx: Db,
@@ -58,9 +80,9 @@ async function ensureNameFreeAndSoleDefault(
 
 export const savedViewHandlers = {
   async listSavedViews(context, { query: { list } }) {
-    const own = ownViews(context.db.db, context);
+    const own = inOrder(context.db.db, context);
     const rows = list === undefined ? own : own.where('list', '=', list);
-    return { items: (await rows.orderBy('name_key').orderBy('id').execute()).map(presented) };
+    return { items: (await rows.execute()).map(presented) };
   },
 
   createSavedView(context, { body: { list, ...input } }) {
@@ -72,14 +94,14 @@ export const savedViewHandlers = {
       if (ofList.length >= MAX_SAVED_VIEWS_PER_LIST || own.length >= MAX_SAVED_VIEWS_PER_USER)
         throw new OperationFailure('saved_views_full');
       const stamps = newRowColumns(session.merchantId, clock.nowIso());
-      const row = { ...stamps, user_id: session.userId, list, ...columnsOf(input) };
+      const row = { ...stamps, user_id: session.userId, ...placeOfNew(list, ofList), ...columnsOf(input) };
       await ensureNameFreeAndSoleDefault(tx, context, row);
       await tx.insertInto('saved_views').values(row).execute();
       return presented(row);
     });
   },
 
-  updateSavedView(context, { params: { id }, body: { version, ...input } }) {
+  updateSavedView(context, { params: { id }, body: { version, position, ...input } }) {
     return inTransaction(context.db.db, async (tx) => {
       await lockUser(tx, context);
       const before = await viewById(tx, context, id);
@@ -88,6 +110,7 @@ export const savedViewHandlers = {
       await ensureNameFreeAndSoleDefault(tx, context, { ...before, ...columns });
       const changed = { ...columns, ...updatedRowColumns(context.clock.nowIso()) };
       await tx.updateTable('saved_views').set(changed).where('id', '=', id).execute();
+      if (position !== undefined) await moveTo(tx, context, before, position);
       return presented(await viewById(tx, context, id));
     });
   },

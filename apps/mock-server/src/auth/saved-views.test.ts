@@ -125,12 +125,64 @@ describe('views of lists', () => {
         name_key: String(n),
         parameters: '[]',
         is_default: 0,
+        position: 0,
       }),
     );
     await inTransaction(test.database.db, (tx) => bulkInsert(tx, 'saved_views', rows));
     expect((await create({ list: 'last' }, owner)).code).toBe(0);
     expect((await create({ list: 'one_more' }, owner)).code).toBe(1009);
     expect((await create({ list: 'one_more' })).code).toBe(0);
+  });
+
+  describe('of a list', () => {
+    const names = async () => (await list(cashier, { list: 'terminals' })).map(({ name }) => name).join('');
+    const move = async (name: string, position: number) => {
+      const view = (await list()).find((one) => one.name === name) as SavedViewEntity;
+      return update(view, { position });
+    };
+    beforeEach(async () => {
+      for (const name of 'ВАБ') await create({ name });
+      await create({ name: 'Інші', list: 'transports' });
+    });
+
+    it('stand where they are moved, and a new one comes last then', async () => {
+      expect(await names()).toBe('АБВ');
+      expect((await move('В', 0)).code).toBe(0);
+      expect(await names()).toBe('ВАБ');
+      await move('В', 1);
+      expect(await names()).toBe('АВБ');
+      await move('А', 29);
+      expect(await names()).toBe('ВБА');
+      await create({ name: 'Є' });
+      await create({ name: 'Ґ' });
+      expect(await names()).toBe('ВБАЄҐ');
+    });
+
+    it('stay there when one is changed or deleted; the others can be changed as they were read', async () => {
+      const read = await list();
+      await move('В', 0);
+      const first = read.find(({ name }) => name === 'А') as SavedViewEntity;
+      expect(await update(first, { name: 'Я' })).toMatchObject({ code: 0, data: { version: 2 } });
+      expect(await names()).toBe('ВЯБ');
+      await call(test.app, deleteSavedView, { params: { id: first.id } }, cashier);
+      expect(await names()).toBe('ВБ');
+      await move('Б', 0);
+      expect(await names()).toBe('БВ');
+    });
+
+    it('move one after the other, however many at a time', async () => {
+      await Promise.all([move('В', 0), move('Б', 0), move('А', 2)]);
+      expect([...(await names())].toSorted().join('')).toBe('АБВ');
+      expect((await list(cashier, { list: 'transports' })).map(({ name }) => name)).toEqual(['Інші']);
+    });
+
+    it.each([-1, 0.5, MAX_SAVED_VIEWS_PER_LIST])('are not moved to %d', async (position) => {
+      expect(await move('В', position)).toMatchObject({
+        code: -2,
+        details: { fields: [{ path: 'position' }] },
+      });
+      expect(await names()).toBe('АБВ');
+    });
   });
 
   it('are changed as a whole', async () => {

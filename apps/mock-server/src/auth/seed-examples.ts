@@ -86,6 +86,7 @@ const viewOf = ({ id, name, parameters }: (typeof views)[number], at: string): R
   name_key: sortKey(name),
   parameters: JSON.stringify(Object.entries(parameters).map(([key, value]) => ({ name: key, value }))),
   is_default: 0,
+  position: 0,
   created_at: at,
   updated_at: at,
   version: 1,

@@ -139,6 +139,8 @@ export interface SavedViewsTable extends BusinessColumns {
   parameters: string;
   /** The list opens with it; at most one per user and list. */
   is_default: 0 | 1;
+  /** From 1 among the views of the list; 0 for all of them until one is moved. */
+  position: number;
 }
 
 /** The result of a request with an idempotency key, see http/idempotency/idempotency.ts. */

@@ -369,7 +369,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own views of lists */
+        /**
+         * The own views of lists
+         * @description In the order that the person gave them. Until one of a list is moved it is that of the alphabet, afterwards a new view is the last.
+         */
         get: operations["listSavedViews"];
         put?: never;
         /**
@@ -2676,6 +2679,8 @@ export interface components {
             }[];
             /** @description What the list opens with. At most one of a list: a new one takes the place of the one before */
             is_default: boolean;
+            /** @description Where to move it among the views of its list, 0 is the first; past the end it is the last. Without it the view stays where it is */
+            position?: number;
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
         };

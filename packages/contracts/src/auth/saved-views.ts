@@ -46,13 +46,24 @@ export const SavedView = z
   })
   .meta({ id: 'SavedView' });
 
-/** All views of a user, or those of one list, in alphabetical order. */
+/** All views of a user, or those of one list, in the user's order: alphabetical until one is moved, new ones last then. */
 export const SavedViews = z.strictObject({ items: z.array(SavedView) }).meta({ id: 'SavedViews' });
 
 export const SavedViewsQuery = z.strictObject({ list: ListName.optional() });
 export const SavedViewInput = z.strictObject({ list: ListName, ...fields }).meta({ id: 'SavedViewInput' });
 export const SavedViewUpdate = z
-  .strictObject({ ...fields, version: Version })
+  .strictObject({
+    ...fields,
+    position: z
+      .int()
+      .min(0)
+      .max(MAX_SAVED_VIEWS_PER_LIST - 1)
+      .optional()
+      .describe(
+        'Where to move it among the views of its list, 0 is the first; past the end it is the last. Without it the view stays where it is',
+      ),
+    version: Version,
+  })
   .meta({ id: 'SavedViewUpdate' });
 
 export type SavedViewEntity = z.infer<typeof SavedView>;

@@ -29,6 +29,7 @@ const manyViews = (): Row<'saved_views'>[] =>
     name_key: String(n),
     parameters: '[]',
     is_default: 0,
+    position: 0,
   }));
 
 /** How the operations of auth earn their own codes. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { InputOf, QueryId } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 import type { ListQueryResult } from '../../shared/table/list-table.tsx';
@@ -21,17 +20,11 @@ const REFRESH_INTERVAL_MS = 60_000;
 
 export type TerminalsRead = ListQueryResult<Terminal>;
 
-/**
- * A page of terminals; the table shows the error itself.
- * @param isEnabled false: no request is made, and cached data is not shown, as another page is about to be opened
- */
-export function useTerminals(query: TerminalsQuery, isEnabled = true): TerminalsRead {
-  const [isShown, setShown] = useState(false);
-  const read = useOperation(
+/** A page of terminals; the table shows the error itself. */
+export function useTerminals(query: TerminalsQuery): TerminalsRead {
+  return useOperation(
     'listTerminals',
     { query },
-    { isQuiet: true, keepsPrevious: isShown, pollIntervalMs: REFRESH_INTERVAL_MS, isEnabled },
+    { isQuiet: true, keepsPrevious: true, pollIntervalMs: REFRESH_INTERVAL_MS },
   );
-  if (isEnabled && !isShown && read.data !== undefined) setShown(true);
-  return isEnabled ? read : { ...read, data: undefined, isPending: true };
 }

@@ -1,12 +1,14 @@
 import { ColumnChooser } from '@kasa/ui/column-chooser';
 import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
+import { LazyViewsMenu } from '../views/lazy-views-menu.tsx';
+import { useDefaultView } from '../views/use-default-view.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ListSearch, type SearchableList } from './list-search.tsx';
-import { ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
+import { type ListQueryResult, ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useDensity } from './row-preferences.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useListTexts } from './use-list-texts.ts';
@@ -100,7 +102,8 @@ export function FilteredTable<Row extends { id: string }, Name extends string>({
 }
 
 export interface ListScreenProps<Row extends { id: string }, Name extends string>
-  extends Omit<FilteredTableProps<Row, Name>, 'label' | 'emptyText' | 'search'> {
+  extends Omit<FilteredTableProps<Row, Name>, 'label' | 'emptyText' | 'search' | 'filterBarEnd'> {
+  list: PagedList & SearchableList<Name> & { parsers: object };
   words: ListWords;
   search?: Name | undefined;
   create?: CreateAction | undefined;
@@ -110,6 +113,7 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
   actions?: readonly MenuAction[] | undefined;
 }
 
+/** A list as a screen of its own: with its title, its actions and the user's saved views. */
 export function ListScreen<Row extends { id: string }, Name extends string>({
   words,
   search,
@@ -119,11 +123,14 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
   actions,
   ...props
 }: ListScreenProps<Row, Name>) {
+  const { list } = props;
+  const views = viewsListName(props.id);
+  const query = useQueryOfView(props.query, useDefaultView(views));
   return (
     <>
       <ListHeader
         title={words.title}
-        page={props.query.data}
+        page={query.data}
         total={words.total}
         totalCapped={words.totalCapped}
         create={create}
@@ -134,10 +141,32 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
       <FilteredTable<Row, Name>
         emptyActions={create && <CreateButton {...create} />}
         {...props}
+        query={query}
+        filterBarEnd={(hiddenColumns) => (
+          <LazyViewsMenu
+            list={views}
+            parameters={[...Object.keys(list.parsers), 'sort']}
+            hiddenColumns={hiddenColumns}
+          />
+        )}
         label={words.title}
         search={search && { name: search, label: words.search ?? '', placeholder: words.searchPlaceholder }}
         emptyText={words.empty}
       />
     </>
   );
+}
+
+/** Name of a list in the contract of saved views, which allows no hyphens. */
+const viewsListName = (id: string) => id.replaceAll('-', '_');
+
+/**
+ * The rows of a list that may be about to open with another view: none until they are those of the view.
+ * @param isOtherView the address still lacks the view
+ */
+function useQueryOfView<Row>(query: ListQueryResult<Row>, isOtherView: boolean): ListQueryResult<Row> {
+  const [isShown, setShown] = useState(false);
+  const isOther = isOtherView || (!isShown && query.isPlaceholderData);
+  if (isShown !== (!isOther && (isShown || query.data !== undefined))) setShown(!isShown);
+  return isOther ? { ...query, data: undefined, isPending: true, isError: false } : query;
 }

@@ -15,5 +15,5 @@ async function loadMenu(locale: Locale): Promise<Menu> {
 export function LazyViewsMenu(props: ViewsMenuProps) {
   const Menu = useLazyModule(loadMenu);
   // Reserves the space, so that nothing shifts.
-  return <div className="min-w-9 md:min-w-[110px]">{Menu ? <Menu {...props} /> : null}</div>;
+  return <div className="max-md:min-w-10 md:min-w-[110px]">{Menu ? <Menu {...props} /> : null}</div>;
 }

@@ -1,7 +1,6 @@
 import { Dialog } from '@kasa/ui/dialog';
-import { IconButton } from '@kasa/ui/icon-button';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ReorderList } from '@kasa/ui/reorder-list';
+import { useRef, useState } from 'react';
 import { useConfirm } from '../confirm/use-confirm.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -11,12 +10,12 @@ import { SavedViewDialog } from './saved-view-dialog.tsx';
 import { useSavedViews } from './use-default-view.ts';
 import type { SavedView } from './view-search.ts';
 
+/** The views of a list, to be put in order, changed and deleted. */
 export function ManageViewsDialog({ list, onClose }: { list: string; onClose: () => void }) {
   const text = useText(viewsMessages);
   const common = useText(commonMessages);
   const [toEdit, setToEdit] = useState<SavedView>();
-  const { data } = useSavedViews(list);
-  const views = data?.items ?? [];
+  const { views, reorder } = useOrderedViews(list);
   const remove = useCommand('deleteSavedView', {
     refreshes: ['listSavedViews'],
     success: text('toast.deleted'),
@@ -41,30 +40,70 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
     );
   }
   if (removal.dialog) return removal.dialog;
+  const withView = (act: (view: SavedView) => void) => (id: string) => {
+    const view = views.find((one) => one.id === id);
+    if (view) act(view);
+  };
   return (
     <Dialog isOpen onClose={onClose} title={text('dialog.manage')} closeLabel={common('action.close')}>
-      {views.length === 0 ? <p className="text-text-muted">{text('dialog.none')}</p> : null}
-      <ul className="flex flex-col">
-        {views.map((view) => (
-          <li
-            key={view.id}
-            className="flex min-h-12 items-center gap-1 border-border border-b last:border-b-0"
-          >
-            <span className="min-w-0 flex-1 py-1">
-              <span className="block [overflow-wrap:anywhere]">{view.name}</span>
-              {view.is_default ? (
-                <span className="block text-[13px] text-text-muted">{text('dialog.isDefault')}</span>
-              ) : null}
-            </span>
-            <IconButton label={text('dialog.rename', { name: view.name })} onPress={() => setToEdit(view)}>
-              <Pencil aria-hidden />
-            </IconButton>
-            <IconButton label={text('dialog.delete', { name: view.name })} onPress={() => removal.ask(view)}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      {/* The rows let no key out, Escape neither. */}
+      <div role="presentation" onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}>
+        <ReorderList
+          label={text('dialog.manage')}
+          items={views.map(({ id, name, is_default }) => ({
+            id,
+            label: name,
+            secondary: is_default ? text('dialog.isDefault') : undefined,
+          }))}
+          onReorder={reorder}
+          onEdit={withView(setToEdit)}
+          onRemove={withView(removal.ask)}
+          texts={{
+            drag: (name) => text('order.drag', { name }),
+            moveUp: (name) => text('order.up', { name }),
+            moveDown: (name) => text('order.down', { name }),
+            edit: text('order.edit'),
+            remove: (name) => text('dialog.delete', { name }),
+            moved: (name, position, count) => text('order.moved', { name, position, count }),
+          }}
+          empty={<p className="p-6 text-center text-text-muted">{text('dialog.none')}</p>}
+        />
+      </div>
     </Dialog>
   );
+}
+
+/** The views in the order last chosen, which is sent move by move. */
+function useOrderedViews(list: string) {
+  const { data, refetch } = useSavedViews(list);
+  const [order, setOrder] = useState<readonly string[]>();
+  const update = useCommand('updateSavedView', { refreshes: ['listSavedViews'] });
+  const sending = useRef(Promise.resolve());
+  const items = data?.items ?? [];
+  const views = order ? items.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : items;
+  const send = async (id: string, position: number) => {
+    // Read again: the move before has changed a version.
+    const view = (await refetch()).data?.items.find((one) => one.id === id);
+    if (!view) return;
+    const { version, name, parameters, is_default } = view;
+    await update.run({ params: { id }, body: { version, name, parameters, is_default, position } });
+  };
+  const reorder = (ids: readonly string[]) => {
+    const id = movedId(
+      views.map((view) => view.id),
+      ids,
+    );
+    if (id === undefined) return;
+    setOrder(ids);
+    // The command has reported the error; the server's order is shown again.
+    sending.current = sending.current.then(() => send(id, ids.indexOf(id))).catch(() => setOrder(undefined));
+  };
+  return { views, reorder };
+}
+
+/** The one id without which both orders are the same. */
+function movedId(before: readonly string[], after: readonly string[]): string | undefined {
+  if (before.join() === after.join()) return undefined;
+  const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id).join();
+  return before.find((id) => without(before, id) === without(after, id));
 }

@@ -94,6 +94,9 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
   const failed: MenuAction[] = query.isError
     ? [{ id: 'failed', label: text('failed'), icon: RotateCw, onAction: () => void query.refetch() }]
     : [];
+  const button = current ? text('button.named', { name: current.name }) : text('button');
+  const label = isChanged ? text('button.changed', { button }) : button;
+  const icon = <Bookmark aria-hidden fill={current ? 'currentColor' : 'none'} />;
   const groups: MenuGroup[] = [
     { id: 'views', title: text('menu'), items: query.isError ? failed : choices },
     { id: 'actions', items: actions },
@@ -105,11 +108,14 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
         groups={groups}
         trigger={
           isPhone ? (
-            <IconButton label={text('button')} variant="secondary">
-              <Bookmark aria-hidden />
+            <IconButton label={label} variant="secondary">
+              {icon}
             </IconButton>
           ) : (
-            <Button icon={<Bookmark />}>{text('button')}</Button>
+            <Button icon={icon} aria-label={label} hint={current ? label : text('menu')}>
+              <span className="max-w-72 truncate">{button}</span>
+              {isChanged ? <span className="font-normal text-text-muted">{text('changed')}</span> : null}
+            </Button>
           )
         }
       />

@@ -41,6 +41,8 @@ export const listSavedViews = operation({
   method: 'GET',
   path,
   summary: 'The own views of lists',
+  description:
+    'In the order that the person gave them. Until one of a list is moved it is that of the alphabet, afterwards a new view is the last.',
   query: SavedViewsQuery,
   data: SavedViews,
   assumed,

@@ -42,7 +42,5 @@ export const terminalListDependsOn = {
   settingsAndNames: ['settings_taken', 'q'],
 } as const satisfies Readonly<Record<string, readonly ListParameter[]>>;
 
-export const terminalViewParameters = [...Object.keys(terminalListSpec.filters), 'sort'];
-
 /** The server's default sort order. */
 export const TERMINAL_SORT = 'number';

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const openMenu = async ({ user }: RenderedApp) => {
-  await user.click(await screen.findByRole('button', { name: 'Подання' }));
+  await user.click(await screen.findByRole('button', { name: /^Подання/ }));
   return screen.findByRole('menu', { name: 'Збережені подання' });
 };
 const choose = async (app: RenderedApp, name: string | RegExp) => {
@@ -81,7 +81,7 @@ describe('a view of the terminals', () => {
     await choose(app, 'Зберегти зміни у «Кіоски»');
     await screen.findByText('Подання успішно змінено!');
     await choose(app, 'Впорядкувати…');
-    await app.user.click(await screen.findByRole('button', { name: 'Змінити подання «Кіоски»' }));
+    await app.user.click(await screen.findByRole('button', { name: /^Змінити: ?Кіоски/ }));
     const name = await screen.findByRole('textbox', { name: /^Назва/ });
     await app.user.clear(name);
     await app.user.type(name, 'Чинні кіоски');
@@ -148,7 +148,7 @@ describe('a view of the terminals', () => {
     await app.fail('listSavedViews');
     await app.goTo('/terminals');
     await hasRows();
-    await app.user.click(await screen.findByRole('button', { name: 'Подання' }));
+    await app.user.click(await screen.findByRole('button', { name: /^Подання/ }));
     await screen.findByRole('menuitem', { name: /^Не вдалося завантажити подання/ });
     await app.clearFaults();
     await app.user.click(screen.getByRole('menuitem', { name: /^Не вдалося завантажити подання/ }));

@@ -25,15 +25,13 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { LazyViewsMenu } from '#shared/views/lazy-views-menu.tsx';
-import { useDefaultView } from '#shared/views/use-default-view.ts';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
 import { terminalsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
-import { TERMINAL_SORT, terminalListSpec, terminalViewParameters } from '../model/terminal-list-spec.ts';
+import { TERMINAL_SORT, terminalListSpec } from '../model/terminal-list-spec.ts';
 import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 
@@ -42,8 +40,7 @@ export function TerminalsScreen() {
   const text = useText(terminalsMessages);
   const format = useFormat();
   const list = useListState(terminalListSpec);
-  const isOtherView = useDefaultView('terminals');
-  const query = useTerminals(list.query, !isOtherView);
+  const query = useTerminals(list.query);
   const activation = useActivateDialog();
   const { writeDenialReason } = usePermissions();
   useLive(terminalLive);
@@ -91,9 +88,6 @@ export function TerminalsScreen() {
         create={{ label: text('list.create'), href: paths.terminalCreate(), permission: 'add_terminal' }}
         status={<LiveConnectionStatus />}
         actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
-        filterBarEnd={(hiddenColumns) => (
-          <LazyViewsMenu list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />
-        )}
         rowLabel={({ name, number }) => `${name}, ${number}`}
         rowActions={actions}
         selection={bulk.selection}

@@ -3,6 +3,9 @@ import type { ViewsId } from './uk.ts';
 
 export const en: Messages<ViewsId> = {
   button: 'Views',
+  'button.named': 'View: {name}',
+  'button.changed': '{button}, changed',
+  changed: 'changed',
   menu: 'Saved views',
   all: 'Full list',
   save: 'Save as view…',
@@ -20,8 +23,13 @@ export const en: Messages<ViewsId> = {
   'dialog.manage': 'Saved views',
   'dialog.none': 'No saved views yet.',
   'dialog.isDefault': 'Opens by default',
-  'dialog.rename': 'Edit view “{name}”',
   'dialog.delete': 'Delete view “{name}”',
+  'order.drag': 'Drag: {name}',
+  'order.up': 'Move up: {name}',
+  'order.down': 'Move down: {name}',
+  'order.edit': 'Edit',
+  'order.moved': '{name}: position {position} of {count}',
+
   'delete.title': 'Delete view “{name}”?',
   'delete.text': 'The records in the list won’t be affected.',
   'delete.confirm': 'Delete',

@@ -1,5 +1,8 @@
 export const uk = {
   button: 'Подання',
+  'button.named': 'Подання: {name}',
+  'button.changed': '{button}, змінено',
+  changed: 'змінено',
   menu: 'Збережені подання',
   all: 'Увесь список',
   save: 'Зберегти як подання…',
@@ -17,8 +20,13 @@ export const uk = {
   'dialog.manage': 'Збережені подання',
   'dialog.none': 'Збережених подань ще немає.',
   'dialog.isDefault': 'Список відкривається з ним',
-  'dialog.rename': 'Змінити подання «{name}»',
   'dialog.delete': 'Видалити подання «{name}»',
+  'order.drag': 'Перетягнути: {name}',
+  'order.up': 'Вище: {name}',
+  'order.down': 'Нижче: {name}',
+  'order.edit': 'Змінити',
+  'order.moved': '{name}: місце {position} з {count}',
+
   'delete.title': 'Видалити подання «{name}»?',
   'delete.text': 'Самі записи списку залишаться.',
   'delete.confirm': 'Видалити',
