@@ -8,6 +8,7 @@ import type { Terminal } from './model/types.ts';
 export const terminalQueryIds: readonly QueryId[] = [
   'listTerminals',
   'getTerminal',
+  'getTerminalOverview',
   'listTerminalPoints',
   'listTerminalModels',
   'listTerminalTemplates',

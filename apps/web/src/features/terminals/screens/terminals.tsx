@@ -1,5 +1,6 @@
 import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { RowAction } from '@kasa/ui/data-table';
+import { DrawerLayout } from '@kasa/ui/drawer';
 import {
   Ban,
   Banknote,
@@ -14,14 +15,17 @@ import {
 } from 'lucide-react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
+import { useOpenObject } from '#shared/entity/use-open-object.ts';
 import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
@@ -31,21 +35,37 @@ import { useActivateDialog } from '../components/activation/use-activate-dialog.
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
-import { terminalsMessages } from '../messages.ts';
+import { terminalDrawerMessages, terminalsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
-import { TERMINAL_SORT, terminalListSpec, terminalViewParameters } from '../model/terminal-list-spec.ts';
+import {
+  TERMINAL_SORT,
+  terminalListSpec,
+  terminalListSpecWithoutMoney,
+  terminalViewParameters,
+} from '../model/terminal-list-spec.ts';
 import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 
-/** `/` and `/terminals`: the list of terminals. */
+async function loadDrawer(locale: Locale) {
+  const [{ TerminalDrawer }] = await Promise.all([
+    import('../components/terminal/terminal-drawer.tsx'),
+    terminalDrawerMessages.load(locale),
+  ]);
+  return { TerminalDrawer };
+}
+
+/** `/` and `/terminals`: the list of terminals; `?open=`: one of them beside it. */
 export function TerminalsScreen() {
   const text = useText(terminalsMessages);
   const format = useFormat();
-  const list = useListState(terminalListSpec);
+  const { writeDenialReason, can } = usePermissions();
+  const showsMoney = can('reports_view');
+  const list = useListState(showsMoney ? terminalListSpec : terminalListSpecWithoutMoney);
+  const { openId, close, show, rowProps } = useOpenObject();
   const isOtherView = useDefaultView('terminals');
   const query = useTerminals(list.query, !isOtherView);
+  const drawer = useLazyModule(loadDrawer, openId !== null);
   const activation = useActivateDialog();
-  const { writeDenialReason } = usePermissions();
   useLive(terminalLive);
   const missing = writeDenialReason('add_terminal');
   const activate = {
@@ -62,8 +82,6 @@ export function TerminalsScreen() {
     href: paths.offlineTerminal(),
     disabledReason: missing,
   };
-  // Without the permission the row expands instead of opening the form.
-  const canEdit = writeDenialReason('edit_terminal') === undefined;
   const save = useExportActions(useDownload('exportTerminals'), { sort: list.sort, ...list.filters });
   const templates = {
     id: 'templates',
@@ -86,7 +104,7 @@ export function TerminalsScreen() {
         query={query}
         search="q"
         filters={useTerminalFilters(list)}
-        columns={terminalColumns(text, format)}
+        columns={terminalColumns(text, format, showsMoney)}
         defaultSort={TERMINAL_SORT}
         create={{ label: text('list.create'), href: paths.terminalCreate(), permission: 'add_terminal' }}
         status={<LiveConnectionStatus />}
@@ -100,7 +118,24 @@ export function TerminalsScreen() {
         selection={bulk.selection}
         selectedText={(count) => text('list.selected', { count })}
         facts={(terminal) => terminalFacts(terminal, text, format)}
-        rowHref={canEdit ? ({ id }) => paths.terminalEdit({ id }) : undefined}
+        {...rowProps}
+        around={(table) => (
+          <DrawerLayout
+            drawer={
+              openId && drawer ? (
+                <drawer.TerminalDrawer
+                  id={openId}
+                  rows={data?.items}
+                  actions={actions}
+                  onShow={show}
+                  onClose={close}
+                />
+              ) : null
+            }
+          >
+            {table}
+          </DrawerLayout>
+        )}
         emptyIcon={Smartphone}
       />
       {bulk.dialog}
