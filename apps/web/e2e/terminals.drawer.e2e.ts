@@ -8,7 +8,7 @@ test('a terminal is looked at beside the list: one after another, by its address
   signIn,
   checkAccessibility,
 }) => {
-  await signIn('accountant', '/terminals?sort=-today_amount');
+  await signIn('accountant', '/terminals?kind=ptks&status=active&test_mode=false');
   const rows = rowsOf(page, 'Термінали');
   await expect(rows).toHaveCount(10);
   const names = await rows.getByRole('link').allTextContents();
@@ -16,9 +16,8 @@ test('a terminal is looked at beside the list: one after another, by its address
   await rows.nth(0).click();
   await expect(drawer(0)).toBeFocused();
   await expect(drawer(0).getByText('Готівка всередині')).toBeVisible();
-  await expect(drawer(0).getByRole('region', { name: 'Останні оплати' }).getByRole('listitem')).toHaveCount(
-    5,
-  );
+  const payments = drawer(0).getByRole('region', { name: 'Останні оплати' }).getByRole('listitem');
+  await expect(payments).not.toHaveCount(0);
   await expect(drawer(0).getByRole('link', { name: 'Відкрити сторінку' })).toHaveCount(0);
   await checkAccessibility();
 

@@ -93,9 +93,13 @@ export function DrawerActions({
           items={others}
           placement="top end"
           trigger={
-            <IconButton label={common('action.more')} variant="secondary">
-              <Ellipsis aria-hidden />
-            </IconButton>
+            visible.length === 0 ? (
+              <Button>{common('table.actions')}</Button>
+            ) : (
+              <IconButton label={common('action.more')} variant="secondary">
+                <Ellipsis aria-hidden />
+              </IconButton>
+            )
           }
         />
       )}

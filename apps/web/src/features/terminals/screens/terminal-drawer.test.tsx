@@ -52,10 +52,14 @@ describe('a terminal beside its list', () => {
   it('says which right its sums need to those who lack it', async () => {
     await renderApp(address, { as: 'cashier' });
     const shown = within(await drawer('Каса 1'));
-    expect(shown.getByText(/^Потрібне право «Перегляд звітів»\. Надати його можуть: /)).toBeTruthy();
+    expect(
+      shown.getByText(
+        /^Виторг і готівку термінала приховано\. Потрібне право «Перегляд звітів»\. Надати його можуть: /,
+      ),
+    ).toBeTruthy();
     expect(shown.queryByText('Готівка всередині')).toBeNull();
     expect(shown.queryByRole('link', { name: 'Відкрити сторінку' })).toBeNull();
-    expect(shown.getByRole('button', { name: 'Інші дії' })).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Дії' })).toBeTruthy();
   });
 
   it('leads to its page for whoever may edit it', async () => {

@@ -1,23 +1,7 @@
-import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
-import type { RowAction } from '@kasa/ui/data-table';
-import { DrawerLayout } from '@kasa/ui/drawer';
-import {
-  Ban,
-  Banknote,
-  CircleCheck,
-  Copy,
-  FileSliders,
-  LockOpen,
-  Pencil,
-  ScanQrCode,
-  Smartphone,
-  SmartphoneNfc,
-} from 'lucide-react';
+import { DrawerLayout } from '@kasa/ui/drawer-layout';
+import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
-import { useOpenObject } from '#shared/entity/use-open-object.ts';
-import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -25,14 +9,15 @@ import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { LazyViewsMenu } from '#shared/views/lazy-views-menu.tsx';
 import { useDefaultView } from '#shared/views/use-default-view.ts';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
+import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
 import { terminalDrawerMessages, terminalsMessages } from '../messages.ts';
@@ -43,7 +28,6 @@ import {
   terminalListSpecWithoutMoney,
   terminalViewParameters,
 } from '../model/terminal-list-spec.ts';
-import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 
 async function loadDrawer(locale: Locale) {
@@ -142,69 +126,4 @@ export function TerminalsScreen() {
       {activation.dialog}
     </>
   );
-}
-
-const takesCash = (kind: Terminal['kind']) => kind === 'ptks' || kind === 'transport';
-
-/** Actions of a terminal, shared by the ⋯ menu, the context menu and the card. */
-function useTerminalActions(
-  onActivate: (terminal: Terminal) => void,
-  /** Opens the preview of blocking or unblocking, as for bulk runs. */
-  onRequest: (kind: Extract<BulkEditKind, 'block' | 'unblock'>, terminal: Terminal) => void,
-): (terminal: Terminal) => RowAction[] {
-  const text = useText(terminalsMessages);
-  const common = useText(commonMessages);
-  const copy = useCopyText();
-  const history = useAuditLogAction();
-  const { writeDenialReason } = usePermissions();
-  const againstActivating = ({ status, blocked_by }: Terminal) => {
-    const missing = writeDenialReason('add_terminal');
-    if (missing !== undefined || status === 'added') return missing;
-    if (blocked_by === 'merchant') return text('action.notActivatable.blockedByMerchant');
-    return text(`action.notActivatable.${status}`);
-  };
-  const blocking = (terminal: Terminal): RowAction => {
-    const isBlocked = terminal.status === 'blocked';
-    const kind = isBlocked ? 'unblock' : 'block';
-    const byBank = isBlocked && terminal.blocked_by !== 'merchant';
-    return {
-      id: kind,
-      label: text(`action.${kind}`),
-      icon: isBlocked ? LockOpen : Ban,
-      onAction: () => onRequest(kind, terminal),
-      disabledReason:
-        writeDenialReason('edit_terminal') ?? (byBank ? text('action.notUnblockable') : undefined),
-    };
-  };
-  return (terminal) => [
-    {
-      id: 'edit',
-      label: common('action.edit'),
-      icon: Pencil,
-      href: paths.terminalEdit({ id: terminal.id }),
-      disabledReason: writeDenialReason('edit_terminal'),
-    },
-    {
-      id: 'activate',
-      label: text('action.activate'),
-      icon: CircleCheck,
-      onAction: () => onActivate(terminal),
-      disabledReason: againstActivating(terminal),
-    },
-    blocking(terminal),
-    {
-      id: 'encashment',
-      label: text('action.encashment'),
-      icon: Banknote,
-      href: paths.terminalEncashment({ id: terminal.id }),
-      disabledReason: takesCash(terminal.kind) ? undefined : text('action.noCash'),
-    },
-    {
-      id: 'copy',
-      label: text('action.copyNumber'),
-      icon: Copy,
-      onAction: () => copy(terminal.number),
-    },
-    ...history(terminal.id),
-  ];
 }

@@ -33,7 +33,7 @@ export function ConnectivityDay({ periods }: { periods: readonly Period[] }) {
           <span
             key={period.from}
             // A short break is at least a visible line.
-            className={period.connectivity === 'online' ? 'bg-positive' : 'min-w-0.5 bg-warning-soft'}
+            className={period.connectivity === 'online' ? 'bg-positive' : 'min-w-0.5 bg-warning'}
             style={{ flex: `${lengthOf(period)} 1 0` }}
           />
         ))}

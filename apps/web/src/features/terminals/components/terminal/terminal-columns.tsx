@@ -39,7 +39,7 @@ export function terminalColumns(
     }),
     column('cash_inside', ({ cash_inside }) => digits(format.money(cash_inside)), {
       ...sum,
-      width: 160,
+      width: 150,
       dropPriority: 8,
     }),
   ];
@@ -66,8 +66,8 @@ export function terminalColumns(
     ...(showsMoney ? money : []),
     column('point', ({ point }) => (point ? <Place {...point} /> : muted(text('column.noPoint'))), {
       cardSlot: 'secondary',
-      width: 230,
-      dropPriority: 7,
+      width: 220,
+      dropPriority: 10,
     }),
     column('kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
     column('last_online_at', ({ last_online_at: at }) => time(at, text('column.never')), {

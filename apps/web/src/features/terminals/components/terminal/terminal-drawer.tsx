@@ -80,7 +80,9 @@ function Money({ overview: { terminal, today_payments } }: { overview: TerminalO
     return (
       <p className="mb-4 flex gap-2 border-border border-y py-3 text-[13px] text-text-muted">
         <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
-        {denied}
+        <span>
+          {text('money.denied')} {denied}
+        </span>
       </p>
     );
   return (

@@ -8,6 +8,7 @@ export const en: Messages<TerminalDrawerId> = {
   'money.title': 'Money',
   'money.today': 'Today',
   'money.payments': 'Payments today',
+  'money.denied': 'What the terminal took and its cash are hidden.',
   'money.inside': 'Cash inside',
 
   'waits.title': 'Waits for',

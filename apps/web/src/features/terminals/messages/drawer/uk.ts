@@ -5,6 +5,7 @@ export const uk = {
   'money.title': 'Гроші',
   'money.today': 'Сьогодні',
   'money.payments': 'Оплат сьогодні',
+  'money.denied': 'Виторг і готівку термінала приховано.',
   'money.inside': 'Готівка всередині',
 
   'waits.title': 'Очікує',
