@@ -3,16 +3,13 @@ import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-const DAY_MS = 86_400_000;
-/** More kopiykas than a terminal takes on one day. */
-const DAY_FACTOR = 100_000_000_000;
-
-const startOf = (day: string) => (Date.parse(day) / DAY_MS) * DAY_FACTOR;
+/** Added to a day's kopiykas, so that as text all have as many digits. */
+const PAD = 100_000_000_000;
 
 /** The sum in `day_sales`, kopiykas: 0 when it is of another day. @param day in Kyiv, `YYYY-MM-DD` */
-export function salesOn(day: string, daySales: number): number {
-  const sum = daySales - startOf(day);
-  return sum >= 0 && sum < DAY_FACTOR ? sum : 0;
+export function salesOn(day: string, daySales: string): number {
+  const [of, sum] = daySales.split('T');
+  return of === day ? Number(sum) - PAD : 0;
 }
 
 /**
@@ -27,8 +24,9 @@ export async function recountMoney(
   ids?: readonly string[],
 ): Promise<void> {
   const { from, before } = kyivDayBounds(day);
-  const sold = sql<number>`${sql.lit(startOf(day))} + coalesce((select sum(amount - refund_amount) from transactions
-    where terminal_id = terminals.id and started_at >= ${from} and started_at < ${before} and paid_at is not null), 0)`;
+  const sold = sql<string>`${`${day}T`} || cast(${sql.lit(PAD)} + coalesce((select sum(amount - refund_amount)
+    from transactions where terminal_id = terminals.id and started_at >= ${from} and started_at < ${before}
+    and paid_at is not null), 0) as text)`;
   const inside = sql<number>`coalesce((select sum(amount - refund_amount) from transactions
     where terminal_id = terminals.id and payment_form = 'cash' and paid_at is not null), 0)
     - coalesce((select sum(amount) from encashments where terminal_id = terminals.id), 0)`;

@@ -80,7 +80,7 @@ export async function insertTerminal(
     settings_taken_at: null,
     update_requested_at: null,
     ...{ side: 'offline', side_since: null, side_changes: '[]', side_history: '[]', is_unstable: 0 },
-    ...{ day_sales: 0, cash_inside: 0 },
+    ...{ day_sales: '', cash_inside: 0 },
     ...given,
     name_key: sortKey(given.name),
     search: searchColumn('terminals', number, given.name, serial, ptks_id),

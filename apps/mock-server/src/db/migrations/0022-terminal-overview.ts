@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addColumn, index } from './columns.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await addColumn('terminals', 'day_sales', 'money', 0).up(db);
+  await addColumn('terminals', 'day_sales', 'text', '').up(db);
   await addColumn('terminals', 'cash_inside', 'money', 0).up(db);
   await addColumn('terminals', 'side_history', 'text', '[]').up(db);
   await sql`update terminals set

@@ -194,7 +194,7 @@ export function terminal(n: number, changes: Partial<Row<'terminals'>> = {}): Ro
     side_changes: '[]',
     is_unstable: 0,
     side_history: '[]',
-    day_sales: 0,
+    day_sales: '',
     cash_inside: 0,
     search: searchColumn('terminals', number, name, serial, ptks),
     ...changes,

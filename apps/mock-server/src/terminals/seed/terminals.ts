@@ -77,7 +77,7 @@ export function terminalRow(
     settings_changed_at: row.created_at,
     blocked_by: status === 'blocked' ? (chance('blocker') < 0.4 ? 'merchant' : 'acquirer') : null,
     update_requested_at: null,
-    ...{ day_sales: 0, cash_inside: 0 },
+    ...{ day_sales: '', cash_inside: 0 },
     config_address: null,
     search: searchColumn('terminals', number, name, serial, `PT-${digits}`),
   };
