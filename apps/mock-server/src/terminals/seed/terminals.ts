@@ -129,7 +129,7 @@ const minutesAgo = (now: number, minutes: readonly number[]) =>
 const flapping = (now: number): Pick<Times, keyof typeof calm> => ({
   side_since: new Date(now + DAY).toISOString(),
   side_changes: minutesAgo(now, FLAPS),
-  side_history: minutesAgo(now, FLAPS),
+  side_history: minutesAgo(now, [34, ...FLAPS]),
   is_unstable: 1,
 });
 
