@@ -205,7 +205,7 @@ describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
 
   /** The pieces of an export of several batches, of which the first one was read. */
   async function begunExport(format: ExportFormat, caller: Caller) {
-    const session = { merchantId: ids.merchant, userId: ids.owner, userName: 'Хтось' };
+    const session = { merchantId: ids.merchant, userId: ids.owner, userName: 'Хтось', tags: [] };
     const exchange = { cookie: String(caller.cookie).split('=')[1] };
     const { database, clock } = test;
     const context = { db: database, clock, language: 'uk', session, exchange } as unknown as Context;

@@ -100,6 +100,7 @@ test('whoever may not add or edit terminals is told so', { tag: '@deep' }, async
   await page.goto('/terminals');
   await rows(page).first().click();
   await expect(page.getByText('Останній запуск')).toBeVisible();
+  await page.keyboard.press('Escape');
   await checkAccessibility();
   const id = await rows(page).first().getAttribute('data-row-id');
   await page.goto(`/terminals/${id}/edit`);

@@ -142,6 +142,8 @@ const cellsOf = (one: TerminalSummaryEntity) => [
   moment(one.last_started_at),
   moment(one.activated_at),
   moment(one.created_at),
+  Number(one.today_amount) / 100,
+  Number(one.cash_inside) / 100,
 ];
 
 test('the file of a filter holds exactly its terminals, cell by cell', async ({ page, signIn }) => {
@@ -173,6 +175,8 @@ test('the file of a filter holds exactly its terminals, cell by cell', async ({ 
     'Останній запуск (Київ)',
     'Активовано (Київ)',
     'Додано (Київ)',
+    'Сьогодні, ₴',
+    'Готівка всередині',
   ]);
   const above = sheet.slice(0, head - 1).map((row) => row.slice(0, 2).map(comparable));
   expect(above[0]?.[0]).toBe('Термінали');
@@ -185,7 +189,7 @@ test('the file of a filter holds exactly its terminals, cell by cell', async ({ 
   expect(expected.length).toBeGreaterThan(5);
   const saved = sheet
     .slice(head + 1)
-    .map((row) => Array.from({ length: 16 }, (_, n) => comparable(row[n] ?? null)));
+    .map((row) => Array.from({ length: 18 }, (_, n) => comparable(row[n] ?? null)));
   expect(saved).toEqual(expected);
   await expect(page.getByText(new RegExp(`^${expected.length} термінал`))).toBeVisible();
 });

@@ -43,6 +43,15 @@ export interface TerminalsTable extends BusinessColumns {
   /** JSON list of instants. */
   side_changes: string;
   is_unstable: 0 | 1;
+  /** JSON list of instants: the changes of `side` in the day before the last one, oldest first. */
+  side_history: string;
+  /**
+   * `2026-11-20T` and 10^11 + the kopiykas sold on that day, or empty: in an index today's sums come last, and nothing
+   * is to be reset at midnight. As a number it could look like one of a card. See `salesOn`.
+   */
+  day_sales: string;
+  /** Kopiykas. */
+  cash_inside: number;
   /** `searchColumn('terminals', number, name, serial, ptks_id)`. */
   search: string;
 }

@@ -15,6 +15,7 @@ import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
+import { historyWith } from './connectivity-periods.ts';
 
 const COLUMNS = [
   'id',
@@ -26,6 +27,7 @@ const COLUMNS = [
   'side_since',
   'side_changes',
   'is_unstable',
+  'side_history',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 type Found = Pick<Row<'terminals'>, (typeof COLUMNS)[number]>;
 type Tx = Transaction<Schema>;
@@ -38,11 +40,25 @@ function stateOf({ side, side_since, side_changes, is_unstable }: Found): Connec
   return { side, side_since, changes: JSON.parse(side_changes) as string[], is_unstable: is_unstable === 1 };
 }
 
-async function storeState(tx: Tx, id: string, { side, side_since, changes, is_unstable }: ConnectivityState) {
+async function storeState(
+  tx: Tx,
+  before: Found,
+  { side, side_since, changes, is_unstable }: ConnectivityState,
+) {
+  const side_history =
+    side === before.side || side_since === null
+      ? before.side_history
+      : historyWith(before.side_history, side_since);
   await tx
     .updateTable('terminals')
-    .set({ side, side_since, side_changes: JSON.stringify(changes), is_unstable: is_unstable ? 1 : 0 })
-    .where('id', '=', id)
+    .set({
+      side,
+      side_since,
+      side_changes: JSON.stringify(changes),
+      is_unstable: is_unstable ? 1 : 0,
+      side_history,
+    })
+    .where('id', '=', before.id)
     .execute();
 }
 
@@ -56,7 +72,7 @@ async function applyTransition(
   const news = new Map<string, Parameters<typeof publish>[3][]>();
   for (const one of found) {
     const { state, shouldReport } = next(one);
-    await storeState(tx, one.id, state);
+    await storeState(tx, one, state);
     if (!shouldReport) continue;
     const { id: terminal_id, merchant_id, number, name, online_until } = one;
     const last_online_at = online_until === '' ? null : online_until < at ? online_until : at;

@@ -24,6 +24,8 @@ const terminalSorts = {
   last_online_at: 'online_until',
   activated_at: 'activated_at',
   status: 'status',
+  today_amount: 'day_sales',
+  cash_inside: 'cash_inside',
 } as const satisfies Record<string, keyof Row<'terminals'>>;
 
 export const ownTerminals = (db: Db) =>

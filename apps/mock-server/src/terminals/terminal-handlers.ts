@@ -5,14 +5,15 @@ import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
 import { type ExportSpec, exportFile } from '../http/entity/export.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import type { Context, Handlers } from '../http/request/handler.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { activateByCode, activateById } from './activation.ts';
 import { addTerminal } from './add-terminal.ts';
 import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
+import { terminalOverview } from './overview.ts';
 import { requireReferences } from './references.ts';
 import { updateTerminal } from './terminal-changes.ts';
-import { terminalList } from './terminal-filter.ts';
+import { type TerminalListQuery, terminalList } from './terminal-filter.ts';
 import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
@@ -27,19 +28,30 @@ export const terminalsExport: ExportSpec<typeof exportTerminals, object> = {
   columns: terminalFields,
   async *items({ db, session, clock }, query, beforeNextBatch) {
     const now = clock.now();
+    const showsMoney = session.tags.includes('reports_view');
     for await (const row of terminalList.all(db.db, session.merchantId, query, beforeNextBatch, { now })) {
-      yield { ...presentSummary(row, now), city: row.point_city };
+      yield { ...presentSummary(row, now, showsMoney), city: row.point_city };
     }
   },
 };
+
+/** The order of sums tells of them. @throws OperationFailure `forbidden` */
+function requireSortRight({ tags }: Context['session'], sort: TerminalListQuery['sort']): void {
+  const isByMoney = sort?.endsWith('today_amount') || sort?.endsWith('cash_inside');
+  if (isByMoney && !tags.includes('reports_view'))
+    throw new OperationFailure('forbidden', { permission: 'reports_view' });
+}
 
 export const terminalHandlers = {
   async listTerminals(context, { query }) {
     const { db, session, clock } = context;
     const [window, now] = [windowOf(query), clock.now()];
+    requireSortRight(session, query.sort);
     await requireReferences(db.db, context, query);
     const found = await terminalList.page(db.db, session.merchantId, query, window, { now });
-    return presentPage(found, window, (row) => presentSummary(row, now));
+    return presentPage(found, window, (row) =>
+      presentSummary(row, now, session.tags.includes('reports_view')),
+    );
   },
 
   async getTerminal(context, { params }) {
@@ -47,7 +59,12 @@ export const terminalHandlers = {
     return present(context, await terminals.get(db.db, session.merchantId, params.id));
   },
 
+  async getTerminalOverview(context, { params }) {
+    return terminalOverview(context, params.id);
+  },
+
   async exportTerminals(context, { query }) {
+    requireSortRight(context.session, query.sort);
     await requireReferences(context.db.db, context, query);
     return exportFile(context, terminalsExport, query);
   },

@@ -1,7 +1,9 @@
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
 import type { Row } from '../db/schema.ts';
+import { salesOn } from '../db/terminal-money.ts';
 import { entityReader, presentNamed, presentPoint, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { fingerprint, journaledSettings, parseSettings, redactSecrets } from './stored-settings.ts';
 
@@ -21,6 +23,8 @@ const SUMMARY_COLUMNS = [
   'test_mode',
   'point_id',
   'template_id',
+  'day_sales',
+  'cash_inside',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 
 /** What lists show of a terminal. */
@@ -49,6 +53,9 @@ const reader = entityReader({
     'settings_changed_at',
     'settings_taken_at',
     'update_requested_at',
+    'merchant_id',
+    'side',
+    'side_history',
   ],
   related: (rows) =>
     rows
@@ -86,7 +93,21 @@ export const terminals = withJournal(reader, (row, { clock }) => {
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
-export function presentSummary(row: RowOf<typeof terminalSummaries>, now: Date): TerminalSummaryEntity {
+/** @param showsMoney whether sums are shown: to users who may view reports */
+export function presentSummary(row: SummaryRow, now: Date, showsMoney: boolean): TerminalSummaryEntity {
+  return {
+    ...presentFields(row, now),
+    today_amount: showsMoney ? salesOn(kyivDay(now), row.day_sales) : null,
+    cash_inside: showsMoney ? row.cash_inside : null,
+  };
+}
+
+type SummaryRow = RowOf<typeof terminalSummaries>;
+
+function presentFields(
+  row: SummaryRow,
+  now: Date,
+): Omit<TerminalSummaryEntity, 'today_amount' | 'cash_inside'> {
   const { id, number, ptks_id, name, serial, model, kind, status, blocked_by, last_started_at } = row;
   const { point_id, point_name, point_city, version, created_at, updated_at } = row;
   const lastOnline = row.online_until === '' ? null : earlier(row.online_until, now.toISOString());
@@ -109,7 +130,7 @@ export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boole
   const template = row.template_settings === null ? null : parseSettings(row.template_settings);
   const { settings, sources } = resolveSettings(row.kind, parseSettings(row.settings), template);
   return {
-    ...presentSummary(row, now),
+    ...presentFields(row, now),
     ...{ vehicle: vehicleOf(row), website, extra_info, settings_taken_at, update_requested_at },
     has_secret_key_phrase: row.secret_key_phrase !== null,
     settings: showsSecrets ? settings : redactSecrets(settings),

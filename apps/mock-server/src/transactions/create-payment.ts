@@ -1,7 +1,9 @@
 import type { EventBody } from '@kasa/contracts/events/events';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { sql, type Transaction } from 'kysely';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 
 export type NewPayment = Omit<Row<'transactions'>, 'order_id'>;
@@ -17,6 +19,8 @@ export async function createPayment(tx: Transaction<Schema>, payment: NewPayment
   const insert = tx.insertInto('transactions').values({ ...payment, order_id });
   const added = insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
   if ((await added.executeTakeFirst()) === undefined) return null;
+  if (payment.paid_at !== null)
+    await recountMoney(tx, merchant_id, kyivDay(payment.updated_at), [payment.terminal_id]);
   await publish(tx, merchant_id, payment.updated_at, paymentCreated(payment));
   return order_id;
 }

@@ -1,7 +1,9 @@
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { EncashmentFields } from '@kasa/contracts/transactions/encashments';
 import type { Transaction } from 'kysely';
 import { newRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
+import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -46,6 +48,7 @@ export async function encash(
     by_user_name: session.userName,
   };
   await tx.insertInto('encashments').values(row).execute();
+  await recountMoney(tx, session.merchantId, kyivDay(row.taken_at), [terminal.id]);
   await record(tx, context, terminal, row);
   const data = { encashment_id: row.id, terminal_id: terminal.id, amount };
   await publish(tx, session.merchantId, row.taken_at, { type: 'encashment.created', data });

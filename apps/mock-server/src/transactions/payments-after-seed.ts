@@ -4,6 +4,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { nextOrderIds, paymentCreated } from './create-payment.ts';
 import { KIOSK_FACTOR, paymentDay, paymentsOf } from './seed/payments.ts';
@@ -81,6 +82,7 @@ export async function insertMissingPayments(
     const rows = some.map((payment, n) => ({ ...payment, order_id: orders[n] ?? '' }));
     await bulkInsert(tx, 'transactions', rows);
   }
+  await recountMoney(tx, merchant, kyivDay(upTo), ids);
   const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();
   const news = payments.filter(({ started_at }) => started_at >= since);
   await publish(tx, merchant, upTo.toISOString(), ...news.map(paymentCreated));

@@ -1,8 +1,10 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
+import { recountMoney } from '../db/terminal-money.ts';
 import { encashmentsOf } from './seed/encashments.ts';
 import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
 import { createRandomSource } from './seed/random-source.ts';
@@ -38,6 +40,7 @@ export async function seedTransactions(
   numberOrders(payments);
   await bulkInsert(tx, 'transactions', payments);
   await bulkInsert(tx, 'encashments', encashments);
+  await recountMoney(tx, merchant, kyivDay(moment));
 }
 
 async function terminalsOf(tx: Db, merchant: string) {

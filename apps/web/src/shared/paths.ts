@@ -60,6 +60,7 @@ export const paths = {
 
   dashboard: path('/dashboard'),
 
+  /** `?open=`: the terminal that is looked at. */
   terminals: path('/terminals'),
   terminalCreate: path('/terminals/create'),
   terminalEdit: path('/terminals/:id/edit'),

@@ -469,6 +469,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A terminal to look at: its money, connectivity, what it waits for, what is set otherwise
+         * @description Its payments are `listTransactions` with its `terminal_id`. Sums are null for those who may not view reports, the last change for those who may not view the journal.
+         */
+        get: operations["getTerminalOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/export": {
         parameters: {
             query?: never;
@@ -3286,6 +3306,122 @@ export interface components {
                 model: string;
             }[];
         };
+        TerminalOverview: {
+            terminal: components["schemas"]["TerminalSummary"];
+            /** @description The vehicle that a transport terminal is on */
+            vehicle: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                /** @description Fleet number */
+                name: string;
+                state_number: string | null;
+                /** @enum {string} */
+                transport_type: "bus" | "trolleybus" | "tram" | "minibus";
+            } | null;
+            /** @description The payments of `today_amount`; null: who asks may not view reports (`reports_view`) */
+            today_payments: number | null;
+            /** @description The last 24 hours without gaps, oldest first; of one that changes all the time, its end */
+            connectivity_periods: {
+                /** @enum {string} */
+                connectivity: "online" | "offline";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                to: string;
+            }[];
+            waits_for: {
+                /**
+                 * @description activation; settings: it has not taken over the last change; update: nor all of them anew, as it was told (`startOfflineUpdate`); bulk_run: its turn in a bulk run
+                 * @enum {string}
+                 */
+                what: "activation" | "settings" | "update" | "bulk_run";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                since: string;
+            }[];
+            /** @description Settings of its own whose values differ from what would count without them: the template’s, or the standard ones of its kind. Secrets as in `getTerminal` */
+            own_settings: {
+                own: components["schemas"]["SomeTerminalSettings"];
+                inherited: components["schemas"]["SomeTerminalSettings"];
+            };
+            /** @description Where each value of `inherited` comes from */
+            inherited_from: {
+                /** @enum {string} */
+                terminal_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                interface_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                system?: "own" | "template" | "standard";
+                /** @enum {string} */
+                installation_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                connection_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                acquirer_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                balancing_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                commission_distribution_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                client_commission_bp?: "own" | "template" | "standard";
+                /** @enum {string} */
+                merchant_commission_bp?: "own" | "template" | "standard";
+                /** @enum {string} */
+                works_offline?: "own" | "template" | "standard";
+                /** @enum {string} */
+                max_offline_amount?: "own" | "template" | "standard";
+                /** @enum {string} */
+                card_waiting_seconds?: "own" | "template" | "standard";
+                /** @enum {string} */
+                sync_seconds?: "own" | "template" | "standard";
+                /** @enum {string} */
+                shift_required?: "own" | "template" | "standard";
+                /** @enum {string} */
+                shift_start?: "own" | "template" | "standard";
+                /** @enum {string} */
+                shift_end?: "own" | "template" | "standard";
+                /** @enum {string} */
+                print_receipt?: "own" | "template" | "standard";
+                /** @enum {string} */
+                receipt_template?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_endpoint?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_type?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_headers?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_get_parameters?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_body_template?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_signature_template?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_timeout_seconds?: "own" | "template" | "standard";
+                /** @enum {string} */
+                callback_retry_seconds?: "own" | "template" | "standard";
+            };
+            /** @description Who changed it last, by the name of that moment; `by` null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`) */
+            last_change: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                at: string;
+                by: string | null;
+            } | null;
+        };
         TerminalPage: {
             items: components["schemas"]["TerminalSummary"][];
             page: number;
@@ -3508,6 +3644,10 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             updated_at: string;
+            /** @description Kopiykas: its payments begun on this day in Kyiv, without what was paid back; null: who asks may not view reports (`reports_view`) */
+            today_amount: number | null;
+            /** @description Kopiykas: as `getTerminalCash` derives it; null: who asks may not view reports (`reports_view`) */
+            cash_inside: number | null;
         };
         TerminalTemplate: {
             /**
@@ -6543,10 +6683,10 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description Default: number. By last_online_at and activated_at: what never was comes before everything that was
+                 * @description Default: number. By last_online_at and activated_at: what never was comes before everything that was. By today_amount and cash_inside: for those who may view reports, `forbidden` to others
                  * @example number
                  */
-                sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status";
+                sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status" | "today_amount" | "-today_amount" | "cash_inside" | "-cash_inside";
                 /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 /** @description `ptks`: a self-service kiosk (ПТКС) */
@@ -6634,7 +6774,9 @@ export interface operations {
                      *             "template": null,
                      *             "version": 1,
                      *             "created_at": "2026-01-12T08:00:00.000Z",
-                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *             "updated_at": "2026-01-12T08:00:00.000Z",
+                     *             "today_amount": 421550,
+                     *             "cash_inside": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -6656,6 +6798,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["not_authenticated"];
+            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
@@ -7215,16 +7367,139 @@ export interface operations {
             503: components["responses"]["maintenance"];
         };
     };
+    getTerminalOverview: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000070
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000070",
+                     *           "number": "S1100101",
+                     *           "ptks_id": "PT-1100101",
+                     *           "name": "Каса 1",
+                     *           "serial": "A920-1100101",
+                     *           "model": "PAX A920",
+                     *           "kind": "acquiring",
+                     *           "status": "active",
+                     *           "blocked_by": null,
+                     *           "connectivity": "online",
+                     *           "last_online_at": "2026-11-20T09:00:00.000Z",
+                     *           "is_unstable": false,
+                     *           "last_started_at": "2026-11-20T05:41:00.000Z",
+                     *           "activated_at": "2026-01-14T09:30:00.000Z",
+                     *           "test_mode": false,
+                     *           "point": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "city": "Львів"
+                     *           },
+                     *           "template": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-01-12T08:00:00.000Z",
+                     *           "updated_at": "2026-01-12T08:00:00.000Z",
+                     *           "today_amount": 421550,
+                     *           "cash_inside": 0
+                     *         },
+                     *         "vehicle": null,
+                     *         "today_payments": 17,
+                     *         "connectivity_periods": [
+                     *           {
+                     *             "connectivity": "online",
+                     *             "from": "2026-11-19T09:00:00.000Z",
+                     *             "to": "2026-11-19T22:14:00.000Z"
+                     *           },
+                     *           {
+                     *             "connectivity": "offline",
+                     *             "from": "2026-11-19T22:14:00.000Z",
+                     *             "to": "2026-11-19T22:31:00.000Z"
+                     *           },
+                     *           {
+                     *             "connectivity": "online",
+                     *             "from": "2026-11-19T22:31:00.000Z",
+                     *             "to": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "waits_for": [
+                     *           {
+                     *             "what": "settings",
+                     *             "since": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "own_settings": {
+                     *           "own": {
+                     *             "connection_type": "wifi",
+                     *             "sync_seconds": 120
+                     *           },
+                     *           "inherited": {
+                     *             "connection_type": "ethernet",
+                     *             "sync_seconds": 300
+                     *           }
+                     *         },
+                     *         "inherited_from": {
+                     *           "connection_type": "standard",
+                     *           "sync_seconds": "standard"
+                     *         },
+                     *         "last_change": {
+                     *           "at": "2026-11-20T08:30:00.000Z",
+                     *           "by": "Коваль Олена Іванівна"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalOverview"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
     exportTerminals: {
         parameters: {
             query: {
                 /** @example csv */
                 format: "xlsx" | "csv";
                 /**
-                 * @description Default: number. By last_online_at and activated_at: what never was comes before everything that was
+                 * @description Default: number. By last_online_at and activated_at: what never was comes before everything that was. By today_amount and cash_inside: for those who may view reports, `forbidden` to others
                  * @example name
                  */
-                sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status";
+                sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status" | "today_amount" | "-today_amount" | "cash_inside" | "-cash_inside";
                 /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 /** @description `ptks`: a self-service kiosk (ПТКС) */

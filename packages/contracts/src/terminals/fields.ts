@@ -129,6 +129,8 @@ export const terminalFields = {
   last_started_at: derived(instant('Останній запуск', 'Last start')),
   activated_at: instant('Активовано', 'Activated'),
   created_at: derived(instant('Додано', 'Added')),
+  today_amount: derived(money('Сьогодні, ₴', 'Today, ₴')),
+  cash_inside: derived(money('Готівка всередині', 'Cash inside')),
 } as const satisfies FieldSpecs;
 
 /** What a list of terminals is narrowed by. */

@@ -24,6 +24,7 @@ import {
   addTerminal,
   exportTerminals,
   getTerminal,
+  getTerminalOverview,
   listTerminalModels,
   listTerminalPoints,
   listTerminals,
@@ -33,6 +34,7 @@ import {
 export const terminalsOperations = {
   listTerminals,
   getTerminal,
+  getTerminalOverview,
   exportTerminals,
   listTerminalPoints,
   listTerminalModels,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { KopiykasSum } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
 import { SomeTerminalSettings, TerminalSettingSources, TerminalSettings } from './settings.ts';
@@ -48,21 +49,36 @@ const summary = {
   ...versionAndTimestamps,
 };
 
-export const TerminalSummary = z.strictObject(summary).meta({ id: 'TerminalSummary' });
+const forReports = 'null: who asks may not view reports (`reports_view`)';
+
+/** A terminal as lists show it, with its money. */
+export const TerminalSummary = z
+  .strictObject({
+    ...summary,
+    today_amount: KopiykasSum.nullable().describe(
+      `Kopiykas: its payments begun on this day in Kyiv, without what was paid back; ${forReports}`,
+    ),
+    cash_inside: KopiykasSum.nullable().describe(
+      `Kopiykas: as \`getTerminalCash\` derives it; ${forReports}`,
+    ),
+  })
+  .meta({ id: 'TerminalSummary' });
+
+const Vehicle = z
+  .strictObject({
+    id: Id,
+    name: z.string().describe('Fleet number'),
+    state_number: z.string().nullable(),
+    transport_type: z.enum(['bus', 'trolleybus', 'tram', 'minibus']),
+  })
+  .nullable()
+  .describe('The vehicle that a transport terminal is on');
 
 /** A payment terminal with all details (spec §3 "Terminal"). */
 export const Terminal = z
   .strictObject({
     ...summary,
-    vehicle: z
-      .strictObject({
-        id: Id,
-        name: z.string().describe('Fleet number'),
-        state_number: z.string().nullable(),
-        transport_type: z.enum(['bus', 'trolleybus', 'tram', 'minibus']),
-      })
-      .nullable()
-      .describe('The vehicle that a transport terminal is on'),
+    vehicle: Vehicle,
     website: z.string().nullable(),
     extra_info: z.string().nullable(),
     has_secret_key_phrase: z.boolean().describe('The phrase itself is never answered'),
@@ -119,8 +135,16 @@ const filters = {
       'Whether it has its present settings, or those before their last change; see `settings_taken_at`',
     ),
 };
-const sort = sortBy(['number', 'name', 'last_online_at', 'activated_at', 'status']).describe(
-  'Default: number. By last_online_at and activated_at: what never was comes before everything that was',
+const sort = sortBy([
+  'number',
+  'name',
+  'last_online_at',
+  'activated_at',
+  'status',
+  'today_amount',
+  'cash_inside',
+]).describe(
+  'Default: number. By last_online_at and activated_at: what never was comes before everything that was. By today_amount and cash_inside: for those who may view reports, `forbidden` to others',
 );
 
 export const TerminalQuery = z.strictObject({ ...pagingQuery, sort, ...filters });
@@ -206,6 +230,49 @@ export const TerminalModels = z
   .strictObject({ items: z.array(z.strictObject({ model: z.string() })) })
   .meta({ id: 'TerminalModels' });
 
+/** What a terminal can wait for. `settings`: to take over those that were changed; `update`: all of them anew. */
+export const terminalWaits = ['activation', 'settings', 'update', 'bulk_run'] as const;
+
+/** Periods of connectivity that an overview tells at most. */
+export const MAX_CONNECTIVITY_PERIODS = 200;
+
+/** A terminal to look at. */
+export const TerminalOverview = z
+  .strictObject({
+    terminal: TerminalSummary,
+    vehicle: Vehicle,
+    today_payments: z.int().min(0).nullable().describe(`The payments of \`today_amount\`; ${forReports}`),
+    connectivity_periods: z
+      .array(z.strictObject({ connectivity: z.enum(connectivities), from: Instant, to: Instant }))
+      .min(1)
+      .max(MAX_CONNECTIVITY_PERIODS)
+      .describe('The last 24 hours without gaps, oldest first; of one that changes all the time, its end'),
+    waits_for: z.array(
+      z.strictObject({
+        what: z
+          .enum(terminalWaits)
+          .describe(
+            'activation; settings: it has not taken over the last change; update: nor all of them anew, as it was told (`startOfflineUpdate`); bulk_run: its turn in a bulk run',
+          ),
+        since: Instant,
+      }),
+    ),
+    own_settings: z
+      .strictObject({ own: SomeTerminalSettings, inherited: SomeTerminalSettings })
+      .describe(
+        'Settings of its own whose values differ from what would count without them: the template’s, or the standard ones of its kind. Secrets as in `getTerminal`',
+      ),
+    inherited_from: TerminalSettingSources.partial().describe('Where each value of `inherited` comes from'),
+    last_change: z
+      .strictObject({ at: Instant, by: z.string().nullable() })
+      .nullable()
+      .describe(
+        'Who changed it last, by the name of that moment; `by` null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`)',
+      ),
+  })
+  .meta({ id: 'TerminalOverview' });
+
+export type TerminalOverviewEntity = z.infer<typeof TerminalOverview>;
 export type TerminalSummaryEntity = z.infer<typeof TerminalSummary>;
 export type TerminalEntity = z.infer<typeof Terminal>;
 export type OfflineTerminalFields = z.infer<typeof OfflineTerminalInput>;

@@ -17,6 +17,7 @@ export function DrawerPanel(props: DrawerProps & { titleId: string }) {
             <div className="text-text-muted [overflow-wrap:anywhere]">{props.subtitle}</div>
           )}
         </div>
+        {props.tools}
         <IconButton label={props.closeLabel} onPress={props.onClose}>
           <X aria-hidden />
         </IconButton>

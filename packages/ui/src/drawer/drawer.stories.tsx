@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { StoryTable } from '../data-table/story-table.tsx';
+import { DrawerLayout } from '../drawer-layout/drawer-layout.tsx';
 import { useTexts } from '../story-kit/story-kit.tsx';
-import { Drawer, DrawerLayout } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
 import { StoryDrawerBody } from './story-drawer.tsx';
 
 export default { title: 'Overlays/Drawer', component: Drawer };

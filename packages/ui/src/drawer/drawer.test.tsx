@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
+import { DrawerLayout } from '../drawer-layout/drawer-layout.tsx';
 import { mount } from '../story-kit/mount.tsx';
-import { Drawer, DrawerLayout } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
 
 function List() {
   const [name, setName] = useState<string | null>(null);

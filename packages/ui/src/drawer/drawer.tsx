@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { overlayClasses } from '../dialog/dialog.tsx';
 import { cx } from '../lib/cx.ts';
@@ -17,16 +17,6 @@ const WIDTHS = { md: 'w-[376px]', lg: 'w-[480px]' };
 export function Drawer(props: DrawerProps) {
   const isBeside = useMediaQuery(WIDE_QUERY);
   return isBeside ? <BesideDrawer {...props} /> : <ModalDrawer {...props} />;
-}
-
-/** A list with the open Drawer at its right. */
-export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
-  return (
-    <div className="flex items-start gap-4">
-      <div className="min-w-0 flex-1">{children}</div>
-      {drawer}
-    </div>
-  );
 }
 
 function BesideDrawer(props: DrawerProps) {

@@ -8,6 +8,8 @@ export interface DrawerProps {
   subject?: string | undefined;
   subtitle?: ReactNode;
   closeLabel: string;
+  /** Buttons before the one that closes. */
+  tools?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   /** 376 or 480 CSS pixels. */

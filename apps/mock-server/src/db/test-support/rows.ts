@@ -193,6 +193,9 @@ export function terminal(n: number, changes: Partial<Row<'terminals'>> = {}): Ro
     side_since: null,
     side_changes: '[]',
     is_unstable: 0,
+    side_history: '[]',
+    day_sales: '',
+    cash_inside: 0,
     search: searchColumn('terminals', number, name, serial, ptks),
     ...changes,
   };

@@ -1,6 +1,10 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
-import type { TerminalKind, TerminalState } from '@kasa/contracts/terminals/terminal-status';
+import {
+  ONLINE_TIMEOUT_SECONDS,
+  type TerminalKind,
+  type TerminalState,
+} from '@kasa/contracts/terminals/terminal-status';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
@@ -73,6 +77,7 @@ export function terminalRow(
     settings_changed_at: row.created_at,
     blocked_by: status === 'blocked' ? (chance('blocker') < 0.4 ? 'merchant' : 'acquirer') : null,
     update_requested_at: null,
+    ...{ day_sales: '', cash_inside: 0 },
     config_address: null,
     search: searchColumn('terminals', number, name, serial, `PT-${digits}`),
   };
@@ -110,18 +115,31 @@ type Times = Pick<
   | 'side_since'
   | 'side_changes'
   | 'is_unstable'
+  | 'side_history'
 >;
 
-const calm = { side_since: null, side_changes: '[]', is_unstable: 0 } as const;
+const calm = { side_since: null, side_changes: '[]', side_history: '[]', is_unstable: 0 } as const;
 
 /** Minutes before the seed's moment at which it went online or offline: often enough to be unstable. */
 const FLAPS = [28, 22, 15, 9, 3];
 
-const flapping = (now: number): Pick<Times, 'side_since' | 'side_changes' | 'is_unstable'> => ({
+const minutesAgo = (now: number, minutes: readonly number[]) =>
+  JSON.stringify(minutes.map((ago) => new Date(now - ago * MINUTE).toISOString()));
+
+const flapping = (now: number): Pick<Times, keyof typeof calm> => ({
   side_since: new Date(now + DAY).toISOString(),
-  side_changes: JSON.stringify(FLAPS.map((ago) => new Date(now - ago * MINUTE).toISOString())),
+  side_changes: minutesAgo(now, FLAPS),
+  side_history: minutesAgo(now, [34, ...FLAPS]),
   is_unstable: 1,
 });
+
+/** An online terminal was away once or twice in the last day, or not at all; an offline one still is. */
+function historyOf(now: number, isOnline: boolean, seen: number, chance: number): string {
+  const silent = Math.round((now - seen) / MINUTE) - ONLINE_TIMEOUT_SECONDS / 60;
+  if (!isOnline) return silent < DAY / MINUTE ? minutesAgo(now, [silent]) : '[]';
+  const away = [980, 980 - Math.ceil(chance * 120), 310, 310 - Math.ceil(chance * 40)];
+  return chance < 0.45 ? '[]' : minutesAgo(now, chance < 0.85 ? away.slice(2) : away);
+}
 
 function timesOf(
   { now, draw }: SeedContext,
@@ -163,7 +181,9 @@ function timesOf(
     online_until: iso(until),
     last_started_at: iso(started),
     settings_taken_at: hasTaken ? iso(started) : null,
-    ...(isFlapping ? flapping(now.getTime()) : calm),
+    ...(isFlapping
+      ? flapping(now.getTime())
+      : { ...calm, side_history: historyOf(now.getTime(), isOnline, seen, of('away lately').float()) }),
     side: isOnline ? 'online' : 'offline',
   };
 }

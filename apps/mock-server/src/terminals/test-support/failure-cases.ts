@@ -19,6 +19,10 @@ const added = (id: string) => (db: Db) =>
 /** How the operations of terminals earn their own codes. */
 export const failureCases: FailureCases = {
   'listTerminals not_found': exampleWith(terminals.listTerminals, { query: { point_id: UNKNOWN_ID } }),
+  'listTerminals forbidden': exampleWith(terminals.listTerminals, { query: { sort: 'today_amount' } }, (db) =>
+    db.updateTable('users').set({ tags_removed: '["reports_view"]' }).execute(),
+  ),
+  'getTerminalOverview not_found': exampleWith(terminals.getTerminalOverview, { params: { id: UNKNOWN_ID } }),
   'exportTerminals not_found': exampleWith(terminals.exportTerminals, { query: { point_id: UNKNOWN_ID } }),
   'addTerminal not_found': exampleWith(addTerminal, { body: { point_id: UNKNOWN_ID } }),
   'addTerminal terminal_unknown': exampleWith(addTerminal, number('S1999999')),

@@ -45,6 +45,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   confirmPassword: { as: null },
   confirmCode: { as: null, begin: renderAtCodeStep },
   signUpBanking: { as: null, begin: renderAtBankStep },
+  terminals: { addresses: [paths.terminals(), paths.terminals({ open: terminal })] },
   terminalEdit: { addresses: [paths.terminalEdit({ id: terminal })] },
   terminalRun: {
     addresses: [paths.terminalRun({ id: bulkRun }), paths.terminalRun({ id: bulkRunToCancel })],

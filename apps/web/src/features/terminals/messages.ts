@@ -25,3 +25,8 @@ export const scanMessages = defineCatalogue('terminalScan', {
   uk: async () => (await import('./messages/scan/uk.ts')).uk,
   en: async () => (await import('./messages/scan/en.ts')).en,
 });
+
+export const terminalDrawerMessages = defineCatalogue('terminalDrawer', {
+  uk: async () => (await import('./messages/drawer/uk.ts')).uk,
+  en: async () => (await import('./messages/drawer/en.ts')).en,
+});

@@ -7,6 +7,7 @@ import type { Terminal } from './model/types.ts';
 export const terminalQueryIds: readonly QueryId[] = [
   'listTerminals',
   'getTerminal',
+  'getTerminalOverview',
   'listTerminalPoints',
   'listTerminalModels',
   'listTerminalTemplates',

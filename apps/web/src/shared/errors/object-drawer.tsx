@@ -21,6 +21,8 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
   subtitle,
   lost,
   actions,
+  buttons,
+  tools,
   onClose,
   children,
 }: {
@@ -28,9 +30,12 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
   id: string;
   title: string;
   name: (object: ObjectOf<Read>) => string;
-  subtitle?: ((object: ObjectOf<Read>) => string) | undefined;
+  subtitle?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
   lost: string;
   actions: (object: ObjectOf<Read>) => readonly RowAction[];
+  /** How many actions are buttons; the others stand in a menu. Default 2, on a phone 1. */
+  buttons?: number | undefined;
+  tools?: ReactNode;
   onClose: () => void;
   children: (object: ObjectOf<Read>) => ReactNode;
 }) {
@@ -45,7 +50,8 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
       subject={id}
       subtitle={object && subtitle?.(object)}
       closeLabel={common('action.close')}
-      footer={object && <DrawerActions actions={actions(object)} />}
+      tools={tools}
+      footer={object && <DrawerActions actions={actions(object)} buttons={buttons} />}
     >
       {object === undefined ? (
         <DrawerPlaceholder query={query} lost={lost} lines={SKELETON_LINES} />
@@ -57,10 +63,16 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
 }
 
 /** Actions in a drawer's footer: the first two as buttons (one on a phone), the others in a menu. */
-export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
+export function DrawerActions({
+  actions,
+  buttons,
+}: {
+  actions: readonly RowAction[];
+  buttons?: number | undefined;
+}) {
   const common = useText(commonMessages);
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const visible = actions.slice(0, isPhone ? 1 : 2);
+  const visible = actions.slice(0, buttons ?? (isPhone ? 1 : 2));
   const others = actions.slice(visible.length);
   return (
     <>
@@ -81,9 +93,13 @@ export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
           items={others}
           placement="top end"
           trigger={
-            <IconButton label={common('action.more')} variant="secondary">
-              <Ellipsis aria-hidden />
-            </IconButton>
+            visible.length === 0 ? (
+              <Button>{common('table.actions')}</Button>
+            ) : (
+              <IconButton label={common('action.more')} variant="secondary">
+                <Ellipsis aria-hidden />
+              </IconButton>
+            )
           }
         />
       )}

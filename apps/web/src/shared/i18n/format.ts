@@ -46,10 +46,16 @@ function makeFormat(locale: Locale) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const twoDecimals = new Intl.NumberFormat(localeTags[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const number = (value: number, digits = 0) => writers[digits]?.format(value) ?? String(value);
   return {
     /** Kopiykas: `1 234,50 ₴`. */
     money: orDash((kopiykas: number) => formatKopiykas(kopiykas, locale)),
+    /** Kopiykas without the sign of the currency, for a column that has it in its heading: `1 234,50`. */
+    sum: orDash((kopiykas: number) => twoDecimals.format(kopiykas / 100)),
     /** `1 234,5`; at most `digits` after the point (default 0). */
     number: (value: number | null, digits?: number) => (value === null ? NO_VALUE : number(value, digits)),
     /** A calendar day `YYYY-MM-DD`: `20.11.2026` in both languages (spec §9). */

@@ -10,7 +10,11 @@ import { changedSearch } from '../table/list-address.ts';
 export function useSearchParamId(
   name: string,
   also: readonly string[] = [],
-): [id: string | null, setId: (id: string | null) => void, hrefOf: (id: string) => string] {
+): [
+  id: string | null,
+  setId: (id: string | null, how?: { replace: boolean }) => void,
+  hrefOf: (id: string) => string,
+] {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const cleared = Object.fromEntries(also.map((other) => [other, null]));
@@ -18,7 +22,7 @@ export function useSearchParamId(
     changedSearch(before, { ...cleared, [name]: id });
   return [
     asId(search.get(name) ?? '') ?? null,
-    (id) => setSearch((before) => changed(before, id)),
+    (id, how) => setSearch((before) => changed(before, id), how),
     (id) => `${pathname}?${changed(search, id)}`,
   ];
 }

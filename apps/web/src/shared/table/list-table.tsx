@@ -97,7 +97,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const data = useDeferredValue(answer);
   const isDrawing = data !== answer;
   const isFailedLoudly = isFailed && !isQuiet && data === undefined;
-  const columns = table.columns.filter(({ id, isHideable }) => !(isHideable && hidden.includes(id)));
+  const sorted = (list.sort ?? defaultSort)?.replace(/^-/, '');
+  const columns = table.columns
+    .filter(({ id, isHideable }) => !(isHideable && hidden.includes(id)))
+    // What the rows are ordered by leaves last.
+    .map((column) =>
+      column.id === sorted && column.dropPriority ? { ...column, dropPriority: Infinity } : column,
+    );
   const { renderExpanded } = table;
   const suggestion = useOnDemand(suggestionCode);
   const isPhone = useMediaQuery(PHONE_QUERY);

@@ -3,7 +3,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { resolveSettings } from '../resolve-settings.ts';
 import type { SomeTerminalSettingsEntity } from '../settings.ts';
 import type { TerminalTemplate } from '../templates.ts';
-import type { Terminal, TerminalSummary } from '../terminals.ts';
+import type { Terminal, TerminalOverview, TerminalSummary } from '../terminals.ts';
 
 export const exampleVersionAndTimestamps = {
   version: 1,
@@ -13,7 +13,7 @@ export const exampleVersionAndTimestamps = {
 
 export const examplePoint = { id: exampleIds.point, name: 'Затишок на Городоцькій', city: 'Львів' };
 
-export const exampleSummary: z.input<typeof TerminalSummary> = {
+const exampleFields = {
   id: exampleIds.terminal,
   number: 'S1100101',
   ptks_id: 'PT-1100101',
@@ -32,13 +32,19 @@ export const exampleSummary: z.input<typeof TerminalSummary> = {
   point: examplePoint,
   template: null,
   ...exampleVersionAndTimestamps,
+} as const satisfies Partial<z.input<typeof TerminalSummary>>;
+
+export const exampleSummary: z.input<typeof TerminalSummary> = {
+  ...exampleFields,
+  today_amount: 421_550,
+  cash_inside: 0,
 };
 
 const own: SomeTerminalSettingsEntity = { connection_type: 'wifi', sync_seconds: 120 };
 const { settings, sources } = resolveSettings('acquiring', own, null);
 
 export const exampleTerminal: z.input<typeof Terminal> = {
-  ...exampleSummary,
+  ...exampleFields,
   vehicle: null,
   website: 'https://zatyshok.example.com',
   extra_info: null,
@@ -48,6 +54,21 @@ export const exampleTerminal: z.input<typeof Terminal> = {
   settings_changed_at: '2026-01-12T08:00:00.000Z',
   settings_taken_at: '2026-11-20T05:41:00.000Z',
   update_requested_at: null,
+};
+
+export const exampleOverview: z.input<typeof TerminalOverview> = {
+  terminal: exampleSummary,
+  vehicle: null,
+  today_payments: 17,
+  connectivity_periods: [
+    { connectivity: 'online', from: '2026-11-19T09:00:00.000Z', to: '2026-11-19T22:14:00.000Z' },
+    { connectivity: 'offline', from: '2026-11-19T22:14:00.000Z', to: '2026-11-19T22:31:00.000Z' },
+    { connectivity: 'online', from: '2026-11-19T22:31:00.000Z', to: '2026-11-20T09:00:00.000Z' },
+  ],
+  waits_for: [{ what: 'settings', since: '2026-11-20T08:30:00.000Z' }],
+  own_settings: { own, inherited: { connection_type: 'ethernet', sync_seconds: 300 } },
+  inherited_from: { connection_type: 'standard', sync_seconds: 'standard' },
+  last_change: { at: '2026-11-20T08:30:00.000Z', by: 'Коваль Олена Іванівна' },
 };
 
 /** One that has never been active. */

@@ -10,12 +10,20 @@ import {
   Terminal,
   TerminalExportQuery,
   TerminalModels,
+  TerminalOverview,
   TerminalPage,
   TerminalPoints,
   TerminalQuery,
   TerminalUpdate,
 } from '../terminals.ts';
-import { exampleAdded, examplePoint, exampleSettings, exampleSummary, exampleTerminal } from './examples.ts';
+import {
+  exampleAdded,
+  exampleOverview,
+  examplePoint,
+  exampleSettings,
+  exampleSummary,
+  exampleTerminal,
+} from './examples.ts';
 
 const params = z.strictObject({ id: Id });
 
@@ -27,7 +35,8 @@ export const listTerminals = operation({
   summary: 'Terminals of the merchant',
   query: TerminalQuery,
   data: TerminalPage,
-  codes: ['not_found'],
+  codes: ['not_found', 'forbidden'],
+  failureDetails: { forbidden: { permission: 'reports_view' } },
   example: {
     query: { page: 1, perPage: 10, status: 'active', point_id: exampleIds.point, sort: 'number' },
     data: examplePage(exampleSummary),
@@ -47,6 +56,21 @@ export const getTerminal = operation({
   data: Terminal,
   codes: ['not_found'],
   example: { params: { id: exampleIds.terminal }, data: exampleTerminal },
+});
+
+export const getTerminalOverview = operation({
+  id: 'getTerminalOverview',
+  holdsSecrets: true,
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/terminals/{id}/overview',
+  summary: 'A terminal to look at: its money, connectivity, what it waits for, what is set otherwise',
+  description:
+    'Its payments are `listTransactions` with its `terminal_id`. Sums are null for those who may not view reports, the last change for those who may not view the journal.',
+  params,
+  data: TerminalOverview,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.terminal }, data: exampleOverview },
 });
 
 export const exportTerminals = operation({

@@ -4,12 +4,13 @@ import { liveCache } from '#shared/live/live-cache.ts';
 import type { LiveEvent } from '#shared/live/live-event.ts';
 import { queryKey } from '#shared/query/operations.ts';
 import { terminalLive } from './live-terminals.ts';
-import type { Terminal, TerminalDetails } from './types.ts';
+import type { Terminal, TerminalDetails, TerminalOverview } from './types.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
 const EARLIER = '2026-11-20T08:00:00.000Z';
 const offline = { connectivity: 'offline', last_online_at: EARLIER, is_unstable: false, version: 3 } as const;
-const terminal = (id: string) => ({ id, ...offline }) as Terminal;
+const vehicle = { name: '12', state_number: null, transport_type: 'bus' } as const;
+const terminal = (id: string) => ({ id, point: null, ...offline }) as Terminal & TerminalDetails;
 
 let queryClient: QueryClient;
 const all = queryKey('listTerminals', { query: { page: 1 } });
@@ -129,6 +130,31 @@ describe('a template that changed', () => {
   });
 });
 
+describe('the terminal that somebody looks at', () => {
+  const shown = queryKey('getTerminalOverview', { params: { id: 'a' } });
+  beforeEach(() => {
+    const looked = { terminal: terminal('a'), vehicle: { ...vehicle, id: 'v' } };
+    queryClient.setQueryData(shown, looked as Partial<TerminalOverview>);
+    queryClient.removeQueries({ queryKey: one });
+  });
+
+  it.each([
+    ['paid', 'transaction.created', {}, ['getTerminalOverview', 'listTransactions']],
+    ['emptied', 'encashment.created', {}, ['getTerminalOverview']],
+    ['online', 'terminal.connectivity', { connectivity: 'online' }, ['getTerminalOverview']],
+    ['given its settings', 'terminal.changed', { change: 'settings_taken' }, ['getTerminalOverview']],
+  ] as const)('is read anew when it is %s, and not for another one', (_, type, more, reads) => {
+    const told = (id: string) => apply({ type, data: { terminal_id: id, version: 3, ...more } });
+    expect(told('a')).toEqual(reads);
+    expect(told('b')).not.toContain('getTerminalOverview');
+  });
+
+  it('is read anew when its vehicle is called otherwise', () => {
+    const data = { point_id: null, vehicle_id: 'v' };
+    expect(apply({ type: 'terminals.config_invalidated', data })).toEqual(['getTerminalOverview']);
+  });
+});
+
 it('what happens elsewhere touches no terminals', () => {
   expect(apply({ type: 'bulk_run.progress', data: {} })).toEqual([]);
 });
@@ -136,7 +162,7 @@ it('what happens elsewhere touches no terminals', () => {
 describe('what terminals are told of others', () => {
   const told = (of: { point_id?: string; vehicle_id?: string } = {}) =>
     apply({ type: 'terminals.config_invalidated', data: { point_id: null, vehicle_id: null, ...of } });
-  const at = { point: { id: 'p', name: 'Депо', city: 'Львів' }, vehicle: { id: 'v' } };
+  const at = { point: { id: 'p', name: 'Депо', city: 'Львів' }, vehicle: { ...vehicle, id: 'v' } };
   beforeEach(() => {
     queryClient.setQueryData(one, { ...terminal('a'), ...at } as TerminalDetails);
     const { items, ...rest } = page('a', 'b');

@@ -11,21 +11,31 @@ type TemplateChange = Extract<LiveEvent, { type: 'template.changed' }>['data'];
 
 /** Applies events to terminals: updates cached rows, and invalidates lists whose content may change. */
 export const terminalLive: LiveRules = {
-  reads: ['listTerminals', 'getTerminal'],
+  reads: ['listTerminals', 'getTerminal', 'getTerminalOverview', 'listTransactions'],
   apply: (event, cache) => {
     if (event.type === 'terminal.connectivity') return connectivityChanged(event.data, cache);
     if (event.type === 'terminal.changed') return terminalChanged(event.data, cache);
     if (event.type === 'terminals.config_invalidated') return configInvalidated(event.data, cache);
     if (event.type === 'template.changed') return templateChanged(event.data, cache);
+    if (event.type === 'transaction.created')
+      return looked(cache, event.data.terminal_id, ['getTerminalOverview', 'listTransactions']);
+    if (event.type === 'encashment.created')
+      return looked(cache, event.data.terminal_id, ['getTerminalOverview']);
     return [];
   },
 };
+
+/** What is read anew of the terminal that somebody looks at, if it is this one. */
+const looked = (cache: LiveCache, id: string, reads: readonly QueryId[]) =>
+  cache.cached('getTerminalOverview').some(({ data }) => data.terminal.id === id) ? reads : [];
 
 /**
  * Applies a connectivity event. A late event may be older than the data, but all later ones follow, so the last one
  * applied is the newest.
  */
-function withConnectivity<One extends Terminal>(terminal: One, update: Connectivity): One {
+function withConnectivity<
+  One extends Pick<Terminal, 'id' | 'connectivity' | 'last_online_at' | 'is_unstable'>,
+>(terminal: One, update: Connectivity): One {
   const { terminal_id, connectivity, last_online_at, is_unstable } = update;
   return terminal.id === terminal_id ? { ...terminal, connectivity, last_online_at, is_unstable } : terminal;
 }
@@ -36,14 +46,19 @@ function connectivityChanged(update: Connectivity, cache: LiveCache): QueryId[] 
     return items.some((terminal, place) => terminal !== page.items[place]) ? { ...page, items } : page;
   });
   const one = cache.patch('getTerminal', (terminal) => withConnectivity(terminal, update));
-  return [...lists, ...one, ...dependentLists('connectivity', cache)];
+  const shown = looked(cache, update.terminal_id, ['getTerminalOverview']);
+  return [...lists, ...one, ...shown, ...dependentLists('connectivity', cache)];
 }
 
 function terminalChanged({ terminal_id: id, version, change }: Change, cache: LiveCache): QueryId[] {
   const opened = cache.cached('getTerminal').filter(({ data }) => data.id === id);
   if (change === 'settings_taken') {
     // Changes neither the version nor a displayed column.
-    return [...opened.map(() => 'getTerminal' as const), ...dependentLists('settings', cache)];
+    return [
+      ...opened.map(() => 'getTerminal' as const),
+      ...looked(cache, id, ['getTerminalOverview']),
+      ...dependentLists('settings', cache),
+    ];
   }
   const rows = cache.cached('listTerminals').flatMap(({ data }) => data.items.filter((row) => row.id === id));
   const isOld = (terminal: { version: number }) => terminal.version < version;
@@ -52,6 +67,7 @@ function terminalChanged({ terminal_id: id, version, change }: Change, cache: Li
   return [
     ...(isListNews ? (['listTerminals'] as const) : []),
     ...(opened.some(({ data }) => isOld(data)) ? (['getTerminal'] as const) : []),
+    ...looked(cache, id, ['getTerminalOverview']),
   ];
 }
 
@@ -59,7 +75,7 @@ function terminalChanged({ terminal_id: id, version, change }: Change, cache: Li
 function configInvalidated({ point_id, vehicle_id }: ConfigInvalidated, cache: LiveCache): QueryId[] {
   const isOfAll = point_id === null && vehicle_id === null;
   const standsThere = ({ point }: Pick<Terminal, 'point'>) => point !== null && point.id === point_id;
-  const isMeant = (terminal: TerminalDetails) =>
+  const isMeant = (terminal: Pick<TerminalDetails, 'point' | 'vehicle'>) =>
     isOfAll || standsThere(terminal) || (terminal.vehicle !== null && terminal.vehicle.id === vehicle_id);
   return affected(cache, 'settingsAndNames', standsThere, isMeant);
 }
@@ -78,13 +94,16 @@ function affected(
   cache: LiveCache,
   change: keyof typeof terminalListDependsOn,
   isRow: (row: Terminal) => boolean,
-  isOpened: (terminal: TerminalDetails) => boolean,
+  isOpened: (terminal: Pick<TerminalDetails, 'point' | 'vehicle' | 'template'>) => boolean,
 ): QueryId[] {
   const hasRow = cache.cached('listTerminals').some(({ data }) => data.items.some(isRow));
+  const overviews = cache.cached('getTerminalOverview');
+  const hasShown = overviews.some(({ data: { terminal, vehicle } }) => isOpened({ ...terminal, vehicle }));
   const hasOpened = cache.cached('getTerminal').some(({ data }) => isOpened(data));
   return [
     ...(hasRow ? (['listTerminals'] as const) : dependentLists(change, cache)),
     ...(hasOpened ? (['getTerminal'] as const) : []),
+    ...(hasShown ? (['getTerminalOverview'] as const) : []),
   ];
 }
 

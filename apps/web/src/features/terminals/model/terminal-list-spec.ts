@@ -30,7 +30,21 @@ export const terminalListSpec = {
     added_to: asDay,
     settings_taken: asOneOf('true', 'false'),
   },
-  sorts: ['number', 'name', 'last_online_at', 'activated_at', 'status'] as const,
+  sorts: [
+    'number',
+    'name',
+    'last_online_at',
+    'activated_at',
+    'status',
+    'today_amount',
+    'cash_inside',
+  ] as const,
+};
+
+/** For those who may not see sums: the server refuses their order. */
+export const terminalListSpecWithoutMoney = {
+  ...terminalListSpec,
+  sorts: terminalListSpec.sorts.filter((sort) => sort !== 'today_amount' && sort !== 'cash_inside'),
 };
 
 type ListParameter = keyof typeof terminalListSpec.filters | (typeof terminalListSpec.sorts)[number];

@@ -5,3 +5,5 @@ export type TerminalDetails = DataOf<'getTerminal'>;
 export type SettingSource = TerminalDetails['setting_sources']['system'];
 
 export type TerminalTemplate = DataOf<'getTerminalTemplate'>;
+
+export type TerminalOverview = DataOf<'getTerminalOverview'>;

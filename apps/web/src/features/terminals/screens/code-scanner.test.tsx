@@ -1,6 +1,8 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
+import { paths } from '#shared/paths.ts';
 import { choosePhoto, installFakeScanner, turnCameraOn } from '../test-support/fake-scanner.ts';
 
 describe('/qr', () => {
@@ -28,7 +30,9 @@ describe('/qr', () => {
     const app = await renderApp('/qr', { as: 'cashier' });
     scanner.show('S1100105');
     await choosePhoto(app.user);
-    await waitFor(() => expect(app.location()).toBe('/terminals?q=S1100105'));
+    await waitFor(() =>
+      expect(app.location()).toBe(paths.terminals({ open: exampleIds.terminalToActivate })),
+    );
   });
 
   it('an activation code begins the activation with it, and stands in no address', async () => {

@@ -179,5 +179,5 @@ function ScannedTerminal({ number }: { number: string }) {
 
 function addressOf({ id, number, status }: Terminal, can: ReturnType<typeof usePermissions>['can']): string {
   if (status === 'added' && can('add_terminal')) return paths.terminalActivate({ q: number });
-  return can('edit_terminal') ? paths.terminalEdit({ id }) : paths.terminals({ q: number });
+  return can('edit_terminal') ? paths.terminalEdit({ id }) : paths.terminals({ open: id });
 }

@@ -17,6 +17,7 @@ import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { IssuedConfigSection } from '../components/settings/config-view.tsx';
 import { FormKeyPhrase } from '../components/settings/key-phrase-field.tsx';
@@ -51,7 +52,9 @@ export function TerminalEditScreen() {
   const { data } = terminal.query;
   const title = data ? text('edit.title', { name: data.name }) : text('edit.short');
   useLive(terminalLive);
-  const back = { label: text('back'), href: paths.terminals() };
+  const { can } = usePermissions();
+  // Who may only look goes on to what they may look at.
+  const back = { label: text('back'), href: paths.terminals(can('edit_terminal') ? {} : { open: id }) };
   return (
     <PermissionGate permission="edit_terminal" title={title} back={back} refusal={text('edit.noRight')}>
       <ObjectScreen

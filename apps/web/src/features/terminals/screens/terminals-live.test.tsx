@@ -155,6 +155,7 @@ describe('what a colleague does', () => {
     const app = await renderApp('/terminals?q=S1100101', { as: 'owner', isLive: true });
     await isLive();
     await app.user.click(screen.getByText('S1100101'));
+    await app.user.click(await screen.findByRole('link', { name: 'Відкрити сторінку' }));
     await screen.findByRole('heading', { level: 1, name: 'Термінал «Каса 1»' });
     await isLive();
     const director = await colleague(app);

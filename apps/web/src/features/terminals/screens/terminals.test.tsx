@@ -26,11 +26,13 @@ describe('the terminals', () => {
     await waitFor(() => expect(document.title).toBe('Термінали · Каса'));
     expect(screen.getByText('9 терміналів')).toBeTruthy();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-    expect(headers.slice(0, 11)).toEqual([
+    expect(headers.slice(0, 13)).toEqual([
       'Назва',
       'Номер',
       'Зв’язок',
       'Статус',
+      'Сьогодні, ₴',
+      'Готівка всередині',
       'Точка',
       'Вид',
       'Востаннє онлайн',
@@ -40,7 +42,7 @@ describe('the terminals', () => {
       'Активовано',
     ]);
     expect(rows()[0]?.textContent).toMatch(
-      /^Каса 1S1100101ОнлайнАктивнийЗатишок на Городоцькій, ЛьвівТорговий20\.11\.2026, 11:00PAX A920A920-1100101PT-110010114\.01\.2026, 11:30/,
+      /^Каса 1S1100101ОнлайнАктивний0,000,00\s₴Затишок на Городоцькій, ЛьвівТорговий20\.11\.2026, 11:00PAX A920A920-1100101PT-110010114\.01\.2026, 11:30/,
     );
   });
 
@@ -159,7 +161,7 @@ describe('the terminals', () => {
   it('unfold into what has no column', async () => {
     const { user, location } = await renderApp('/terminals?q=S1001206', { as: 'cashier' });
     await hasRows(1);
-    await user.click(within(rows()[0] as HTMLElement).getByText('S1001206'));
+    await user.click(screen.getByRole('button', { name: /^Подробиці: .*S1001206$/ }));
     expect(screen.getByText('Шаблон налаштувань', { selector: 'dt' }).parentElement?.textContent).toMatch(
       /^Шаблон налаштувань./,
     );
@@ -170,7 +172,7 @@ describe('the terminals', () => {
   it('unfold on a phone into one list: what the card leaves out, then what has no column', async () => {
     const { user } = await renderApp('/terminals?q=S1100101', { as: 'cashier', width: 360 });
     await hasRows(1);
-    await user.click(within(rows()[0] as HTMLElement).getByText('S1100101'));
+    await user.click(screen.getByRole('button', { name: /^Подробиці: / }));
     const lists = [...document.querySelectorAll('dl')].map((list) =>
       [...list.querySelectorAll('dt')].map((name) => name.textContent),
     );
@@ -190,15 +192,17 @@ describe('the terminals', () => {
     ]);
   });
 
-  it('open by a click for whoever may edit them', async () => {
-    const { user, location } = await renderApp('/terminals?q=S1100101', { as: 'director' });
-    await hasRows(1);
-    // A link, so that it can be opened in a new tab.
-    const link = within(rows()[0] as HTMLElement).getByRole('link', { name: 'Каса 1' });
-    expect(link.getAttribute('href')).toMatch(/^\/terminals\/[\da-f-]{36}\/edit$/);
-    await user.click(within(rows()[0] as HTMLElement).getByText('S1100101'));
-    await screen.findByRole('heading', { level: 1, name: 'Термінал «Каса 1»' });
-    expect(location()).toMatch(/^\/terminals\/[\da-f-]{36}\/edit$/);
+  it('are sorted by what they took today, by whoever may see sums; others have neither column nor order', async () => {
+    const app = await renderApp('/terminals', { as: 'accountant', width: 1920 });
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Сьогодні, ₴' }));
+    await waitFor(() => expect(search(app).get('sort')).toMatch(/^-?today_amount$/));
+    await waitFor(() => expect(lists(app).at(-1)).toContain('today_amount'));
+    await app.goTo('/nowhere');
+    const other = await renderApp('/terminals?sort=-today_amount', { as: 'cashier', width: 1920 });
+    await hasRows();
+    expect(screen.queryByRole('columnheader', { name: /Сьогодні/ })).toBeNull();
+    expect(lists(other).at(-1)).not.toContain('today_amount');
   });
 
   it('are saved as a file: exactly what is filtered, in its order', async () => {

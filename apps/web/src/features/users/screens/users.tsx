@@ -2,7 +2,7 @@ import { allPermissions, permissions } from '@kasa/contracts/shared/permissions'
 import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
 import { allRoles } from '@kasa/contracts/users/rights';
 import { Avatar } from '@kasa/ui/avatar';
-import { DrawerLayout } from '@kasa/ui/drawer';
+import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { Status } from '@kasa/ui/status';
 import { KeyRound, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';

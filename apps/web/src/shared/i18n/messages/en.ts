@@ -22,6 +22,9 @@ export const en: Messages<CommonId> = {
   'action.copied': 'Copied',
   'action.clear': 'Clear',
   'action.history': 'Change history',
+  'action.previous': 'Previous row',
+  'action.next': 'Next row',
+  'action.openPage': 'Open the page',
 
   'export.xlsx': 'Export XLSX',
   'export.csv': 'Export CSV',

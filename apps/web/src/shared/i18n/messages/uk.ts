@@ -21,6 +21,9 @@ export const uk = {
   'action.clear': 'Очистити',
   'action.more': 'Інші дії',
   'action.history': 'Історія змін',
+  'action.previous': 'Попередній рядок',
+  'action.next': 'Наступний рядок',
+  'action.openPage': 'Відкрити сторінку',
 
   'export.xlsx': 'Експорт XLSX',
   'export.csv': 'Експорт CSV',

@@ -17,7 +17,11 @@ type ColumnId = {
 }[keyof Terminal & string];
 
 /** Columns of terminals (screens.md `/`), most used first. */
-export function terminalColumns(text: Translate<TerminalsId>, format: Format): ListColumn<Terminal>[] {
+export function terminalColumns(
+  text: Translate<TerminalsId>,
+  format: Format,
+  showsMoney: boolean,
+): ListColumn<Terminal>[] {
   const column = (
     id: ColumnId,
     cell: (terminal: Terminal) => ReactNode,
@@ -25,6 +29,19 @@ export function terminalColumns(text: Translate<TerminalsId>, format: Format): L
   ): ListColumn<Terminal> => ({ id, header: text(`column.${id}`), cell, isHideable: true, ...options });
   const always = { isHideable: false, isSortable: true };
   const time = (at: string | null, none: string) => (at ? digits(format.dateTime(at)) : muted(none));
+  const sum = { align: 'end', isSortable: true } as const;
+  const money = [
+    column('today_amount', ({ today_amount }) => digits(format.sum(today_amount)), {
+      ...sum,
+      width: 130,
+      dropPriority: 9,
+    }),
+    column('cash_inside', ({ cash_inside }) => digits(format.money(cash_inside)), {
+      ...sum,
+      width: 150,
+      dropPriority: 8,
+    }),
+  ];
   return [
     column('name', (terminal) => <Name terminal={terminal} test={text('column.test')} />, {
       ...always,
@@ -39,10 +56,11 @@ export function terminalColumns(text: Translate<TerminalsId>, format: Format): L
       isSortable: true,
       width: 130,
     }),
+    ...(showsMoney ? money : []),
     column('point', ({ point }) => (point ? `${point.name}, ${point.city}` : muted(text('column.noPoint'))), {
       cardSlot: 'secondary',
-      width: 230,
-      dropPriority: 7,
+      width: 220,
+      dropPriority: 10,
     }),
     column('kind', ({ kind }) => text(`kind.${kind}`), { width: 130, dropPriority: 6 }),
     column('last_online_at', ({ last_online_at: at }) => time(at, text('column.never')), {

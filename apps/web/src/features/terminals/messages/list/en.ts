@@ -26,6 +26,8 @@ export const en: Messages<TerminalsId> = {
   'column.kind': 'Kind',
   'column.point': 'Point',
   'column.status': 'Status',
+  'column.today_amount': 'Today, ₴',
+  'column.cash_inside': 'Cash inside',
   'column.connectivity': 'Connection',
   'column.last_online_at': 'Last online',
   'column.activated_at': 'Activated',

@@ -23,6 +23,8 @@ export const uk = {
   'column.kind': 'Вид',
   'column.point': 'Точка',
   'column.status': 'Статус',
+  'column.today_amount': 'Сьогодні, ₴',
+  'column.cash_inside': 'Готівка всередині',
   'column.connectivity': 'Зв’язок',
   'column.last_online_at': 'Востаннє онлайн',
   'column.activated_at': 'Активовано',

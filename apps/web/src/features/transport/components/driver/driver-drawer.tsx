@@ -2,8 +2,9 @@ import { driverFields } from '@kasa/contracts/transport/fields';
 import { Avatar } from '@kasa/ui/avatar';
 import type { RowAction } from '@kasa/ui/data-table';
 import { KeyValue } from '@kasa/ui/key-value';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DrawerSection } from '#shared/entity/show-drawer.tsx';
 import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -46,13 +47,13 @@ export function DriverDrawer({
               <Avatar name={driver.name} photoUrl={driver.avatar} size="lg" />
             </div>
           ) : null}
-          <Section title={text('card.shift')}>
+          <DrawerSection title={text('card.shift')}>
             <OpenShiftFacts driver={driver} />
-          </Section>
+          </DrawerSection>
           <Contacts driver={driver} />
-          <Section title={text('history.title')}>
+          <DrawerSection title={text('history.title')}>
             <ShiftHistory driverId={driver.id} markedId={markedShiftId} />
-          </Section>
+          </DrawerSection>
         </>
       )}
     </ObjectDrawer>
@@ -74,24 +75,12 @@ function AskedTask({ actions }: { actions: readonly RowAction[] }) {
   return null;
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mb-5 last:mb-0">
-      <h3 id={id} className="mb-2 font-semibold text-[13px] text-text-muted">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
 function Contacts({ driver }: { driver: Driver }) {
   const text = useText(driversMessages);
   const { fact } = useFields(driverFields);
   const { call_message: chat, transport_number, session_open_time } = driver;
   return (
-    <Section title={text('card.about')}>
+    <DrawerSection title={text('card.about')}>
       <KeyValue
         items={[
           fact(driver, 'phone'),
@@ -111,6 +100,6 @@ function Contacts({ driver }: { driver: Driver }) {
           fact(driver, 'add_data'),
         ]}
       />
-    </Section>
+    </DrawerSection>
   );
 }

@@ -1,4 +1,4 @@
-import { DrawerLayout } from '@kasa/ui/drawer';
+import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { IdCard } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import { DrawerLayout } from '@kasa/ui/drawer';
+import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { Bus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';

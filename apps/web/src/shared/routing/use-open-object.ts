@@ -1,0 +1,17 @@
+import { useSearchParamId } from '../routing/use-search-param-id.ts';
+
+/** The parameter of a list's address that opens one of its objects. */
+const OPEN_PARAM = 'open';
+
+/** The object that is open beside a list, kept in the address: a reload keeps it, back closes it. */
+export function useOpenObject() {
+  const [openId, setOpenId, hrefOf] = useSearchParamId(OPEN_PARAM);
+  return {
+    openId,
+    close: () => setOpenId(null),
+    /** Shows another one in its place: back still closes. */
+    show: (id: string) => setOpenId(id, { replace: true }),
+    /** For the table. */
+    rowProps: { rowHref: ({ id }: { id: string }) => hrefOf(id), activeRowId: openId },
+  };
+}
