@@ -10,13 +10,13 @@ import { BARE_SERVER, BUILT_SERVER, type MeasuredServer, startMeasured } from '.
 import { signatureHeader, signInAndExchangeKey } from './session.ts';
 
 /**
- * Requests per CPU second (architecture §7), and the minimum share of a bare Fastify, which hardly depends on
- * the machine (ADR 13). Writes: low, as the disk may be busy.
+ * Requests per CPU second (architecture §7), and the minimum share of a bare Fastify (ADR 13 says
+ * how far it depends on the processor). Writes: low, as the disk may be busy.
  */
 const BUDGETS = {
-  list: { perCpuSecond: 8_000, share: 0.09 },
-  read: { perCpuSecond: 15_000, share: 0.15 },
-  write: { perCpuSecond: 6_000, share: 0.05 },
+  list: { perCpuSecond: 8_000, share: 0.06 },
+  read: { perCpuSecond: 15_000, share: 0.12 },
+  write: { perCpuSecond: 6_000, share: 0.04 },
 } as const;
 type Budget = (typeof BUDGETS)[keyof typeof BUDGETS];
 

@@ -10,10 +10,15 @@ export interface InspectionDays {
   readonly due: string;
 }
 
-/** @param today in Kyiv */
+let latest: InspectionDays | undefined;
+
+/** Kept until the day changes, as each row of a list asks for it. @param today in Kyiv */
 export function inspectionDays(today: string): InspectionDays {
-  const due = new Date(Date.parse(today) + INSPECTION_DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return { today, due };
+  if (latest?.today !== today) {
+    const due = new Date(Date.parse(today) + INSPECTION_DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
+    latest = { today, due };
+  }
+  return latest;
 }
 
 /** Row colour by inspection date (spec §2 `status_color`). */

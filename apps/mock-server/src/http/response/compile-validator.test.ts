@@ -16,7 +16,12 @@ const LEFT_TO_ZOD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([Session, AuditPa
 const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['listSavedViews', 'createSavedView', 'updateSavedView', 'getDashboard', 'streamEvents'] as const),
   ...(['getTerminal', 'addTerminal', 'createOfflineTerminal', 'updateTerminal', 'previewBulkRun'] as const),
-  ...(['activateTerminal', 'activateTerminalByCode', 'listTerminalTemplates'] as const),
+  ...([
+    'activateTerminal',
+    'activateTerminalByCode',
+    'getTerminalOverview',
+    'listTerminalTemplates',
+  ] as const),
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
 ]);
 

@@ -68,20 +68,17 @@ function single(
 function record(def: z.core.$ZodObjectDef): Fits | undefined {
   if (def.catchall?._zod.def.type !== 'never') return undefined;
   const names = Object.keys(def.shape);
+  if (names.some((name) => name in Object.prototype)) return undefined;
   const checks = names.map((name) => compileValidator(def.shape[name] as Schema));
-  const byName = new Map(names.map((name, n) => [name, checks[n]]));
   return (value) => {
     // Plain objects only: zod judges arrays, dates and class instances.
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
       return false;
-    const keys = Object.keys(value);
-    if (keys.length !== names.length) return false;
-    const values = Object.values(value);
-    for (let n = 0; n < keys.length; n += 1) {
-      const key = keys[n] as string;
-      // Most responses have their fields in the contract's order, which saves the lookup.
-      const fits = key === names[n] ? checks[n] : byName.get(key);
-      if (fits === undefined || !fits(values[n])) return false;
+    // As many names as the contract's, each of which has a value: no other name can be among them.
+    if (Object.keys(value).length !== names.length) return false;
+    for (let n = 0; n < names.length; n += 1) {
+      const field = (value as Record<string, unknown>)[names[n] as string];
+      if (field === undefined || !checks[n]?.(field)) return false;
     }
     return true;
   };
