@@ -29,7 +29,13 @@ export const listTerminals = operation({
   data: TerminalPage,
   codes: ['not_found'],
   example: {
-    query: { page: 1, perPage: 10, status: 'active', point_id: exampleIds.point, sort: 'number' },
+    query: {
+      page: 1,
+      perPage: 10,
+      status: ['active', 'blocked'],
+      point_id: exampleIds.point,
+      sort: 'number',
+    },
     data: examplePage(exampleSummary),
   },
 });
@@ -60,7 +66,7 @@ export const exportTerminals = operation({
   query: TerminalExportQuery,
   codes: ['not_found'],
   example: {
-    query: { format: 'csv', status: 'active', sort: 'name' },
+    query: { format: 'csv', status: ['active', 'blocked'], sort: 'name' },
     data: exampleFile('terminals'),
   },
 });
