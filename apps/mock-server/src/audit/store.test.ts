@@ -17,10 +17,10 @@ afterAll(() => database.remove());
 const filters: readonly [string, Parameters<typeof entries.page>[2]][] = [
   ['nothing', {}],
   ['a person', { user_id: newId() }],
-  ['a kind', { object_type: 'route' }],
+  ['a kind', { object_type: ['route'] }],
   ['an object', { object_id: newId() }],
-  ['what was done', { operation: 'updateRoute' }],
-  ['a person and a kind', { user_id: newId(), object_type: 'route' }],
+  ['what was done', { operation: ['updateRoute'] }],
+  ['a person and a kind', { user_id: newId(), object_type: ['route'] }],
   ['days', { from: '2026-11-01', to: '2026-11-20' }],
   ['a person and days', { user_id: newId(), from: '2026-11-01' }],
 ];
@@ -61,13 +61,13 @@ describe.runIf(testDialect === 'sqlite')(
 
     it('finds what was done by an index of its own, however rare it is', async () => {
       const [plan] = await plansOf(() =>
-        entries.page(database.db, idOf(1), { operation: 'updateRoute' }, { offset: 0, perPage: 10 }),
+        entries.page(database.db, idOf(1), { operation: ['updateRoute'] }, { offset: 0, perPage: 10 }),
       );
       expect(plan).toMatch(/INDEX audit_entries__merchant_id__operation__at__id/);
     });
 
     it('answers a person and a kind together by one index, without looking at rows that do not fit', async () => {
-      const filter = { user_id: newId(), object_type: 'route' };
+      const filter = { user_id: newId(), object_type: ['route'] };
       const [plan] = await plansOf(() =>
         entries.page(database.db, idOf(1), filter, { offset: 0, perPage: 10 }),
       );
