@@ -3,7 +3,7 @@ import { terminalListSpec } from '../src/features/terminals/model/terminal-list-
 import { paths } from '../src/shared/paths.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 const list = addressOf('listTerminals', listQuery(readListAddress(new URLSearchParams(), terminalListSpec)));
 const views = addressOf('listSavedViews', { list: 'terminals' });

@@ -6,6 +6,7 @@ import type { FilterBarTexts, FilterDef } from './types.ts';
 
 const nothing = () => undefined;
 const dialogCode = onDemand(() => import('../dialog/dialog.tsx'));
+const choicesCode = onDemand(() => import('./filter-choices.tsx'));
 
 export function FilterSheet({
   filters,
@@ -18,8 +19,10 @@ export function FilterSheet({
 }) {
   const [isOpen, setOpen] = useState(false);
   const code = useOnDemand(dialogCode);
+  const choices = useOnDemand(choicesCode);
   const open = () => {
     void dialogCode.load();
+    void choicesCode.load();
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -28,7 +31,7 @@ export function FilterSheet({
       <Button icon={<SlidersHorizontal />} onPress={open}>
         {texts.label}
       </Button>
-      {code ? (
+      {code && choices ? (
         <code.Dialog
           isOpen={isOpen}
           onClose={close}
@@ -45,7 +48,18 @@ export function FilterSheet({
         >
           <div className="flex flex-col gap-4">
             {filters.map((filter) => (
-              <div key={filter.id}>{filter.editor(nothing)}</div>
+              <div key={filter.id}>
+                {filter.choices ? (
+                  <choices.FilterChoices
+                    label={filter.label}
+                    choices={filter.choices}
+                    onEnter={filter.choices.onChange}
+                    texts={texts}
+                  />
+                ) : (
+                  filter.editor(nothing)
+                )}
+              </div>
             ))}
           </div>
         </code.Dialog>

@@ -136,6 +136,10 @@ export const en: Messages<CommonId> = {
   'filter.add': 'Filter',
   'filter.clear': 'Reset',
   'filter.remove': 'Remove the filter: {label}',
+  'filter.more': '{names}, {count} more',
+  'filter.search': 'Search: {label}',
+  'filter.nothingFound': 'Nothing found',
+  'filter.apply': 'Apply',
   'filter.done': 'Show',
   'filter.clearSearch': 'Clear the search',
 
