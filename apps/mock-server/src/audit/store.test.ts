@@ -74,7 +74,7 @@ describe.runIf(testDialect === 'sqlite')(
       expect(plan).toMatch(/INDEX audit_entries__merchant_id__(user_id|object_type)__at__id__/);
     });
 
-    it('walks the journal in its order where several values leave too many to be sorted', async () => {
+    it('of several values finds few by their index, and walks the journal in its order where they are many', async () => {
       const kinds = ['route', 'depot'];
       await addEntries(
         database.db,
@@ -85,12 +85,11 @@ describe.runIf(testDialect === 'sqlite')(
       );
       const page = (object_type: string[]) =>
         entries.page(database.db, idOf(2), { object_type }, { offset: 0, perPage: 10 });
-      const plans = await plansOf(() => page(kinds));
-      const ofPage = plans.find((plan) => plan.includes('audit_entries__merchant_id__at__id'));
-      expect(ofPage).toBeDefined();
-      expect(ofPage).not.toContain('TEMP B-TREE');
+      const [, many] = await plansOf(() => page(kinds));
+      expect(many).toMatch(/INDEX audit_entries__merchant_id__at__id__ix/);
+      const [, few] = await plansOf(() => page(['depot', 'driver']));
+      expect(few).toMatch(/INDEX audit_entries__merchant_id__object_type__at__id/);
       expect(await page(kinds)).toMatchObject({ rows: { length: 10 }, total_capped: true });
-      expect((await page(['depot', 'driver'])).rows).toHaveLength(10);
       await database.db.deleteFrom('audit_entries').execute();
     });
   },

@@ -3,9 +3,9 @@ import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { type Connectivity, ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { param } from '../db/compiled-queries.ts';
-import { isCrowd } from '../db/crowd.ts';
 import { dayFilters } from '../db/day-filters.ts';
 import { dialectOf } from '../db/dialect.ts';
+import { areFew, fitsFew } from '../db/few-rows.ts';
 import { settingsFilter } from '../db/outdated-settings.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
@@ -109,7 +109,9 @@ function conditionOf(
   const column = left === 'many' ? sql`+${plain}` : plain;
   if (name !== 'connectivity' && name !== 'ever_online') {
     const params = values.map((_, n) => param(paramName(name, n)));
-    return params.length === 1 ? sql`${column} = ${params[0]}` : sql`${column} in (${sql.join(params)})`;
+    if (params.length === 1) return sql`${column} = ${params[0]}`;
+    const among = sql<SqlBool>`${column} in (${sql.join(params)})`;
+    return left === 'few' ? fitsFew(among) : among;
   }
   // Both states together are all terminals.
   if (values.length > 1) return undefined;
@@ -120,8 +122,7 @@ function conditionOf(
     true: sql<SqlBool>`${column} > ''`,
     false: sql<SqlBool>`${column} = ''`,
   }[values[0] as Connectivity | 'true' | 'false'];
-  // SQLite assumes that a range holds a quarter of all rows.
-  return left === 'few' ? sql`likelihood(${range}, 0.001)` : range;
+  return left === 'few' ? fitsFew(range) : range;
 }
 
 function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<string, unknown> {
@@ -161,7 +162,7 @@ async function estimateSelectivity(
       return own;
     };
     const values = { ...valuesOf(merchant, filter, now), ...more };
-    return (await isCrowd(db, name && `terminals left ${name}`, some, values)) ? 'many' : 'few';
+    return (await areFew(db, name && `terminals left ${name}`, some, values)) ? 'few' : 'many';
   };
   for (const what of Object.keys(DAYS) as Day[]) {
     const [from, to] = [filter[`${what}_from`], filter[`${what}_to`]];

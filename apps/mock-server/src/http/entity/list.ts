@@ -11,8 +11,8 @@ import {
   sql,
 } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
-import { isCrowd } from '../../db/crowd.ts';
 import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
+import { areFew, fitsFew } from '../../db/few-rows.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import {
   type PagedQuery,
@@ -200,19 +200,15 @@ async function narrow<EntityRow>(
     const rows = own(db, param('merchant'));
     return scope ? rows.where((eb) => scope(eb, param)) : rows;
   };
-  // No index holds several values in the order of the list.
-  const crowded = new Set<Filter<'branches'>>();
+  const few = new Set<Filter<'branches'>>();
   for (const { filter, named, fits } of active) {
     const rows = () => scoped().where((eb) => fits(eb, param));
-    if (named.length > 1 && (await isCrowd(db, undefined, rows, values))) crowded.add(filter);
+    if (named.length > 1 && (await areFew(db, undefined, rows, values))) few.add(filter);
   }
   const filtered = () => {
     let rows = scoped();
     for (const { filter, fits } of active) {
-      const condition: typeof fits = crowded.has(filter)
-        ? (eb, value) => sql<SqlBool>`(${fits(eb, value)}) is true`
-        : fits;
-      rows = rows.where((eb) => condition(eb, param));
+      rows = rows.where((eb) => (few.has(filter) ? fitsFew(fits(eb, param)) : fits(eb, param)));
     }
     for (const condition of onDays.conditions) rows = rows.where(condition);
     return found ? rows.where(found) : rows;

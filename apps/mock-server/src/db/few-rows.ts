@@ -1,5 +1,5 @@
-/** Whether rows are too many to be found by an index and sorted, which SQLite cannot tell by itself. */
-import { type SelectQueryBuilder, sql } from 'kysely';
+/** Whether rows are few enough to be found by an index and sorted, which SQLite cannot tell by itself. */
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { compileOnce, type ParamValues } from './compiled-queries.ts';
 import { dialectOf } from './dialect.ts';
 import { cachedNumber } from './query-cache.ts';
@@ -11,8 +11,8 @@ import type { Db, Schema } from './schema.ts';
  */
 const MAX_SORTED = 20_000;
 
-/** Always false on PostgreSQL, which has its own statistics. @param queryKey see `compileOnce` */
-export async function isCrowd<Table extends keyof Schema>(
+/** False on PostgreSQL, which has its own statistics. @param queryKey see `compileOnce` */
+export async function areFew<Table extends keyof Schema>(
   db: Db,
   queryKey: string | undefined,
   rows: () => SelectQueryBuilder<Schema, Table, object>,
@@ -28,5 +28,8 @@ export async function isCrowd<Table extends keyof Schema>(
           .as('some'),
       )
       .select((eb) => eb.fn.countAll<number>().as('n'));
-  return (await cachedNumber(db, compileOnce(db, queryKey, counted, values))) > MAX_SORTED;
+  return (await cachedNumber(db, compileOnce(db, queryKey, counted, values))) <= MAX_SORTED;
 }
+
+/** Tells SQLite that few rows fit: of several values or a range it assumes too many to use their index. */
+export const fitsFew = (condition: unknown): RawBuilder<SqlBool> => sql`likelihood((${condition}), 0.001)`;
