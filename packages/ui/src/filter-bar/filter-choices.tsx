@@ -34,7 +34,10 @@ export function FilterChoices({
   }, [hasFocus]);
   const { contains } = useFilter({ sensitivity: 'base' });
   const hasSearch = items.length > MAX_WITHOUT_SEARCH;
-  const found = items.filter((item) => contains(item.label, query));
+  // Among many, those that were chosen before stand where they are seen.
+  const [first] = useState(() => new Set(hasSearch ? value : []));
+  const ordered = [...items.filter(({ id }) => first.has(id)), ...items.filter(({ id }) => !first.has(id))];
+  const found = ordered.filter((item) => contains(item.label, query));
   const inOrder = (ids: ReadonlySet<unknown>) => items.map(({ id }) => id).filter((id) => ids.has(id));
   const taken = (target: Element) => {
     const option = target.closest<HTMLElement>('[role=option]')?.dataset.key;

@@ -48,7 +48,7 @@ export function FilterSheet({
         >
           <div className="flex flex-col gap-4">
             {filters.map((filter) => (
-              <div key={filter.id}>
+              <div key={filter.id} className={filter.choices ? '-mx-2.5' : undefined}>
                 {filter.choices ? (
                   <choices.FilterChoices
                     label={filter.label}

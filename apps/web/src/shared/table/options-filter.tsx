@@ -9,12 +9,16 @@ export interface FilterState<Name extends string, Value extends FilterValue = st
   setFilters(changes: { [Key in Name]?: Value | null }): void;
 }
 
-/** Longest names of choices in a chip, in characters. */
-const MAX_NAMES = 40;
+/** What a chip shows without being cut, in characters, and what its ", ще 2" takes of it. */
+const MAX_CHIP = 36;
+const MORE = 6;
 
-/** The names that fit into a chip, at least one, and the number of the others. */
-export function shortened(names: readonly string[]): { shown: string; others: number } {
-  const fits = (count: number) => names.slice(0, count).join(', ').length <= MAX_NAMES;
+/** The names that fit into a chip beside its label, at least one, and the number of the others. */
+export function shortened(label: string, names: readonly string[]): { shown: string; others: number } {
+  const fits = (count: number) => {
+    const text = `${label}: ${names.slice(0, count).join(', ')}`;
+    return text.length + (count < names.length ? MORE : 0) <= MAX_CHIP;
+  };
   let count = names.length;
   while (count > 1 && !fits(count)) count -= 1;
   return { shown: names.slice(0, count).join(', '), others: names.length - count };
@@ -32,7 +36,7 @@ export function useOptionsFilter<Name extends string>({
     const chosen: FilterValue = filters[id] ?? [];
     const value = [chosen].flat();
     const names = items.filter((item) => value.includes(item.id)).map((item) => item.label);
-    const { shown, others } = shortened(names);
+    const { shown, others } = shortened(label, names);
     return {
       id,
       label,
