@@ -4,7 +4,7 @@ import { terminalListSpec } from '../src/features/terminals/model/terminal-list-
 import { paths } from '../src/shared/paths.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 const address = readListAddress(new URLSearchParams(), terminalListSpec, PAGE_SIZES[0]);
 const list = addressOf('listTerminals', listQuery(address));

@@ -17,10 +17,10 @@ afterAll(() => database.remove());
 const filters: readonly [string, Parameters<typeof entries.page>[2]][] = [
   ['nothing', {}],
   ['a person', { user_id: newId() }],
-  ['a kind', { object_type: 'route' }],
+  ['a kind', { object_type: ['route'] }],
   ['an object', { object_id: newId() }],
-  ['what was done', { operation: 'updateRoute' }],
-  ['a person and a kind', { user_id: newId(), object_type: 'route' }],
+  ['what was done', { operation: ['updateRoute'] }],
+  ['a person and a kind', { user_id: newId(), object_type: ['route'] }],
   ['days', { from: '2026-11-01', to: '2026-11-20' }],
   ['a person and days', { user_id: newId(), from: '2026-11-01' }],
 ];
@@ -61,17 +61,36 @@ describe.runIf(testDialect === 'sqlite')(
 
     it('finds what was done by an index of its own, however rare it is', async () => {
       const [plan] = await plansOf(() =>
-        entries.page(database.db, idOf(1), { operation: 'updateRoute' }, { offset: 0, perPage: 10 }),
+        entries.page(database.db, idOf(1), { operation: ['updateRoute'] }, { offset: 0, perPage: 10 }),
       );
       expect(plan).toMatch(/INDEX audit_entries__merchant_id__operation__at__id/);
     });
 
     it('answers a person and a kind together by one index, without looking at rows that do not fit', async () => {
-      const filter = { user_id: newId(), object_type: 'route' };
+      const filter = { user_id: newId(), object_type: ['route'] };
       const [plan] = await plansOf(() =>
         entries.page(database.db, idOf(1), filter, { offset: 0, perPage: 10 }),
       );
       expect(plan).toMatch(/INDEX audit_entries__merchant_id__(user_id|object_type)__at__id__/);
+    });
+
+    it('of several values finds few by their index, and walks the journal in its order where they are many', async () => {
+      const kinds = ['route', 'depot'];
+      await addEntries(
+        database.db,
+        Array.from({ length: 20_010 }, (_, n) => ({
+          merchant_id: idOf(2),
+          object_type: String(kinds[n % 2]),
+        })),
+      );
+      const page = (object_type: string[]) =>
+        entries.page(database.db, idOf(2), { object_type }, { offset: 0, perPage: 10 });
+      const [, many] = await plansOf(() => page(kinds));
+      expect(many).toMatch(/INDEX audit_entries__merchant_id__at__id__ix/);
+      const [, few] = await plansOf(() => page(['depot', 'driver']));
+      expect(few).toMatch(/INDEX audit_entries__merchant_id__object_type__at__id/);
+      expect(await page(kinds)).toMatchObject({ rows: { length: 10 }, total_capped: true });
+      await database.db.deleteFrom('audit_entries').execute();
     });
   },
 );

@@ -42,6 +42,30 @@ describe('the list of terminals', () => {
     );
   });
 
+  it.each([
+    ['kind', 'ptks,transport'],
+    ['status', 'blocked,added'],
+    ['connectivity', 'online,offline'],
+  ] as const)('is narrowed by several values of %s: those that have one of them', async (field, values) => {
+    const found = await all({ [field]: values, sort: '-name' });
+    const every = await all({ sort: '-name' });
+    expect(found).toEqual(every.filter((one) => values.split(',').includes(one[field])));
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  it('refuses an unknown value among several at its parameter', async () => {
+    const { code, details } = await call(
+      test.app,
+      ops.listTerminals,
+      { query: { status: 'added,gone' } },
+      owner,
+    );
+    expect([code, details.fields]).toEqual([
+      -2,
+      [expect.objectContaining({ path: 'status', rule: 'one_of' })],
+    ]);
+  });
+
   it('is narrowed by point, template, test mode, and by several filters together', async () => {
     const every = await all();
     const template = every.find((one) => one.template !== null)?.template;
@@ -127,7 +151,7 @@ describe('an export of terminals', () => {
     (await call(test.app, ops.exportTerminals, { query }, owner)).bytes;
 
   it.each(['csv', 'xlsx'] as const)('as %s holds exactly the list, in its order', async (format) => {
-    const filter = { status: 'active', q: 'каса', sort: '-name' };
+    const filter = { status: 'active,blocked', q: 'каса', sort: '-name' };
     const bytes = await exported({ format, ...filter });
     const rows = format === 'csv' ? readCsv(bytes) : await readSheet(bytes);
     const items = await all(filter);
@@ -135,7 +159,7 @@ describe('an export of terminals', () => {
     const head = rows.findIndex(([first]) => first === 'Номер');
     expect(rows.slice(3, head - 1).map((row) => row.slice(0, 2))).toEqual([
       ['Містить', 'каса'],
-      ['Статус', 'Активний'],
+      ['Статус', 'Активний, Заблоковано'],
     ]);
     const numbers = rows.slice(head + 1).map(([number]) => number);
     expect(numbers).toEqual(items.map(({ number }) => number));

@@ -36,8 +36,8 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
   const filters: readonly TerminalFilter[] = [
     ...(['number', 'name', 'last_online_at', 'activated_at'] as const).map((sort) => ({ sort })),
     { sort: '-last_online_at' },
-    { status: 'added' },
-    { kind: 'ptks' },
+    { status: ['added'] },
+    { kind: ['ptks'] },
     { model: 'PAX A920' },
     { point_id: newId() },
     { template_id: newId() },
@@ -112,10 +112,11 @@ describe.runIf(testDialect === 'sqlite')('SQLite begins', () => {
   it.each<[string, TerminalFilter]>([
     ['of a model by name', { model: 'PAX A920', sort: 'name' }],
     ['never online', { ever_online: 'false' }],
-    ['offline', { connectivity: 'offline' }],
+    ['offline', { connectivity: ['offline'] }],
+    ['active or blocked', { status: ['active', 'blocked'] }],
     [
       'never online, of a kind, as they were activated',
-      { ever_online: 'false', kind: 'acquiring', sort: 'activated_at' },
+      { ever_online: 'false', kind: ['acquiring'], sort: 'activated_at' },
     ],
   ])('with the order of the list, where too many are %s', async (_name, filter) => {
     const plan = await planOfPage(filter);

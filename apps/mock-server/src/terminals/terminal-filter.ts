@@ -1,12 +1,12 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import { type Connectivity, ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { compileOnce, param } from '../db/compiled-queries.ts';
+import { param } from '../db/compiled-queries.ts';
 import { dayFilters } from '../db/day-filters.ts';
 import { dialectOf } from '../db/dialect.ts';
+import { areFew, fitsFew } from '../db/few-rows.ts';
 import { settingsFilter } from '../db/outdated-settings.ts';
-import { cachedNumber } from '../db/query-cache.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { listOf, type NarrowedRows } from '../http/entity/list.ts';
@@ -94,36 +94,46 @@ const byValue = Object.keys(BY_VALUE) as ByValue[];
 type Selectivity = ReadonlyMap<Day | ByValue, 'few' | 'many'>;
 const UNKNOWN: Selectivity = new Map();
 
+/** The values that the filter lets through; their parameters are called like it, with a number from the second on. */
+const valuesIn = (filter: TerminalFilter, name: ByValue): readonly string[] => [filter[name] ?? []].flat();
+const isSingle = (filter: TerminalFilter, name: ByValue) => valuesIn(filter, name).length === 1;
+const paramName = (name: ByValue, n: number) => (n === 0 ? name : `${name}.${n}`);
+
 function conditionOf(
   name: ByValue,
   filter: TerminalFilter,
   left?: 'few' | 'many',
 ): RawBuilder<SqlBool> | undefined {
-  if (filter[name] === undefined) return undefined;
+  const values = valuesIn(filter, name);
+  if (values.length === 0) return undefined;
   const plain = sql.ref(`terminals.${BY_VALUE[name].column}`);
   // For SQLite, a unary + keeps the index of the column from being used.
   const column = left === 'many' ? sql`+${plain}` : plain;
-  if (name !== 'connectivity' && name !== 'ever_online') return sql`${column} = ${param(name)}`;
+  if (name !== 'connectivity' && name !== 'ever_online') {
+    const params = values.map((_, n) => param(paramName(name, n)));
+    if (params.length === 1) return sql`${column} = ${params[0]}`;
+    const among = sql<SqlBool>`${column} in (${sql.join(params)})`;
+    return left === 'few' ? fitsFew(among) : among;
+  }
+  // Both states together are all terminals.
+  if (values.length > 1) return undefined;
   const since = param<string>('online_since');
   const range = {
     online: sql<SqlBool>`${column} >= ${since}`,
     offline: sql<SqlBool>`${column} < ${since}`,
     true: sql<SqlBool>`${column} > ''`,
     false: sql<SqlBool>`${column} = ''`,
-  }[filter[name] ?? 'online'];
-  // SQLite assumes that a range holds a quarter of all rows.
-  return left === 'few' ? sql`likelihood(${range}, 0.001)` : range;
+  }[values[0] as Connectivity | 'true' | 'false'];
+  return left === 'few' ? fitsFew(range) : range;
 }
 
-/**
- * Up to so many rows are found by the filter's index and sorted (about 50 ms); beyond, the list is scanned in order,
- * which is slow only when the matches are at its end.
- */
-const MAX_SORTED = 20_000;
-
 function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<string, unknown> {
+  const named = byValue.flatMap((name) =>
+    valuesIn(filter, name).map((value, n) => [paramName(name, n), value] as const),
+  );
   return {
     ...filter,
+    ...Object.fromEntries(named),
     merchant,
     online_since: new Date(now.getTime() - ONLINE_TIMEOUT_SECONDS * 1000).toISOString(),
     is_test: filter.test_mode === 'true' ? 1 : 0,
@@ -131,7 +141,7 @@ function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<s
 }
 
 /**
- * Counts, for SQLite's planner, which filters leave many rows (`MAX_SORTED`) and which few; PostgreSQL has its own
+ * Counts, for SQLite's planner, which filters leave many rows and which few; PostgreSQL has its own
  * statistics. Filters whose index is in the list's order are not counted.
  */
 async function estimateSelectivity(
@@ -143,17 +153,18 @@ async function estimateSelectivity(
   if (dialectOf(db) === 'postgres') return UNKNOWN;
   const found = new Map<Day | ByValue, 'few' | 'many'>();
   const order = terminalOrder(filter.sort).column;
-  const count = async (name: string, conditions: readonly RawBuilder<SqlBool>[], values: object) => {
+  const count = async (
+    name: string | undefined,
+    conditions: readonly RawBuilder<SqlBool>[],
+    more: object,
+  ) => {
     const some = () => {
-      let own = ownTerminals(db).select('terminals.id');
+      let own = ownTerminals(db);
       for (const condition of conditions) own = own.where(condition);
-      return db
-        .selectFrom(own.limit((eb) => eb.lit(MAX_SORTED + 1)).as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('n'));
+      return own;
     };
-    const all = { ...valuesOf(merchant, filter, now), ...values };
-    const counted = await cachedNumber(db, compileOnce(db, `terminals left ${name}`, some, all));
-    return counted > MAX_SORTED ? 'many' : 'few';
+    const values = { ...valuesOf(merchant, filter, now), ...more };
+    return (await areFew(db, name && `terminals left ${name}`, some, values)) ? 'few' : 'many';
   };
   for (const what of Object.keys(DAYS) as Day[]) {
     const [from, to] = [filter[`${what}_from`], filter[`${what}_to`]];
@@ -166,9 +177,11 @@ async function estimateSelectivity(
   for (const name of byValue) {
     const condition = conditionOf(name, filter);
     const orders: readonly Order[] = BY_VALUE[name].orders;
-    if (condition === undefined || orders.includes(order)) continue;
+    // An index is in the list's order for each value by itself only.
+    const isOne = isSingle(filter, name);
+    if (condition === undefined || (isOne && orders.includes(order))) continue;
     const which = name === 'connectivity' || name === 'ever_online' ? ` ${filter[name]}` : '';
-    found.set(name, await count(`${name}${which}`, [condition], {}));
+    found.set(name, await count(isOne ? `${name}${which}` : undefined, [condition], {}));
   }
   return found;
 }
@@ -217,7 +230,8 @@ export async function filteredTerminals(
   if (is_unstable !== undefined) given.push(`unstable ${is_unstable}`);
   given.push(daysOfPage.queryKey);
   const queryKey = `terminals ${given.join()} ${connectivity ?? ''} ${ever_online ?? ''}`;
-  const isPlain = search === undefined && settings === undefined;
+  const hasSeveral = byValue.some((name) => valuesIn(filter, name).length > 1);
+  const isPlain = search === undefined && settings === undefined && !hasSeveral;
   const { column, direction } = terminalOrder(filter.sort);
   return {
     filtered: () => whole(daysOfPage.conditions, left),

@@ -144,6 +144,15 @@ describe('filters', () => {
     expect(await list({ ...on, status: 'on_route' })).toMatchObject({ items: [], total: 0, page_count: 0 });
   });
 
+  it('by several values find what has one of them', async () => {
+    const route_id = world.ours.otherRoute;
+    for (const mode of ['bus', 'tram', 'minibus'] as const) await world.addVehicle({ mode, route_id });
+    const found = async (mode: string) => (await list({ mode, route_id })).items.map((item) => item.mode);
+    expect((await found('tram,minibus')).toSorted()).toEqual(['minibus', 'tram']);
+    expect(await found('tram')).toEqual(['tram']);
+    expect((await list({ mode: 'tram,minibus', status: 'on_route', route_id })).total).toBe(0);
+  });
+
   it('find vehicles near and past their inspection', async () => {
     const dates = ['2026-11-19', '2026-11-20', '2026-12-20', '2026-12-21'];
     const route_id = world.ours.otherRoute;
@@ -152,6 +161,7 @@ describe('filters', () => {
       (await list({ inspection, route_id, sort: 'next_to_date' })).items.map((item) => item.next_to_date);
     expect(await found('overdue')).toEqual(['2026-11-19']);
     expect(await found('due')).toEqual(['2026-11-20', '2026-12-20']);
+    expect(await found('overdue,due')).toEqual(['2026-11-19', '2026-11-20', '2026-12-20']);
   });
 
   it('by city take the whole name, in any case', async () => {

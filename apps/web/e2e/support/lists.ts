@@ -17,12 +17,16 @@ export async function filterBy(page: Page, name: string, choice?: string): Promi
   await page.getByRole('button', { name: 'Фільтр', exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
   const filter = page.getByRole('dialog', { name, exact: true });
-  await filter.getByRole('button', { name: new RegExp(name) }).click();
+  const select = filter.getByRole('button', { name: new RegExp(name) });
   const choices = page.getByRole('listbox', { name });
+  await expect(choices.or(select)).toBeVisible();
+  if (await select.isVisible()) await select.click();
   const option = choices
     .getByRole('option', choice === undefined ? {} : { name: choice, exact: true })
     .first();
   await option.click();
+  const apply = filter.getByRole('button', { name: 'Застосувати' });
+  if (await apply.isVisible()) return apply.click();
   // A click may miss while the list is being positioned, so it is retried.
   await expect(async () => {
     if (await choices.isVisible()) await option.click({ timeout: 1000 });

@@ -19,12 +19,15 @@ export interface PathTo<Pattern extends string> {
   readonly pattern: Pattern;
 }
 
+/** A query as it stands in an address, with the commas between values as they are. */
+export const writtenSearch = (search: URLSearchParams): string => search.toString().replaceAll('%2C', ',');
+
 /** `?a=1&b=2` of the set values, or an empty text. */
 export function searchText(search: SearchValues = {}): string {
   const set = Object.entries(search).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
-  const text = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString();
+  const text = writtenSearch(new URLSearchParams(set.map(([key, value]) => [key, String(value)])));
   return text === '' ? '' : `?${text}`;
 }
 

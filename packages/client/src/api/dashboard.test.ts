@@ -7,7 +7,7 @@ const { signedIn } = setUpTestBackend();
 it('the figures are those of the list', async () => {
   const tab = await signedIn();
   const { terminals } = await tab.api.getDashboard();
-  const blocked = await tab.api.listTerminals({ query: { status: 'blocked' } });
+  const blocked = await tab.api.listTerminals({ query: { status: ['blocked'] } });
   expect(terminals.blocked).toBe(blocked.total);
 });
 

@@ -1778,15 +1778,9 @@ export interface components {
         BulkTarget: {
             /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
             q?: string;
-            /**
-             * @description `ptks`: a self-service kiosk (ПТКС)
-             * @enum {string}
-             */
-            kind?: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
-            /** @enum {string} */
-            status?: "added" | "active" | "blocked";
-            /** @enum {string} */
-            connectivity?: "online" | "offline";
+            kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
+            status?: ("added" | "active" | "blocked")[];
+            connectivity?: ("online" | "offline")[];
             /**
              * Format: uuid
              * @description UUIDv7
@@ -6689,11 +6683,15 @@ export interface operations {
                 sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status" | "today_amount" | "-today_amount" | "cash_inside" | "-cash_inside";
                 /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
-                /** @description `ptks`: a self-service kiosk (ПТКС) */
-                kind?: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
-                /** @example active */
-                status?: "added" | "active" | "blocked";
-                connectivity?: "online" | "offline";
+                kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
+                /**
+                 * @example [
+                 *       "active",
+                 *       "blocked"
+                 *     ]
+                 */
+                status?: ("added" | "active" | "blocked")[];
+                connectivity?: ("online" | "offline")[];
                 /**
                  * @description UUIDv7
                  * @example 01912d50-3c00-7000-8000-000000000012
@@ -7502,11 +7500,15 @@ export interface operations {
                 sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status" | "today_amount" | "-today_amount" | "cash_inside" | "-cash_inside";
                 /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
-                /** @description `ptks`: a self-service kiosk (ПТКС) */
-                kind?: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
-                /** @example active */
-                status?: "added" | "active" | "blocked";
-                connectivity?: "online" | "offline";
+                kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
+                /**
+                 * @example [
+                 *       "active",
+                 *       "blocked"
+                 *     ]
+                 */
+                status?: ("added" | "active" | "blocked")[];
+                connectivity?: ("online" | "offline")[];
                 /** @description UUIDv7 */
                 point_id?: string;
                 /** @description UUIDv7 */
@@ -9079,9 +9081,13 @@ export interface operations {
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at" | "total" | "-total";
-                /** @example block */
-                kind?: "block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update";
-                state?: "running" | "done" | "cancelled";
+                /**
+                 * @example [
+                 *       "block"
+                 *     ]
+                 */
+                kind?: ("block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update")[];
+                state?: ("running" | "done" | "cancelled")[];
                 /** @description The template that was applied; it may be deleted by now */
                 template_id?: string;
                 /** @description Whether it failed for some terminal; of a run that goes on that is not known yet */
@@ -9395,9 +9401,13 @@ export interface operations {
                 perPage?: number;
                 /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
-                /** @example done */
-                state?: "pending" | "done" | "skipped" | "failed";
-                reason?: "already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal";
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: ("pending" | "done" | "skipped" | "failed")[];
+                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -9472,8 +9482,8 @@ export interface operations {
                 format: "xlsx" | "csv";
                 /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
-                state?: "pending" | "done" | "skipped" | "failed";
-                reason?: "already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal";
+                state?: ("pending" | "done" | "skipped" | "failed")[];
+                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -9781,10 +9791,19 @@ export interface operations {
                 terminal_id?: string;
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: string;
-                /** @example approved */
-                status?: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
-                /** @example card */
-                payment_form?: "card" | "wallet" | "qr" | "cash";
+                /**
+                 * @example [
+                 *       "approved"
+                 *     ]
+                 */
+                status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
+                /**
+                 * @example [
+                 *       "card",
+                 *       "wallet"
+                 *     ]
+                 */
+                payment_form?: ("card" | "wallet" | "qr" | "cash")[];
                 /** @description First business day */
                 date_from?: string;
                 /** @description Last business day */
@@ -10386,7 +10405,7 @@ export interface operations {
                 q?: string;
                 /** @description The whole name of the city, case does not matter */
                 city?: string;
-                mode?: "bus" | "trolleybus" | "tram" | "minibus";
+                mode?: ("bus" | "trolleybus" | "tram" | "minibus")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -10898,11 +10917,15 @@ export interface operations {
                 route_id?: string;
                 /** @description UUIDv7 */
                 branch_id?: string;
-                /** @example on_route */
-                status?: "on_route" | "parked" | "maintenance" | "off_line";
-                mode?: "bus" | "trolleybus" | "tram" | "minibus";
+                /**
+                 * @example [
+                 *       "on_route"
+                 *     ]
+                 */
+                status?: ("on_route" | "parked" | "maintenance" | "off_line")[];
+                mode?: ("bus" | "trolleybus" | "tram" | "minibus")[];
                 /** @description due: within 30 days; overdue: past */
-                inspection?: "due" | "overdue";
+                inspection?: ("due" | "overdue")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -13040,10 +13063,10 @@ export interface operations {
                 perPage?: number;
                 /** @description Part of the name or the position, or of the phone with or without its gaps */
                 q?: string;
-                /** @description Has this role, maybe among others */
-                role?: "owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver";
-                /** @description May do this, by a role or by a tag of their own */
-                tag?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+                /** @description Has one of these roles, maybe among others */
+                role?: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+                /** @description May do one of these, by a role or by a tag of their own */
+                tag?: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
                 /** @description Whether any tag was added to or removed from what the roles hold */
                 has_single_tags?: "true" | "false";
                 /** @description Whether the person can sign in */
@@ -13138,12 +13161,14 @@ export interface operations {
                 /** @description Part of the name or the position, or of the phone with or without its gaps */
                 q?: string;
                 /**
-                 * @description Has this role, maybe among others
-                 * @example cashier
+                 * @description Has one of these roles, maybe among others
+                 * @example [
+                 *       "cashier"
+                 *     ]
                  */
-                role?: "owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver";
-                /** @description May do this, by a role or by a tag of their own */
-                tag?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+                role?: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+                /** @description May do one of these, by a role or by a tag of their own */
+                tag?: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
                 /** @description Whether any tag was added to or removed from what the roles hold */
                 has_single_tags?: "true" | "false";
                 /** @description Whether the person can sign in */
@@ -13394,11 +13419,11 @@ export interface operations {
                 sort?: "at" | "-at";
                 /** @description Changes by this person */
                 user_id?: string;
-                object_type?: string;
+                object_type?: string[];
                 /** @description UUIDv7 */
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
-                operation?: string;
+                operation?: string[];
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */
@@ -13535,11 +13560,11 @@ export interface operations {
                 format: "xlsx" | "csv";
                 /** @description Changes by this person */
                 user_id?: string;
-                object_type?: string;
+                object_type?: string[];
                 /** @description UUIDv7 */
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
-                operation?: string;
+                operation?: string[];
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */

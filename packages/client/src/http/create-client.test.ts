@@ -51,6 +51,12 @@ describe('a request', () => {
     );
   });
 
+  it('has several values of a filter in one parameter', async () => {
+    const { api, first } = setUp(ok);
+    await api.listTerminals({ query: { status: ['active', 'blocked'], kind: ['ptks'] } });
+    expect(new URL(first().request.url).search).toBe('?status=active,blocked&kind=ptks');
+  });
+
   it('sends cookies, and JSON as JSON', async () => {
     const { api, first } = setUp(ok);
     await api.createDepot({ body: depot });

@@ -57,6 +57,8 @@ export function createSender(options: SendOptions) {
     credentials: 'include',
     // Looked up at each call, so a later wrapped or replaced fetch takes effect.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    // `status=active,blocked`, as the contract says of lists in a query.
+    querySerializer: { array: { style: 'form', explode: false } },
     // The body is already serialised: the signature covers exactly what is sent.
     bodySerializer: (payload) => payload,
   });

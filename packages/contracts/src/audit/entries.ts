@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id } from '../shared/ids.ts';
@@ -41,9 +42,11 @@ export const AuditPage = pageOf(AuditEntry).meta({ id: 'AuditPage' });
 
 const filters = {
   user_id: Id.optional().describe('Changes by this person'),
-  object_type: z.string().max(40).optional(),
+  object_type: anyOf(z.string().max(40)).optional(),
   object_id: Id.optional(),
-  operation: z.string().max(60).optional().describe('What was done, by the operation id, e.g. `updateRoute`'),
+  operation: anyOf(z.string().max(60))
+    .optional()
+    .describe('What was done, by the operation id, e.g. `updateRoute`'),
   q: searchText.optional().describe('A part of the name of the object, case does not matter'),
   from: Day.optional().describe('From the beginning of this day in Kyiv'),
   to: Day.optional().describe('To the end of this day in Kyiv'),

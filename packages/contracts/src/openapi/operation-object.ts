@@ -24,6 +24,8 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
           in: where,
           required: where === 'path' || required.has(name),
           ...(description ? { description } : {}),
+          // One parameter, its values separated by commas; see `anyOf`.
+          ...(rest.type === 'array' ? { style: 'form', explode: false } : {}),
           schema: rest,
           ...(value === undefined ? {} : { example: value }),
         };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
@@ -137,8 +138,8 @@ export const BulkRunPage = pageOf(BulkRun).meta({ id: 'BulkRunPage' });
 export const BulkRunQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['created_at', 'total']).describe('Default: -created_at'),
-  kind: z.enum(bulkRunKinds).optional(),
-  state: z.enum(bulkRunStates).optional(),
+  kind: anyOf(z.enum(bulkRunKinds)).optional(),
+  state: anyOf(z.enum(bulkRunStates)).optional(),
   template_id: Id.optional().describe('The template that was applied; it may be deleted by now'),
   has_failed: z
     .enum(['true', 'false'])
@@ -172,8 +173,8 @@ const rowFilters = {
     .describe(
       'Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs',
     ),
-  state: z.enum(bulkRowStates).optional(),
-  reason: z.enum(bulkReasons).optional(),
+  state: anyOf(z.enum(bulkRowStates)).optional(),
+  reason: anyOf(z.enum(bulkReasons)).optional(),
 };
 
 export const BulkRunRowQuery = z.strictObject({ ...pagingQuery, ...rowFilters });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
@@ -104,9 +105,9 @@ const filters = {
     .describe(
       'Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs',
     ),
-  kind: Kind.optional(),
-  status: Status.optional(),
-  connectivity: z.enum(connectivities).optional(),
+  kind: anyOf(Kind).optional(),
+  status: anyOf(Status).optional(),
+  connectivity: anyOf(z.enum(connectivities)).optional(),
   point_id: Id.optional(),
   template_id: Id.optional(),
   model: searchText.optional().describe('Exactly'),

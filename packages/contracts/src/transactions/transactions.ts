@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
@@ -70,8 +71,8 @@ export const TransactionQuery = z.strictObject({
   sort: sortBy(['started_at']).describe('Default: -started_at'),
   terminal_id: Id.optional(),
   point_id: Id.optional().describe('Where the terminal stood when the payment was made'),
-  status: z.enum(transactionStates).optional(),
-  payment_form: z.enum(paymentForms).optional(),
+  status: anyOf(z.enum(transactionStates)).optional(),
+  payment_form: anyOf(z.enum(paymentForms)).optional(),
   date_from: Day.optional().describe('First business day'),
   date_to: Day.optional().describe('Last business day'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, PositiveKopiykas } from '../shared/money-schema.ts';
@@ -62,7 +63,7 @@ export const TransitRouteQuery = z.strictObject({
   sort: sortBy(['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at']).describe('Default: name'),
   q: searchText.optional().describe('Part of the name, of either end or of the city; case does not matter'),
   city: searchText.optional().describe('The whole name of the city, case does not matter'),
-  mode: TransportMode.optional(),
+  mode: anyOf(TransportMode).optional(),
 });
 
 export type TransitRouteEntity = z.infer<typeof TransitRoute>;

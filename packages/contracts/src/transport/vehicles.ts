@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { Day } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
@@ -87,9 +88,11 @@ export const VehicleQuery = z.strictObject({
   q: searchText.optional().describe('Part of the fleet number, the plate or the model; either alphabet'),
   route_id: Id.optional(),
   branch_id: Id.optional(),
-  status: VehicleStatus.optional(),
-  mode: TransportMode.optional(),
-  inspection: z.enum(['due', 'overdue']).optional().describe('due: within 30 days; overdue: past'),
+  status: anyOf(VehicleStatus).optional(),
+  mode: anyOf(TransportMode).optional(),
+  inspection: anyOf(z.enum(['due', 'overdue']))
+    .optional()
+    .describe('due: within 30 days; overdue: past'),
 });
 
 /** Days before an inspection from which it counts as due and the row is coloured. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
@@ -35,8 +36,8 @@ const filters = {
   q: searchText
     .optional()
     .describe('Part of the name or the position, or of the phone with or without its gaps'),
-  role: RoleName.optional().describe('Has this role, maybe among others'),
-  tag: PermissionTag.optional().describe('May do this, by a role or by a tag of their own'),
+  role: anyOf(RoleName).optional().describe('Has one of these roles, maybe among others'),
+  tag: anyOf(PermissionTag).optional().describe('May do one of these, by a role or by a tag of their own'),
   has_single_tags: yesOrNo.describe('Whether any tag was added to or removed from what the roles hold'),
   is_active: yesOrNo.describe('Whether the person can sign in'),
 };

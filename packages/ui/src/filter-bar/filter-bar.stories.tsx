@@ -7,19 +7,50 @@ import { filterTexts } from './story-texts.ts';
 export default { title: 'Data/FilterBar', component: FilterBar };
 
 const names = {
-  uk: { route: 'Маршрут', depot: 'Депо', period: 'Період', today: 'сьогодні' },
-  en: { route: 'Route', depot: 'Depot', period: 'Period', today: 'today' },
+  uk: {
+    route: 'Маршрут',
+    depot: 'Депо',
+    period: 'Період',
+    today: 'сьогодні',
+    status: 'Статус',
+    active: 'Активний',
+    blocked: 'Заблокований',
+  },
+  en: {
+    route: 'Route',
+    depot: 'Depot',
+    period: 'Period',
+    today: 'today',
+    status: 'Status',
+    active: 'Active',
+    blocked: 'Blocked',
+  },
 };
 
 export function Filters() {
   const t = useTexts(names);
   const [route, setRoute] = useState('38');
   const [depot, setDepot] = useState('');
+  const [status, setStatus] = useState<readonly string[]>(['active', 'blocked']);
+  const states = [
+    { id: 'active', label: t.active },
+    { id: 'blocked', label: t.blocked },
+  ];
   return (
     <FilterBar
       texts={useTexts(filterTexts)}
       filters={[
         { id: 'period', label: t.period, value: t.today, editor: () => t.today },
+        {
+          id: 'status',
+          label: t.status,
+          value: states
+            .filter(({ id }) => status.includes(id))
+            .map(({ label }) => label)
+            .join(', '),
+          onRemove: () => setStatus([]),
+          choices: { items: states, value: status, onChange: setStatus },
+        },
         {
           id: 'route',
           label: t.route,

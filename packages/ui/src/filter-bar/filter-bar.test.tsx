@@ -92,3 +92,111 @@ test('a field whose code comes late has the focus once it is there', async () =>
   arrive?.();
   await expect.element(page.getByRole('textbox', { name: 'Route value' })).toHaveFocus();
 });
+
+const cities = ['Kyiv', 'Lviv', 'Odesa', 'Dnipro', 'Sumy', 'Poltava', 'Rivne', 'Lutsk'];
+const states = ['Active', 'Blocked', 'Added'];
+
+function Chosen({ items, isSingle }: { items: readonly string[]; isSingle?: boolean }) {
+  const [value, setValue] = useState<readonly string[]>([]);
+  const choices = { items: items.map((id) => ({ id, label: id })), value, onChange: setValue, isSingle };
+  const filter = {
+    id: 'what',
+    label: 'What',
+    value: value.join(', '),
+    choices,
+    onRemove: () => setValue([]),
+  };
+  return <FilterBar texts={filterTexts.en} filters={[filter]} />;
+}
+
+const option = (name: string) => page.getByRole('option', { name });
+const openByKeyboard = async () => {
+  const add = page.getByRole('button', { name: 'Filter', exact: true });
+  await expect.element(add).toBeVisible();
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'What' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+};
+
+test('several choices: the first has the focus, space chooses, Enter applies all of them', async () => {
+  mount(<Chosen items={states} />);
+  await openByKeyboard();
+  await expect.element(option('Active')).toHaveFocus();
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+  await expect.element(option('Added')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(option('Blocked')).toHaveAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'What: Active, Added' })).toBeVisible();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Enter alone takes the choice that it stands on; Escape drops what was chosen', async () => {
+  mount(<Chosen items={states} />);
+  await openByKeyboard();
+  await expect.element(option('Active')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const chip = page.getByRole('button', { name: 'What: Blocked' });
+  await chip.click();
+  await expect.element(option('Blocked')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp} ');
+  await expect.element(option('Active')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(chip).toHaveFocus();
+  await chip.click();
+  await option('Active').click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(page.getByRole('button', { name: 'What: Active, Blocked' })).toBeVisible();
+});
+
+test('a press outside applies what was chosen', async () => {
+  mount(
+    <>
+      <Chosen items={states} />
+      <div style={{ marginTop: 400 }}>Elsewhere</div>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'What' }).click();
+  await option('Blocked').click();
+  await page.getByText('Elsewhere').click({ force: true });
+  await expect.element(page.getByRole('button', { name: 'What: Blocked' })).toBeVisible();
+});
+
+test('many choices have a search, which has the focus: what is typed narrows them, Enter takes the first', async () => {
+  mount(<Chosen items={cities} />);
+  await openByKeyboard();
+  const search = page.getByRole('searchbox', { name: 'Search: What' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('lv');
+  await expect.element(option('Kyiv')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown} ');
+  await expect.element(option('Lviv')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Backspace}u');
+  await expect.element(search).toHaveFocus();
+  await expect.element(search).toHaveValue('lu');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'What: Lviv, Lutsk' })).toBeVisible();
+});
+
+test('a single choice takes effect as it is made', async () => {
+  mount(<Chosen items={['Yes', 'No']} isSingle />);
+  await openByKeyboard();
+  await expect.element(option('Yes')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const chip = page.getByRole('button', { name: 'What: No' });
+  await chip.click();
+  await option('Yes').click();
+  await expect.element(page.getByRole('button', { name: 'What: Yes' })).toBeVisible();
+});
+
+test('on a phone the same choices are in the sheet', async () => {
+  await page.viewport(360, 780);
+  mount(<Chosen items={states} />);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await option('Active').click();
+  await option('Added').click();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect.element(page.getByRole('button', { name: 'What: Active, Added' })).toBeVisible();
+});

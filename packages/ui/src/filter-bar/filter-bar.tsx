@@ -7,7 +7,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { type FilterBarTexts, type FilterDef, isSet } from './types.ts';
 
-export type { FilterBarTexts, FilterDef } from './types.ts';
+export type { FilterBarTexts, FilterChoices, FilterDef } from './types.ts';
 
 export interface FilterBarProps {
   texts: FilterBarTexts;
@@ -22,9 +22,7 @@ export interface FilterBarProps {
 export function FilterBar({ texts, search, filters, onClear, end }: FilterBarProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const active = filters.filter(isSet);
-  const chips = active.map((filter) => (
-    <FilterChip key={filter.id} filter={filter} removeLabel={texts.remove(filter.label)} />
-  ));
+  const chips = active.map((filter) => <FilterChip key={filter.id} filter={filter} texts={texts} />);
   return (
     <Group aria-label={texts.label} className="mb-4 flex flex-wrap items-center gap-2">
       {search === undefined ? null : <div className="w-[280px] min-w-0 max-md:flex-1">{search}</div>}
@@ -38,7 +36,7 @@ export function FilterBar({ texts, search, filters, onClear, end }: FilterBarPro
       ) : (
         <>
           {chips}
-          <AddFilter label={texts.add} filters={filters} />
+          <AddFilter texts={texts} filters={filters} />
           {onClear ? (
             <Button variant="ghost" onPress={onClear}>
               {texts.clear}

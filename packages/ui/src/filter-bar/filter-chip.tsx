@@ -3,10 +3,10 @@ import { Button } from 'react-aria-components';
 import { PopupTrigger } from '../menu/popup-trigger.tsx';
 import { useOnDemand } from '../on-demand/on-demand.tsx';
 import { lazyFilterPopup } from './lazy-filter-popup.ts';
-import type { FilterDef } from './types.ts';
+import type { FilterBarTexts, FilterDef } from './types.ts';
 
 /** A set filter: a press opens its field, × removes it. */
-export function FilterChip({ filter, removeLabel }: { filter: FilterDef; removeLabel: string }) {
+export function FilterChip({ filter, texts }: { filter: FilterDef; texts: FilterBarTexts }) {
   const code = useOnDemand(lazyFilterPopup);
   return (
     <div className="flex h-9 max-w-full shrink-0 items-center rounded-lg bg-accent-soft font-[550] text-accent-text pointer-coarse:h-11">
@@ -24,6 +24,7 @@ export function FilterChip({ filter, removeLabel }: { filter: FilterDef; removeL
           code && (
             <code.FilterPopup
               filter={filter}
+              texts={texts}
               triggerRef={triggerRef}
               isOpen={isOpen}
               onClose={() => onOpenChange(false)}
@@ -33,7 +34,7 @@ export function FilterChip({ filter, removeLabel }: { filter: FilterDef; removeL
       />
       {filter.onRemove ? (
         <Button
-          aria-label={removeLabel}
+          aria-label={texts.remove(filter.label)}
           onPress={filter.onRemove}
           className="-ml-2 grid h-full w-8 cursor-pointer place-items-center rounded-lg pointer-coarse:w-11"
         >

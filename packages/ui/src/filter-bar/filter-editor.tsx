@@ -1,25 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Dialog } from 'react-aria-components';
-import { SwallowDoubleClick } from '../lib/swallow-double-click.tsx';
-
-export const editorPopover =
-  'w-[min(320px,calc(100vw-24px))] rounded-lg border border-border bg-surface p-4 shadow-float outline-none transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
 
 /** A filter's field in its popover; focused on open. */
-export function FilterEditor({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Dialog aria-label={label} className="outline-none">
-      <SwallowDoubleClick />
-      <FocusFirst>{children}</FocusFirst>
-    </Dialog>
-  );
-}
-
-const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
-
-function FocusFirst({ children }: { children: ReactNode }) {
+export function FilterEditor({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // Runs before the Dialog's own effect, which then keeps the focus.
+  // Runs before the Popover's own effect, which then keeps the focus.
   useEffect(() => {
     const focusFirst = () => {
       const first = box.current?.querySelector<HTMLElement>(FOCUSABLE);
@@ -36,3 +20,10 @@ function FocusFirst({ children }: { children: ReactNode }) {
   }, []);
   return <div ref={box}>{children}</div>;
 }
+
+const FOCUSABLE = [
+  'input:not([type=hidden], [hidden], [tabindex="-1"])',
+  'textarea',
+  'button:not([tabindex="-1"])',
+  '[tabindex="0"]',
+].join();

@@ -7,6 +7,7 @@ import type { FilterBarTexts, FilterDef } from './types.ts';
 
 const nothing = () => undefined;
 const dialogCode = onDemand(() => import('../dialog/dialog.tsx'));
+const choicesCode = onDemand(() => import('./filter-choices.tsx'));
 
 export function FilterSheet({
   filters,
@@ -19,8 +20,10 @@ export function FilterSheet({
 }) {
   const [isOpen, setOpen] = useState(false);
   const code = useOnDemand(dialogCode);
+  const choices = useOnDemand(choicesCode);
   const open = () => {
     void dialogCode.load();
+    void choicesCode.load();
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -29,7 +32,7 @@ export function FilterSheet({
       <IconButton label={texts.label} variant="secondary" onPress={open}>
         <SlidersHorizontal aria-hidden />
       </IconButton>
-      {code ? (
+      {code && choices ? (
         <code.Dialog
           isOpen={isOpen}
           onClose={close}
@@ -46,7 +49,18 @@ export function FilterSheet({
         >
           <div className="flex flex-col gap-4">
             {filters.map((filter) => (
-              <div key={filter.id}>{filter.editor(nothing)}</div>
+              <div key={filter.id} className={filter.choices ? '-mx-2.5' : undefined}>
+                {filter.choices ? (
+                  <choices.FilterChoices
+                    label={filter.label}
+                    choices={filter.choices}
+                    onEnter={filter.choices.onChange}
+                    texts={texts}
+                  />
+                ) : (
+                  filter.editor(nothing)
+                )}
+              </div>
             ))}
           </div>
         </code.Dialog>

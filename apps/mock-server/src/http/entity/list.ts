@@ -11,7 +11,8 @@ import {
   sql,
 } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
-import { dayFilters } from '../../db/day-filters.ts';
+import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
+import { areFew, fitsFew } from '../../db/few-rows.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import {
   type PagedQuery,
@@ -34,7 +35,7 @@ export type Condition<Table extends keyof Schema> = (
   value: BoundValue,
 ) => Expression<SqlBool>;
 
-/** What a parameter of the query means for a list. */
+/** What a parameter of the query means for a list; of several values (`anyOf`), rows that match one of them are found. */
 export interface Filter<Table extends keyof Schema> {
   /** The condition when the parameter `name` is `given`. */
   where(name: string, given: string): Condition<Table>;
@@ -179,34 +180,51 @@ async function narrow<EntityRow>(
   query: Omit<AnyQuery, keyof PagingQuery>,
   more: Values,
 ): Promise<NarrowedRows<'branches'>> {
-  const given = query as Readonly<Record<string, string | undefined>>;
-  const text = search && given[search];
+  const given = query as Readonly<Record<string, string | readonly string[] | undefined>>;
+  const text = search && (given[search] as string | undefined);
   const found = await searchFilter(db, table, text);
   const { field, direction } = sortOf(query.sort ?? defaultSort, '');
   const active = Object.entries(filters).flatMap(([name, filter]) => {
-    const value = given[name];
-    return value === undefined || value === '' ? [] : [{ name, filter, value }];
+    const several = [given[name] ?? []].flat().filter((value) => value !== '');
+    const named = several.map((value, n) => ({ name: n === 0 ? name : `${name}.${n}`, value }));
+    const fits: Condition<'branches'> = (eb) =>
+      eb.or(named.map((one) => filter.where(one.name, one.value)(eb, param)));
+    return named.length === 0 ? [] : [{ filter, named, fits }];
   });
-  const bound = active.map(({ name, filter, value }) => [name, filter.bind?.(value) ?? value] as const);
-  const onDays = dayFilters(given, days);
+  const bound = active.flatMap(({ filter, named }) =>
+    named.map(({ name, value }) => [name, filter.bind?.(value) ?? value] as const),
+  );
+  const onDays = dayFilters(given as DayParameters<string>, days);
+  const values = { ...given, ...Object.fromEntries(bound), ...more, ...onDays.values, merchant };
+  const scoped = () => {
+    const rows = own(db, param('merchant'));
+    return scope ? rows.where((eb) => scope(eb, param)) : rows;
+  };
+  const few = new Set<Filter<'branches'>>();
+  for (const { filter, named, fits } of active) {
+    const rows = () => scoped().where((eb) => fits(eb, param));
+    if (named.length > 1 && (await areFew(db, undefined, rows, values))) few.add(filter);
+  }
   const filtered = () => {
-    let rows = own(db, param('merchant'));
-    if (scope) rows = rows.where((eb) => scope(eb, param));
-    for (const { name, filter, value } of active) {
-      const where = filter.where(name, value);
-      rows = rows.where((eb) => where(eb, param));
+    let rows = scoped();
+    for (const { filter, fits } of active) {
+      rows = rows.where((eb) => (few.has(filter) ? fitsFew(fits(eb, param)) : fits(eb, param)));
     }
     for (const condition of onDays.conditions) rows = rows.where(condition);
     return found ? rows.where(found) : rows;
   };
-  const texts = active.map(({ name, filter, value }) => [name, filter.textKey(value)]);
+  // Kept only for single values: their combinations would be too many.
+  const texts = active.map(({ filter, named: [first, ...more] }) => [
+    first?.name,
+    first && more.length === 0 ? filter.textKey(first.value) : undefined,
+  ]);
   const isFixed = found === undefined && texts.every(([, key]) => key !== undefined);
   return {
     filtered,
     countFirst: await firstMatches(db, table, text),
     column: sorts[field] as string,
     direction,
-    values: { ...given, ...Object.fromEntries(bound), ...more, ...onDays.values, merchant },
+    values,
     queryKey: isFixed
       ? `${operation} ${field} ${direction} ${onDays.queryKey} ${texts.join(';')}`
       : undefined,

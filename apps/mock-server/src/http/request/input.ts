@@ -74,14 +74,16 @@ export function inputValidator<Op extends Operation>(op: Op) {
   const readQuery = queryReader(op.query);
   return (raw: RawInput, language: Language): InputOf<Op> => {
     const broken: BrokenRule[] = [];
-    const check = (schema: z.ZodType, value: unknown): unknown => {
+    /** @param depth of the paths to report: a parameter, not the place among its values */
+    const check = (schema: z.ZodType, value: unknown, depth?: number): unknown => {
       const result = schema.safeParse(value);
       if (result.success) return result.data;
-      broken.push(...brokenRules(result.error.issues, value));
+      const issues = result.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(0, depth) }));
+      broken.push(...brokenRules(issues, value));
       return undefined;
     };
     const params = op.params && check(op.params, raw.params);
-    const query = check(op.query ?? nothing, readQuery(raw.query, broken));
+    const query = check(op.query ?? nothing, readQuery(raw.query, broken), 1);
     checkDepth(query, broken);
     const headers = op.headers && check(op.headers, headersOf(op.headers, raw.headers));
     // Without a body schema, an empty object is accepted; any field in it is unknown.

@@ -14,7 +14,7 @@ const work = (db = test.database.db) => processPendingRuns({ db, clock: test.clo
 async function begin() {
   await work();
   const owner = await signInAs(test.app, 'owner');
-  return (await previewAndStartRun(test.app, { kind: 'block', target: { kind: 'ptks' } }, owner)).data;
+  return (await previewAndStartRun(test.app, { kind: 'block', target: { kind: ['ptks'] } }, owner)).data;
 }
 
 const findRun = (id: string) =>

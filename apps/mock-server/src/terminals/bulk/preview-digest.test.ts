@@ -13,7 +13,7 @@ const touch = (id: string, columns: object) =>
   test.database.db.updateTable('terminals').set(columns).where('id', '=', id).execute();
 const start = (body: BodyFor<typeof ops.startBulkRun>) => call(test.app, ops.startBulkRun, { body }, owner);
 
-const filtered: BulkRunWanted = { kind: 'block', target: { q: 'S110010', status: 'active' } };
+const filtered: BulkRunWanted = { kind: 'block', target: { q: 'S110010', status: ['active'] } };
 const template: BulkRunWanted = {
   kind: 'apply_template',
   template_id: ids.terminalTemplate,

@@ -60,7 +60,7 @@ it('shows what comes when a template goes', async () => {
 
 it('of parts of a target all count', async () => {
   const both = [ids.terminal, ids.terminalToActivate];
-  const { data } = await preview({ kind: 'block', target: { terminal_ids: both, status: 'added' } });
+  const { data } = await preview({ kind: 'block', target: { terminal_ids: both, status: ['added'] } });
   expect(data.items.map(({ terminal }) => terminal.id)).toEqual([ids.terminalToActivate]);
 });
 

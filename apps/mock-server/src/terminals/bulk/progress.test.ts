@@ -15,7 +15,7 @@ async function toldOf(id: string) {
 
 it('says that a run is running while it is, and never after it was said to have ended', async () => {
   const owner = await signInAs(test.app, 'owner');
-  const { id } = (await previewAndStartRun(test.app, { kind: 'block', target: { kind: 'ptks' } }, owner))
+  const { id } = (await previewAndStartRun(test.app, { kind: 'block', target: { kind: ['ptks'] } }, owner))
     .data;
   const { db } = test.database;
   const run = await db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

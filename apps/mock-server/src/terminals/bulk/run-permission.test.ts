@@ -29,7 +29,7 @@ const change = (role: Role, columns: object) => {
 };
 const run = async (id: string) => (await call(test.app, ops.getBulkRun, { params: { id } }, owner)).data;
 const kiosks = (caller: Caller) =>
-  previewAndStartRun(test.app, { kind: 'block', target: { kind: 'ptks' } }, caller);
+  previewAndStartRun(test.app, { kind: 'block', target: { kind: ['ptks'] } }, caller);
 const blocked = async () => {
   const { db } = test.database;
   const all = db.selectFrom('terminals').select('id').where('kind', '=', 'ptks').where('version', '>', 1);
@@ -48,8 +48,9 @@ it.each([
   expect(before.done).toBeGreaterThan(0);
   const changed = await blocked();
   await change('director', columns);
-  const others = (await previewAndStartRun(test.app, { kind: 'unblock', target: { kind: 'offline' } }, owner))
-    .data;
+  const others = (
+    await previewAndStartRun(test.app, { kind: 'unblock', target: { kind: ['offline'] } }, owner)
+  ).data;
   await work();
   const { done, skipped, failed, total, state } = await run(id);
   expect([state, done, failed]).toEqual(['cancelled', before.done, total - done - skipped]);

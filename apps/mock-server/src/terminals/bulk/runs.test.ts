@@ -169,7 +169,7 @@ describe('a run', () => {
   });
 
   it('is over what the filter lets through, and of nobody else', async () => {
-    const target = { kind: 'ptks', status: 'active' } as const;
+    const target = { kind: ['ptks' as const], status: ['active' as const] };
     const seen = await call(test.app, ops.previewBulkRun, { body: { kind: 'block', target } }, owner);
     const { data } = await start('block', target);
     expect([data.total, data.failed]).toEqual([seen.data.changing, 0]);
@@ -184,7 +184,7 @@ describe('a run', () => {
   });
 
   it('can be stopped: what was not done is skipped, what was done stays', async () => {
-    const { data } = await start('block', { kind: 'acquiring' });
+    const { data } = await start('block', { kind: ['acquiring'] });
     let left = 40;
     const isStopping = () => {
       left -= 1;

@@ -20,7 +20,7 @@ export interface BulkRequest {
 export const OFFLINE_UPDATE: BulkRequest = {
   kind: 'offline_all_update',
   templateId: null,
-  target: { kind: 'offline' },
+  target: { kind: ['offline'] },
 };
 
 export const bulkRequestOf = (body: {

@@ -36,7 +36,7 @@ const seeded = {
     return items[0] as (typeof items)[number];
   },
   vehicle: async ({ services }: RenderedApp) => {
-    const query = { page: 1, perPage: 10, mode: 'bus' } as const;
+    const query = { page: 1, perPage: 10, mode: ['bus' as const] };
     const { items } = await services.client.operation('listTransports')({ query });
     return items[0] as (typeof items)[number];
   },

@@ -1,6 +1,8 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { writtenSearch } from '../paths.ts';
 import { asId } from '../table/filter-parsers.ts';
 import { changedSearch } from '../table/list-address.ts';
+import { useAddressSearch } from './use-address-search.ts';
 
 /**
  * An id in the query string, e.g. of an open drawer: a reload keeps it, back closes it.
@@ -15,7 +17,7 @@ export function useSearchParamId(
   setId: (id: string | null, how?: { replace: boolean }) => void,
   hrefOf: (id: string) => string,
 ] {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressSearch();
   const { pathname } = useLocation();
   const cleared = Object.fromEntries(also.map((other) => [other, null]));
   const changed = (before: URLSearchParams, id: string | null) =>
@@ -23,6 +25,6 @@ export function useSearchParamId(
   return [
     asId(search.get(name) ?? '') ?? null,
     (id, how) => setSearch((before) => changed(before, id), how),
-    (id) => `${pathname}?${changed(search, id)}`,
+    (id) => `${pathname}?${writtenSearch(changed(search, id))}`,
   ];
 }

@@ -1,6 +1,9 @@
 /** Parses a filter; undefined for a missing or invalid value. */
 export type FilterParser<Value> = (text: string) => Value | undefined;
 
+/** One value, or several separated by commas in the address. */
+export type FilterValue = string | string[];
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Longest search text of the contract. */
 const MAX_SEARCH = 100;
@@ -23,7 +26,21 @@ export const asDay: FilterParser<string> = (text) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 };
 
-/** Parses one of the values, which a filter offers as choices; see `useChoiceFilter`. */
+/** Parses values separated by commas, without those that are invalid. */
+export const asSeveral =
+  <Value extends string>(parse: FilterParser<Value>): FilterParser<Value[]> =>
+  (text) => {
+    const found = new Set(text.split(',').map(parse));
+    const values = [...found].filter((value) => value !== undefined);
+    return values.length === 0 ? undefined : values;
+  };
+
+/** Parses some of the values, which a filter offers as choices; see `useChoiceFilter`. */
+export function asSomeOf<const Value extends string>(...values: readonly Value[]) {
+  return Object.assign(asSeveral(asOneOf(...values)), { values, isSeveral: true });
+}
+
+/** Like `asSomeOf`, but one value at a time: for yes or no, and where several would find nothing more. */
 export function asOneOf<const Value extends string>(...values: readonly Value[]) {
   const parse: FilterParser<Value> = (text) => values.find((value) => value === text);
   return Object.assign(parse, { values });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { asId, asOneOf, asText } from './filter-parsers.ts';
+import { asId, asOneOf, asSomeOf, asText } from './filter-parsers.ts';
 import { changedSearch, readListAddress } from './list-address.ts';
 
 const spec = {
-  filters: { q: asText, branch_id: asId, mode: asOneOf('bus', 'tram') },
+  filters: {
+    q: asText,
+    branch_id: asId,
+    mode: asOneOf('bus', 'tram'),
+    status: asSomeOf('parked', 'on_route'),
+  },
   sorts: ['name', 'created_at'],
 } as const;
 
@@ -15,7 +20,7 @@ describe('list state in the address', () => {
       page: 1,
       perPage: 10,
       sort: undefined,
-      filters: { q: undefined, branch_id: undefined, mode: undefined },
+      filters: { q: undefined, branch_id: undefined, mode: undefined, status: undefined },
     });
   });
 
@@ -70,7 +75,10 @@ describe('list state in the address', () => {
       q: undefined,
       mode: undefined,
       branch_id: undefined,
+      status: undefined,
     });
+    expect(read('status=on_route,gone,parked,parked').filters.status).toEqual(['on_route', 'parked']);
+    expect(read('status=,gone').filters.status).toBeUndefined();
     const id = '01912D50-3C00-7000-8000-000000000010';
     expect(read(`branch_id=${id}`).filters.branch_id).toBe(id.toLowerCase());
   });
@@ -78,6 +86,9 @@ describe('list state in the address', () => {
   it('changes what it is told to, keeps the rest, and writes nothing that is usual anyway', () => {
     const before = new URLSearchParams('q=33&page=4&drawer=shift');
     expect(changedSearch(before, { page: null, mode: 'bus' }).toString()).toBe('q=33&drawer=shift&mode=bus');
+    const several = changedSearch(before, { status: ['parked', 'on_route'] });
+    expect(several.get('status')).toBe('parked,on_route');
+    expect(changedSearch(several, { status: [] }).has('status')).toBe(false);
     expect(changedSearch(before, { q: '', page: 1 }).toString()).toBe('drawer=shift');
     expect(changedSearch(before, { perPage: 20 }).get('perPage')).toBe('20');
     expect(changedSearch(before, { perPage: 10 }).has('perPage')).toBe(false);

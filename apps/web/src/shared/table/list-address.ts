@@ -1,17 +1,17 @@
 import { clampPerPage, MAX_LIST_DEPTH } from '@kasa/contracts/shared/paging';
-import type { FilterParser } from './filter-parsers.ts';
+import type { FilterParser, FilterValue } from './filter-parsers.ts';
 import { preferredPerPage } from './row-preferences.ts';
 
-export interface ListSpec<Filters extends Record<string, FilterParser<string>>, Sort extends string> {
+export interface ListSpec<Filters extends Record<string, FilterParser<FilterValue>>, Sort extends string> {
   filters: Filters;
   sorts: readonly Sort[];
 }
 
-export type FilterValues<Filters extends Record<string, FilterParser<string>>> = {
+export type FilterValues<Filters extends Record<string, FilterParser<FilterValue>>> = {
   [Name in keyof Filters]: Exclude<ReturnType<Filters[Name]>, undefined> | undefined;
 };
 
-export interface ListAddress<Filters extends Record<string, FilterParser<string>>, Sort extends string> {
+export interface ListAddress<Filters extends Record<string, FilterParser<FilterValue>>, Sort extends string> {
   page: number;
   perPage: number;
   sort: Sort | `-${Sort}` | undefined;
@@ -28,7 +28,7 @@ function wholeNumber(text: string | null): number | undefined {
  * was chosen last.
  */
 export function readListAddress<
-  Filters extends Record<string, FilterParser<string>>,
+  Filters extends Record<string, FilterParser<FilterValue>>,
   const Sort extends string,
 >(
   search: URLSearchParams,
@@ -52,13 +52,13 @@ export function readListAddress<
   };
 }
 
-export type ListQuery<Filters extends Record<string, FilterParser<string>>, Sort extends string> = {
+export type ListQuery<Filters extends Record<string, FilterParser<FilterValue>>, Sort extends string> = {
   page: number;
   perPage: number;
   sort: Sort | `-${Sort}` | undefined;
 } & FilterValues<Filters>;
 
-export function listQuery<Filters extends Record<string, FilterParser<string>>, Sort extends string>({
+export function listQuery<Filters extends Record<string, FilterParser<FilterValue>>, Sort extends string>({
   page,
   perPage,
   sort,
@@ -67,15 +67,15 @@ export function listQuery<Filters extends Record<string, FilterParser<string>>, 
   return { page, perPage, sort, ...filters };
 }
 
-/** Changed parameters; null or an empty text removes one. */
-export type AddressChanges = Readonly<Record<string, string | number | null>>;
+/** Changed parameters; null, an empty text or no value removes one. */
+export type AddressChanges = Readonly<Record<string, FilterValue | number | null>>;
 
 /** The query after a change. Other parameters stay; the first page and the usual size are left out. */
 export function changedSearch(search: URLSearchParams, changes: AddressChanges): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     const isUsual = (name === 'page' && value === 1) || (name === 'perPage' && value === preferredPerPage());
-    if (value === null || value === '' || isUsual) next.delete(name);
+    if (value === null || String(value) === '' || isUsual) next.delete(name);
     else next.set(name, String(value));
   }
   return next;

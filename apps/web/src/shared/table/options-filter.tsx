@@ -1,42 +1,56 @@
 import type { FieldSpecs } from '@kasa/contracts/shared/fields';
-import type { FilterDef } from '@kasa/ui/filter-bar';
-import type { SelectItem } from '@kasa/ui/select-field';
-import { LazySelectField } from '../forms/lazy-select-field.tsx';
+import type { FilterChoices, FilterDef } from '@kasa/ui/filter-bar';
 import { commonMessages } from '../i18n/common.ts';
 import { useLocale, useText } from '../i18n/i18n.tsx';
-import type { FilterParser } from './filter-parsers.ts';
+import type { FilterParser, FilterValue } from './filter-parsers.ts';
 
-export interface FilterState<Name extends string> {
-  filters: { [Key in Name]?: string | undefined };
-  setFilters(changes: { [Key in Name]?: string | null }): void;
+export interface FilterState<Name extends string, Value extends FilterValue = string> {
+  filters: { [Key in Name]?: Value | undefined };
+  setFilters(changes: { [Key in Name]?: Value | null }): void;
 }
 
-/** A filter by a few fixed options: `words('mode', label, items)`. */
-export function useOptionsFilter<Name extends string>({ filters, setFilters }: FilterState<Name>) {
+/** What a chip shows without being cut, in characters, and what its ", ще 2" takes of it. */
+const MAX_CHIP = 36;
+const MORE = 6;
+
+/** The names that fit into a chip beside its label, at least one, and the number of the others. */
+export function shortened(label: string, names: readonly string[]): { shown: string; others: number } {
+  const fits = (count: number) => {
+    const text = `${label}: ${names.slice(0, count).join(', ')}`;
+    return text.length + (count < names.length ? MORE : 0) <= MAX_CHIP;
+  };
+  let count = names.length;
+  while (count > 1 && !fits(count)) count -= 1;
+  return { shown: names.slice(0, count).join(', '), others: names.length - count };
+}
+
+/** A filter by some of a few options, or by one of them (`isSingle`): `options('mode', label, items)`. */
+export function useOptionsFilter<Name extends string>({
+  filters,
+  setFilters,
+}: FilterState<Name, FilterValue>) {
   const text = useText(commonMessages);
-  const set = (id: Name, value: string | null) =>
-    setFilters({ [id]: value } as { [Key in Name]?: string | null });
-  return (id: Name, label: string, items: readonly SelectItem[]): FilterDef => ({
-    id,
-    label,
-    value: items.find((item) => item.id === filters[id])?.label,
-    onRemove: () => set(id, null),
-    editor: (close) => (
-      <LazySelectField
-        label={label}
-        placeholder={text('choice.choose')}
-        items={items}
-        value={filters[id] ?? null}
-        onChange={(value) => {
-          set(id, value);
-          close();
-        }}
-      />
-    ),
-  });
+  const set = (id: Name, value: FilterValue | null) =>
+    setFilters({ [id]: value } as { [Key in Name]?: FilterValue | null });
+  return (id: Name, label: string, items: FilterChoices['items'], isSingle = false): FilterDef => {
+    const chosen: FilterValue = filters[id] ?? [];
+    const value = [chosen].flat();
+    const names = items.filter((item) => value.includes(item.id)).map((item) => item.label);
+    const { shown, others } = shortened(label, names);
+    return {
+      id,
+      label,
+      value: others > 0 ? text('filter.more', { names: shown, count: others }) : shown,
+      onRemove: () => set(id, null),
+      choices: { items, value, isSingle, onChange: (ids) => set(id, [...ids]) },
+    };
+  };
 }
 
-type Choices<Value extends string> = FilterParser<Value> & { readonly values: readonly Value[] };
+type Choices<Value extends string> = FilterParser<FilterValue> & {
+  readonly values: readonly Value[];
+  readonly isSeveral?: boolean;
+};
 
 interface ChoiceOptions<Value> {
   readonly label?: string;
@@ -44,10 +58,11 @@ interface ChoiceOptions<Value> {
 }
 
 /**
- * A filter by the values of its `asOneOf`, in the words of the dictionary: `choice('role')`. Options override them.
+ * A filter by the values of its `asSomeOf` or `asOneOf`, in the words of the dictionary: `choice('role')`. Options
+ * override them.
  */
-export function useChoiceFilter<Filters extends Record<string, FilterParser<string>>>(
-  list: FilterState<keyof Filters & string> & { parsers: Filters },
+export function useChoiceFilter<Filters extends Record<string, FilterParser<FilterValue>>>(
+  list: FilterState<keyof Filters & string, FilterValue> & { parsers: Filters },
   fields: FieldSpecs,
 ) {
   const locale = useLocale();
@@ -59,8 +74,8 @@ export function useChoiceFilter<Filters extends Record<string, FilterParser<stri
       nameOf = (value) => fields[id]?.values?.[value]?.[locale] ?? value,
     }: ChoiceOptions<Filters[Name] extends Choices<infer Value> ? Value : never> = {},
   ): FilterDef => {
-    const { values } = list.parsers[id] as unknown as Choices<Parameters<typeof nameOf>[0]>;
+    const { values, isSeveral } = list.parsers[id] as unknown as Choices<Parameters<typeof nameOf>[0]>;
     const items = values.map((value) => ({ id: value, label: nameOf(value) }));
-    return options(id, label, items);
+    return options(id, label, items, !isSeveral);
   };
 }

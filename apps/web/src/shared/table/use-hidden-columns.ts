@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { readDevicePreference, writeDevicePreference } from '../device-preferences.ts';
+import { useAddressSearch } from '../routing/use-address-search.ts';
 import { changedSearch } from './list-address.ts';
 
 /**
@@ -9,7 +9,7 @@ import { changedSearch } from './list-address.ts';
  */
 export function useHiddenColumns(listId: string) {
   const name = `columns_${listId}`;
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressSearch();
   const [own, setOwn] = useState(() => parseHiddenColumns(readDevicePreference(name) ?? ''));
   const asked = search.get(COLUMNS_PARAMETER);
   const change = (next: readonly string[]) => {

@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { rememberListState } from '../history/list-state-memory.ts';
+import { writtenSearch } from '../paths.ts';
+import { useAddressSearch } from '../routing/use-address-search.ts';
 import { VIEW_PARAMETER } from '../views/view-search.ts';
-import type { FilterParser } from './filter-parsers.ts';
+import type { FilterParser, FilterValue } from './filter-parsers.ts';
 import {
   type AddressChanges,
   changedSearch,
@@ -15,7 +17,7 @@ import {
 import { COLUMNS_PARAMETER } from './use-hidden-columns.ts';
 
 /** State of a list, kept in the address: it can be shared, survives a reload and works with back. */
-export interface ListState<Filters extends Record<string, FilterParser<string>>, Sort extends string>
+export interface ListState<Filters extends Record<string, FilterParser<FilterValue>>, Sort extends string>
   extends ListAddress<Filters, Sort> {
   parsers: Filters;
   /** For the operation: `useOperation('listRoutes', { query: list.query })`. */
@@ -23,7 +25,7 @@ export interface ListState<Filters extends Record<string, FilterParser<string>>,
   hasFilters: boolean;
   /** Sets filters (null removes one) and returns to the first page. `replaceHistory` replaces the history entry. */
   setFilters(
-    changes: { [Name in keyof Filters]?: string | null },
+    changes: { [Name in keyof Filters]?: FilterValue | null },
     how?: { replaceHistory?: boolean | undefined },
   ): void;
   clearFilters(): void;
@@ -37,19 +39,19 @@ export interface ListState<Filters extends Record<string, FilterParser<string>>,
 const REMEMBERED_PARAMETERS = ['page', 'perPage', 'sort', VIEW_PARAMETER, COLUMNS_PARAMETER];
 
 /** Takes a constant, e.g. `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`. */
-export function useListState<Filters extends Record<string, FilterParser<string>>, const Sort extends string>(
-  spec: ListSpec<Filters, Sort>,
-): ListState<Filters, Sort> {
-  const [search, setSearch] = useSearchParams();
+export function useListState<
+  Filters extends Record<string, FilterParser<FilterValue>>,
+  const Sort extends string,
+>(spec: ListSpec<Filters, Sort>): ListState<Filters, Sort> {
+  const [search, setSearch] = useAddressSearch();
   const { pathname } = useLocation();
   const address = useMemo(() => readListAddress(search, spec), [search, spec]);
   // Other parameters, e.g. of an open drawer, are not restored.
-  const kept = new URLSearchParams(
-    [...search].filter(([name]) => Object.hasOwn(spec.filters, name) || REMEMBERED_PARAMETERS.includes(name)),
-  ).toString();
+  const isKept = (name: string) => Object.hasOwn(spec.filters, name) || REMEMBERED_PARAMETERS.includes(name);
+  const kept = writtenSearch(new URLSearchParams([...search].filter(([name]) => isKept(name))));
   useEffect(() => rememberListState(pathname, kept === '' ? '' : `?${kept}`), [pathname, kept]);
   const href = (changes: AddressChanges) => {
-    const text = changedSearch(search, changes).toString();
+    const text = writtenSearch(changedSearch(search, changes));
     return text === '' ? pathname : `${pathname}?${text}`;
   };
   return {

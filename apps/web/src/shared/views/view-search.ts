@@ -1,3 +1,4 @@
+import { writtenSearch } from '../paths.ts';
 import type { DataOf } from '../query/operations.ts';
 
 export type SavedView = DataOf<'listSavedViews'>['items'][number];
@@ -9,5 +10,5 @@ export const VIEW_PARAMETER = 'view';
 export function viewSearch({ id, parameters }: Pick<SavedView, 'id' | 'parameters'>): string {
   const search = new URLSearchParams(parameters.map(({ name, value }) => [name, value]));
   search.set(VIEW_PARAMETER, id);
-  return `?${search}`;
+  return `?${writtenSearch(search)}`;
 }

@@ -106,7 +106,7 @@ const runs = entityOperations({
 export const listBulkRuns = runs.list('listBulkRuns', {
   summary: 'Runs over many terminals, the latest first',
   query: BulkRunQuery,
-  example: { page: 1, kind: 'block', sort: '-created_at' },
+  example: { page: 1, kind: ['block'], sort: '-created_at' },
 });
 
 export const listBulkRunPeople = operation({
@@ -132,7 +132,7 @@ export const listBulkRunRows = operation({
   query: BulkRunRowQuery,
   data: BulkRunRowPage,
   codes: ['not_found'],
-  example: { params: { id: exampleIds.bulkRun }, query: { state: 'done' }, data: examplePage(exampleRow) },
+  example: { params: { id: exampleIds.bulkRun }, query: { state: ['done'] }, data: examplePage(exampleRow) },
 });
 
 export const exportBulkRun = operation({

@@ -38,7 +38,13 @@ export const listTerminals = operation({
   codes: ['not_found', 'forbidden'],
   failureDetails: { forbidden: { permission: 'reports_view' } },
   example: {
-    query: { page: 1, perPage: 10, status: 'active', point_id: exampleIds.point, sort: 'number' },
+    query: {
+      page: 1,
+      perPage: 10,
+      status: ['active', 'blocked'],
+      point_id: exampleIds.point,
+      sort: 'number',
+    },
     data: examplePage(exampleSummary),
   },
 });
@@ -84,7 +90,7 @@ export const exportTerminals = operation({
   query: TerminalExportQuery,
   codes: ['not_found'],
   example: {
-    query: { format: 'csv', status: 'active', sort: 'name' },
+    query: { format: 'csv', status: ['active', 'blocked'], sort: 'name' },
     data: exampleFile('terminals'),
   },
 });

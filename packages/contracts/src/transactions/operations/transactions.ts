@@ -14,7 +14,13 @@ export const listTransactions = operation({
   data: TransactionPage,
   codes: ['not_found'],
   example: {
-    query: { page: 1, perPage: 10, status: 'approved', payment_form: 'card', sort: '-started_at' },
+    query: {
+      page: 1,
+      perPage: 10,
+      status: ['approved'],
+      payment_form: ['card', 'wallet'],
+      sort: '-started_at',
+    },
     data: examplePage(exampleTransaction),
   },
 });

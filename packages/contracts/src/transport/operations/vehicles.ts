@@ -57,7 +57,7 @@ export const listTransports = vehicles.list('listTransports', {
   summary: 'Vehicles of the merchant',
   query: VehicleQuery,
   codes: ['not_found'],
-  example: { page: 1, perPage: 10, route_id: exampleIds.route, status: 'on_route', sort: 'transport_num' },
+  example: { page: 1, perPage: 10, route_id: exampleIds.route, status: ['on_route'], sort: 'transport_num' },
 });
 
 export const getTransport = vehicles.get('getTransport', {

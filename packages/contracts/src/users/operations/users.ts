@@ -56,7 +56,7 @@ export const exportUsers = operation({
     'Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, roles and permissions in the words of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`.',
   query: MerchantUserExportQuery,
   example: {
-    query: { format: 'csv', role: 'cashier' },
+    query: { format: 'csv', role: ['cashier'] },
     data: exampleFile('users'),
   },
 });

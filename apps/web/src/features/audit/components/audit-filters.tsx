@@ -11,7 +11,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { PeriodEditor } from '#shared/period/period-editor.tsx';
 import { useFormatPeriod } from '#shared/period/use-format-period.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { asDay, asId, asText } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asSeveral, asText } from '#shared/table/filter-parsers.ts';
 import { useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
@@ -29,8 +29,8 @@ export const auditListSpec = {
   filters: {
     q: asText,
     user_id: asId,
-    operation: asOperation,
-    object_type: asKind,
+    operation: asSeveral(asOperation),
+    object_type: asSeveral(asKind),
     object_id: asId,
     from: asDay,
     to: asDay,
@@ -38,10 +38,10 @@ export const auditListSpec = {
   sorts: ['at'] as const,
 };
 
-/** The usual choices, plus the value of the URL if it is none of them. */
-function choicesWith(chosen: string | undefined, usual: object, nameOf: (id: string) => string) {
-  const isOther = chosen !== undefined && !Object.hasOwn(usual, chosen);
-  return [...(isOther ? [chosen] : []), ...Object.keys(usual)].map((id) => ({ id, label: nameOf(id) }));
+/** The usual choices, plus those of the URL that are none of them. */
+function choicesWith(chosen: readonly string[] = [], usual: object, nameOf: (id: string) => string) {
+  const others = chosen.filter((id) => !Object.hasOwn(usual, id));
+  return [...others, ...Object.keys(usual)].map((id) => ({ id, label: nameOf(id) }));
 }
 
 export function useAuditFilters(

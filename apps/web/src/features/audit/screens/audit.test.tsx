@@ -108,8 +108,9 @@ describe('the journal', () => {
     await hasRows();
     await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Що зроблено' }));
-    await app.user.click(await screen.findByRole('button', { name: /Що зроблено/ }));
-    await app.user.click(await screen.findByRole('option', { name: 'Робочу зміну закрито' }));
+    const field = await screen.findByRole('searchbox', { name: 'Пошук: Що зроблено' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await app.user.keyboard('зміну закрито{Enter}');
     await waitFor(() => expect(search(app).get('operation')).toBe('closeShift'));
     expect(await screen.findByRole('button', { name: 'Що зроблено: Робочу зміну закрито' })).toBeTruthy();
     await waitFor(() => {
@@ -125,18 +126,20 @@ describe('the journal', () => {
   it('is filtered by person, kind of object and name', async () => {
     const app = await renderApp('/audit', { as: 'owner' });
     await hasRows();
-    const choose = async (filter: string, option: string) => {
+    const open = async (filter: string) => {
       await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
       await app.user.click(await screen.findByRole('menuitem', { name: filter }));
-      await app.user.click(await screen.findByRole('button', { name: new RegExp(filter) }));
-      await app.user.click(await screen.findByRole('option', { name: option }));
     };
-    await choose('Вид об’єкта', 'Маршрут');
+    await open('Вид об’єкта');
+    await app.user.click(await screen.findByRole('option', { name: 'Маршрут' }));
+    await app.user.click(screen.getByRole('button', { name: 'Застосувати' }));
     await waitFor(() => expect(search(app).get('object_type')).toBe('route'));
     await waitFor(() => {
       for (const row of rows()) expect(row.textContent).toMatch(/Маршрут змінено/);
     });
-    await choose('Особа', 'Савчук Тарас Миколайович');
+    await open('Особа');
+    await app.user.click(await screen.findByRole('button', { name: /Особа/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'Савчук Тарас Миколайович' }));
     await waitFor(() => expect(search(app).get('user_id')).toBeTruthy());
     await waitFor(() => {
       for (const row of rows()) expect(row.textContent).toContain('Савчук Тарас Миколайович');

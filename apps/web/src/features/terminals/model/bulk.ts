@@ -1,6 +1,7 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
+import type { FilterValue } from '#shared/table/filter-parsers.ts';
 
 export type BulkRun = DataOf<'getBulkRun'>;
 export type BulkRow = DataOf<'listBulkRunRows'>['items'][number];
@@ -14,7 +15,7 @@ export type BulkRequest =
 /** Selected terminals: by ids, or all matching a filter. */
 export function targetOf(
   chosen: { ids: ReadonlySet<string>; isAll: boolean },
-  filters: Readonly<Record<string, string | undefined>>,
+  filters: Readonly<Record<string, FilterValue | undefined>>,
 ): BulkTarget {
   if (!chosen.isAll) return { terminal_ids: [...chosen.ids] };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));

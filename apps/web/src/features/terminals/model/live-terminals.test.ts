@@ -64,7 +64,7 @@ describe('a terminal that goes online', () => {
     expect(queryClient.getQueryData(all)).toBe(before);
   });
 
-  it.each([{ connectivity: 'offline' }, { sort: '-last_online_at' }] as const)(
+  it.each([{ connectivity: ['offline' as const] }, { sort: '-last_online_at' as const }])(
     'may belong elsewhere in a list asked for by %o, which is read anew',
     (query) => {
       queryClient.setQueryData(queryKey('listTerminals', { query }), page('b'));

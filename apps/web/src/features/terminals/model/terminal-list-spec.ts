@@ -1,6 +1,6 @@
 import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
 import type { FilterParser } from '#shared/table/filter-parsers.ts';
-import { asDay, asId, asOneOf, asText } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 
 /** Maximum length in the contract. */
 const MODEL = 60;
@@ -10,15 +10,15 @@ const asModel: FilterParser<string> = (text) => asText(text.slice(0, MODEL));
 export const terminalListSpec = {
   filters: {
     q: asText,
-    kind: asOneOf(...terminalKinds),
-    status: asOneOf(...terminalStates),
-    connectivity: asOneOf(...connectivities),
+    kind: asSomeOf(...terminalKinds),
+    status: asSomeOf(...terminalStates),
+    connectivity: asSomeOf(...connectivities),
     point_id: asId,
     template_id: asId,
     model: asModel,
     test_mode: asOneOf('true', 'false'),
     is_unstable: asOneOf('true', 'false'),
-    ever_online: asOneOf('true', 'false'),
+    ever_online: asOneOf('false', 'true'),
     vehicle_id: asId,
     online_from: asDay,
     online_to: asDay,
@@ -28,7 +28,7 @@ export const terminalListSpec = {
     started_to: asDay,
     added_from: asDay,
     added_to: asDay,
-    settings_taken: asOneOf('true', 'false'),
+    settings_taken: asOneOf('false', 'true'),
   },
   sorts: [
     'number',

@@ -17,7 +17,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
+import { asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
@@ -28,7 +28,7 @@ import { bulkMessages } from '../messages.ts';
 import { type BulkRow, type BulkRun, permissionFor } from '../model/bulk.ts';
 
 const listSpec = {
-  filters: { q: asText, state: asOneOf(...bulkRowStates), reason: asOneOf(...bulkReasons) },
+  filters: { q: asText, state: asSomeOf(...bulkRowStates), reason: asSomeOf(...bulkReasons) },
   sorts: [] as const,
 };
 

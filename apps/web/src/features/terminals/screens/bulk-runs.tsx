@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useList } from '#shared/query/use-list.ts';
 import { useObjectItem } from '#shared/query/use-object.ts';
-import { asDay, asId, asOneOf } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf, asSomeOf } from '#shared/table/filter-parsers.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
@@ -25,8 +25,8 @@ import type { BulkRun } from '../model/bulk.ts';
 
 const listSpec = {
   filters: {
-    kind: asOneOf(...bulkRunKinds),
-    state: asOneOf(...bulkRunStates),
+    kind: asSomeOf(...bulkRunKinds),
+    state: asSomeOf(...bulkRunStates),
     has_failed: asOneOf('true', 'false'),
     user_id: asId,
     template_id: asId,

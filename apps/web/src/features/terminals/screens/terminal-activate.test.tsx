@@ -39,7 +39,7 @@ describe('activating a terminal', () => {
     });
     const { client } = app.services;
     const { total } = await client.operation('listTerminals')({
-      query: { status: 'added', kind: 'offline' },
+      query: { status: ['added'], kind: ['offline'] },
     });
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Активувати: / })).toHaveLength(total));
     const chips = screen.getAllByRole('button', { name: /^Прибрати фільтр: / });
@@ -86,7 +86,7 @@ describe('activating a terminal', () => {
 
   it('says at the field that the own company has blocked it', async () => {
     const app = await renderApp('/Terminal/Activate?q=nothing', { as: 'owner' });
-    const query = { status: 'blocked', perPage: 20 } as const;
+    const query = { status: ['blocked' as const], perPage: 20 };
     const { items } = await app.services.client.operation('listTerminals')({ query });
     const blocked = items.find(({ blocked_by }) => blocked_by === 'merchant');
     await app.user.type(await code(), `K7${blocked?.number.slice(2)}`);

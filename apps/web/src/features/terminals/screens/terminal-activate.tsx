@@ -41,7 +41,7 @@ export function TerminalActivateScreen() {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const list = useListState(pendingList);
-  const pending = useTerminals({ ...list.query, status: 'added' });
+  const pending = useTerminals({ ...list.query, status: ['added'] });
   const showInList = (number: string) => {
     void navigate(paths.terminalActivate({ q: number }), { replace: true });
     place.current?.scrollIntoView({ block: 'nearest' });

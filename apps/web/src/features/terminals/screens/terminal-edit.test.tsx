@@ -205,7 +205,11 @@ describe('editing a terminal', () => {
 it('says that an update was asked for and has not come, as the list counts it', async () => {
   const app = await renderApp('/terminals', { as: 'owner' });
   const { client } = app.services;
-  const query = { kind: 'offline', status: 'active', settings_taken: 'true' } as const;
+  const query = {
+    kind: ['offline' as const],
+    status: ['active' as const],
+    settings_taken: 'true' as const,
+  };
   const [taken, other] = (await client.operation('listTerminals')({ query })).items;
   await app.goTo(`/terminals/${other?.id}/edit`);
   await screen.findByText(/^Термінал отримав налаштування \d/);

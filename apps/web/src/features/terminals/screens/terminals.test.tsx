@@ -69,11 +69,9 @@ describe('the terminals', () => {
   });
 
   it.each([
-    ['Статус', 'Заблокований', 'status', 'blocked'],
     ['Точка', /^Затишок на Городоцькій/, 'point_id', /^[\da-f-]{36}$/],
     ['Модель', 'PAX A920', 'model', 'PAX A920'],
     ['Шаблон', /^Міський транспорт/, 'template_id', /^[\da-f-]{36}$/],
-    ['Тестовий режим', 'Увімкнено', 'test_mode', 'true'],
   ])('are filtered by %s', async (filter, option, name, value) => {
     const app = await renderApp('/terminals', { as: 'owner' });
     await hasRows();
@@ -84,6 +82,31 @@ describe('the terminals', () => {
     await waitFor(() => expect(search(app).get(name)).toEqual(expect.stringMatching(value)));
     await screen.findByRole('button', { name: `Прибрати фільтр: ${filter}` });
     await waitFor(() => expect(lists(app).at(-1)).toContain(`${name}=`));
+  });
+
+  it('are filtered by several statuses at once, and by yes or no', async () => {
+    const app = await renderApp('/terminals', { as: 'owner' });
+    await hasRows();
+    const open = async (filter: string) => {
+      await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+      await app.user.click(await screen.findByRole('menuitem', { name: filter }));
+    };
+    await open('Статус');
+    const active = await screen.findByRole('option', { name: 'Активний' });
+    await waitFor(() => expect(screen.getByRole('listbox').contains(document.activeElement)).toBe(true));
+    await app.user.click(await screen.findByRole('option', { name: 'Заблокований' }));
+    await app.user.click(active);
+    expect(search(app).get('status')).toBeNull();
+    await app.user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Статус: Активний, Заблокований' });
+    expect(app.location()).toBe('/terminals?status=active,blocked');
+    await waitFor(() => expect(lists(app).at(-1)).toContain('status=active%2Cblocked'));
+    await hasRows();
+    await open('Тестовий режим');
+    await app.user.click(await screen.findByRole('option', { name: 'Увімкнено' }));
+    await waitFor(() => expect(search(app).get('test_mode')).toBe('true'));
+    await screen.findByRole('button', { name: 'Прибрати фільтр: Тестовий режим' });
+    await waitFor(() => expect(lists(app).at(-1)).toContain('test_mode=true'));
   });
 
   it('are filtered by the days of their last start and of being added', async () => {
@@ -132,7 +155,9 @@ describe('the terminals', () => {
     await screen.findByRole('heading', { level: 1, name: 'Блокування терміналів' });
     await app.work();
     await screen.findByText('Завершено');
-    const { items } = await client.operation('listTerminals')({ query: { status: 'blocked', perPage: 20 } });
+    const { items } = await client.operation('listTerminals')({
+      query: { status: ['blocked'], perPage: 20 },
+    });
     const ofBank = items.find(({ blocked_by }) => blocked_by === 'acquirer')?.number;
     for (const [number, words] of [
       ['S1100101', 'Розблокувати'],

@@ -1,6 +1,6 @@
-import { asId, asOneOf, asText } from '#shared/table/filter-parsers.ts';
+import { asId, asOneOf, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 
-const asMode = asOneOf('bus', 'trolleybus', 'tram', 'minibus');
+const asMode = asSomeOf('bus', 'trolleybus', 'tram', 'minibus');
 
 /** URL parameters of `/Routes`. */
 export const routeListSpec = {
@@ -14,9 +14,9 @@ export const vehicleListSpec = {
     q: asText,
     route_id: asId,
     branch_id: asId,
-    status: asOneOf('on_route', 'parked', 'maintenance', 'off_line'),
+    status: asSomeOf('on_route', 'parked', 'maintenance', 'off_line'),
     mode: asMode,
-    inspection: asOneOf('due', 'overdue'),
+    inspection: asSomeOf('due', 'overdue'),
   },
   sorts: ['transport_num', 'name', 'drive_time', 'next_to_date', 'created_at'] as const,
 };

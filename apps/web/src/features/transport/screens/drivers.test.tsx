@@ -129,7 +129,7 @@ describe('route and vehicle of a driver', () => {
     await app.user.click(within(dialog).getByRole('button', { name: /Новий ТС/ }));
     const options = await screen.findAllByRole('option');
     const parked = (
-      await app.services.client.operation('listTransports')({ query: { status: 'parked', perPage: 20 } })
+      await app.services.client.operation('listTransports')({ query: { status: ['parked'], perPage: 20 } })
     ).items;
     const free = parked.filter(({ status_color }) => status_color !== 'danger');
     expect(options.slice(0, free.length).map((option) => option.textContent?.split(' ')[0])).toEqual(

@@ -18,7 +18,7 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
-import { asOneOf, asText } from '#shared/table/filter-parsers.ts';
+import { asOneOf, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
@@ -35,8 +35,8 @@ const RightsDrawer = lazy(() =>
 const listSpec = {
   filters: {
     q: asText,
-    role: asOneOf(...allRoles),
-    tag: asOneOf(...allPermissions),
+    role: asSomeOf(...allRoles),
+    tag: asSomeOf(...allPermissions),
     has_single_tags: asOneOf('true', 'false'),
     is_active: asOneOf('true', 'false'),
   },

@@ -146,6 +146,10 @@ export const en: Messages<CommonId> = {
   'filter.add': 'Filter',
   'filter.clear': 'Reset',
   'filter.remove': 'Remove filter: {label}',
+  'filter.more': '{names}, {count} more',
+  'filter.search': 'Search: {label}',
+  'filter.nothingFound': 'Nothing found',
+  'filter.apply': 'Apply',
   'filter.done': 'Show',
   'filter.clearSearch': 'Clear search',
 

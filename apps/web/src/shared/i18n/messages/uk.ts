@@ -146,6 +146,10 @@ export const uk = {
   'filter.add': 'Фільтр',
   'filter.clear': 'Скинути',
   'filter.remove': 'Прибрати фільтр: {label}',
+  'filter.more': '{names}, ще {count}',
+  'filter.search': 'Пошук: {label}',
+  'filter.nothingFound': 'Нічого не знайдено',
+  'filter.apply': 'Застосувати',
   'filter.done': 'Показати',
   'filter.clearSearch': 'Очистити пошук',
 

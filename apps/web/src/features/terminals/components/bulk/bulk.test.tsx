@@ -29,7 +29,7 @@ async function activateOne({ newBrowser }: RenderedApp): Promise<void> {
   const services = createServices({ fetch: newBrowser() });
   const { client } = services;
   await client.operation('signIn')({ body: { phone: phoneByRole.director, password: PASSWORD } });
-  const [one] = (await client.operation('listTerminals')({ query: { status: 'added' } })).items;
+  const [one] = (await client.operation('listTerminals')({ query: { status: ['added'] } })).items;
   if (!one) throw new Error('None waits');
   const { id, version } = await client.operation('getTerminal')({ params: { id: one.id } });
   await client.operation('activateTerminal')({ params: { id }, body: { version } });

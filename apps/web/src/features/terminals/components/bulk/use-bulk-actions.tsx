@@ -7,6 +7,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useLazyModule } from '#shared/services/use-lazy-module.ts';
+import type { FilterValue } from '#shared/table/filter-parsers.ts';
 import { bulkMessages, terminalsMessages } from '../../messages.ts';
 import { type BulkRequest, targetOf } from '../../model/bulk.ts';
 import type { Terminal } from '../../model/types.ts';
@@ -38,7 +39,7 @@ export interface TerminalBulkActions {
 
 /** @param found number of terminals matching the filter; null: unknown or inexact */
 export function useBulkActions(
-  filters: Readonly<Record<string, string | undefined>>,
+  filters: Readonly<Record<string, FilterValue | undefined>>,
   found: number | null,
 ): TerminalBulkActions {
   const text = useText(terminalsMessages);

@@ -1,4 +1,3 @@
-import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { lazy } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -7,10 +6,10 @@ import { useObjectItem } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import type { FilterValues } from '#shared/table/list-address.ts';
 import type { SearchableList } from '#shared/table/list-search.tsx';
-import { useOptionsFilter } from '#shared/table/options-filter.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { terminalsMessages } from '../../messages.ts';
-import type { terminalListSpec } from '../../model/terminal-list-spec.ts';
+import { terminalListSpec } from '../../model/terminal-list-spec.ts';
 
 type Filters = typeof terminalListSpec.filters;
 
@@ -39,47 +38,38 @@ export function useTerminalFilters(list: List): FilterDef[] {
   const template = useObjectItem('getTerminalTemplate', filters.template_id, ({ name }) => name) ?? undefined;
   const vehicle =
     useObjectItem('getTransport', filters.vehicle_id, ({ transport_num }) => transport_num) ?? undefined;
-  const choice = useOptionsFilter(list);
-  const lineChoice = useOptionsFilter<keyof Filters & string>({
-    filters,
-    // As on the dashboard, only active terminals count; the status is a filter of its own, which can be removed.
-    setFilters: (changes) =>
-      list.setFilters(
-        changes.connectivity && 'status' in filters && filters.status === undefined
-          ? { ...changes, status: 'active' }
-          : changes,
-      ),
-  });
-  const lines = connectivities.map((id) => ({ id, label: text(`connectivity.${id}`) }));
-  const options = <Value extends string>(
-    id: keyof Filters & string,
-    label: string,
-    values: readonly Value[],
-    optionLabel: (value: Value) => string,
-  ) =>
-    choice(
-      id,
-      label,
-      values.map((value) => ({ id: value, label: optionLabel(value) })),
+  // As on the dashboard, only active terminals count; the status is a filter of its own, which can be removed.
+  const setLine: List['setFilters'] = (changes) =>
+    list.setFilters(
+      changes.connectivity && 'status' in filters && filters.status === undefined
+        ? { ...changes, status: 'active' }
+        : changes,
     );
+  const parsers = terminalListSpec.filters;
+  const choice = useChoiceFilter({ ...list, parsers }, {});
+  const lineChoice = useChoiceFilter({ filters, setFilters: setLine, parsers }, {});
   const days = useDateRangeFilter(list);
   const chosen = useSelectFilter(list);
   const yesNo = (value: 'true' | 'false') => text(`filter.unstable.${value}`);
   const all = [
-    lineChoice('connectivity', text('column.connectivity'), lines),
-    options('status', text('column.status'), terminalStates, (id) => text(`status.${id}`)),
-    options('kind', text('column.kind'), terminalKinds, (id) => text(`kind.${id}`)),
+    lineChoice('connectivity', {
+      label: text('column.connectivity'),
+      nameOf: (id) => text(`connectivity.${id}`),
+    }),
+    choice('status', { label: text('column.status'), nameOf: (id) => text(`status.${id}`) }),
+    choice('kind', { label: text('column.kind'), nameOf: (id) => text(`kind.${id}`) }),
     chosen('point_id', text('column.point'), point, (props) => <PointSelect {...props} />),
     chosen('model', text('column.model'), filters.model, (props) => <ModelSelect {...props} />),
     chosen('template_id', text('filter.template'), template, (props) => <TemplateSelect {...props} />),
-    options('test_mode', text('filter.test'), ['true', 'false'], (id) => text(`filter.test.${id}`)),
+    choice('test_mode', { label: text('filter.test'), nameOf: (id) => text(`filter.test.${id}`) }),
     days('online', text('column.last_online_at')),
-    options('is_unstable', text('filter.unstable'), ['true', 'false'], yesNo),
-    options('ever_online', text('filter.everOnline'), ['false', 'true'], yesNo),
+    choice('is_unstable', { label: text('filter.unstable'), nameOf: yesNo }),
+    choice('ever_online', { label: text('filter.everOnline'), nameOf: yesNo }),
     days('activated', text('column.activated_at')),
-    options('settings_taken', text('filter.settings'), ['false', 'true'], (id) =>
-      text(`filter.settings.${id}`),
-    ),
+    choice('settings_taken', {
+      label: text('filter.settings'),
+      nameOf: (id) => text(`filter.settings.${id}`),
+    }),
     days('started', text('facts.lastStart')),
     days('added', text('facts.added')),
     chosen('vehicle_id', text('filter.vehicle'), vehicle, (props) => <VehicleSelect {...props} />),

@@ -1,5 +1,5 @@
 import { useText } from '#shared/i18n/i18n.tsx';
-import type { FilterParser } from '#shared/table/filter-parsers.ts';
+import type { FilterParser, FilterValue } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import type { ListTableProps } from '#shared/table/list-table.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
@@ -18,7 +18,7 @@ export const pickerListSpec = <Name extends keyof Filters>(...names: readonly Na
 };
 
 export type PickerListState = ListState<
-  { q: Filters['q'] } & Record<string, FilterParser<string>>,
+  { q: Filters['q'] } & Record<string, FilterParser<FilterValue>>,
   'number' | 'name'
 >;
 

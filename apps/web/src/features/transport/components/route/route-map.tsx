@@ -19,7 +19,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const query = useList('listTransports', {
     route_id: route.id,
-    status: 'on_route',
+    status: ['on_route'],
     page: 1,
     perPage: MAX_VEHICLES,
   });

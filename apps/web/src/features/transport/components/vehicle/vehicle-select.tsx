@@ -59,7 +59,7 @@ function useVehicleOptions(q: string, isFreeFirst: boolean) {
   const all = useList('listTransports', { q, perPage: OFFERED });
   const ready = useOperation(
     'listTransports',
-    { query: { q, status: 'parked', perPage: OFFERED } },
+    { query: { q, status: ['parked'], perPage: OFFERED } },
     { isQuiet: true, keepsPrevious: true, isEnabled: isFreeFirst },
   );
   const first = (isFreeFirst && ready.data?.items) || [];

@@ -1,0 +1,35 @@
+/** Whether rows are few enough to be found by an index and sorted, which SQLite cannot tell by itself. */
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { compileOnce, type ParamValues } from './compiled-queries.ts';
+import { dialectOf } from './dialect.ts';
+import { cachedNumber } from './query-cache.ts';
+import type { Db, Schema } from './schema.ts';
+
+/**
+ * Up to so many rows are found by a filter's index and sorted (about 50 ms); beyond, the list is scanned in order,
+ * which is slow only when the matches are at its end.
+ */
+const MAX_SORTED = 20_000;
+
+/** False on PostgreSQL, which has its own statistics. @param queryKey see `compileOnce` */
+export async function areFew<Table extends keyof Schema>(
+  db: Db,
+  queryKey: string | undefined,
+  rows: () => SelectQueryBuilder<Schema, Table, object>,
+  values: ParamValues,
+): Promise<boolean> {
+  if (dialectOf(db) === 'postgres') return false;
+  const counted = () =>
+    db
+      .selectFrom(
+        rows()
+          .select(sql.lit(1).as('one'))
+          .limit((eb) => eb.lit(MAX_SORTED + 1))
+          .as('some'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('n'));
+  return (await cachedNumber(db, compileOnce(db, queryKey, counted, values))) <= MAX_SORTED;
+}
+
+/** Tells SQLite that few rows fit: of several values or a range it assumes too many to use their index. */
+export const fitsFew = (condition: unknown): RawBuilder<SqlBool> => sql`likelihood((${condition}), 0.001)`;
