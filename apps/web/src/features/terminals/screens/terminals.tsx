@@ -79,6 +79,7 @@ export function TerminalsScreen() {
     <>
       <ListScreen
         id="terminals"
+        operation="listTerminals"
         words={listWords(text, 'list')}
         list={list}
         query={query}

@@ -72,6 +72,7 @@ function People() {
   return (
     <ListScreen<MerchantUser, 'q'>
       id="users"
+      operation="listUsers"
       words={listWords(text, 'users')}
       list={list}
       query={useList('listUsers', list.query)}
