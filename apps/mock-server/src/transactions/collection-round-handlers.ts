@@ -17,7 +17,7 @@ export const collectionRoundHandlers = {
     runIdempotent(context, async (tx) => presentRoundDetails(tx, await planRound(tx, context, body))),
 
   listCollectionRounds: listHandler(rounds, presentRound, {
-    requireReferences: referencesTo({ assignee_id: { table: 'users' } }),
+    requireReferences: referencesTo({ user_id: { table: 'users' } }),
   }),
 
   async getCollectionRound({ db, session }, { params }) {

@@ -35,7 +35,7 @@ const list = withList(reader, transactionsOperations.listCollectionRounds, {
   sorts: { number: 'number' },
   defaultSort: '-number',
   days: { created: 'collection_rounds.created_at' },
-  filters: { state: equals('state'), assignee_id: equals('assignee_id') },
+  filters: { state: equals('state'), user_id: equals('assignee_id') },
 });
 
 /** Cash collection rounds; their stops stand in the journal under them. */

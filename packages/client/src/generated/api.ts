@@ -10884,8 +10884,8 @@ export interface operations {
                  *     ]
                  */
                 state?: ("planned" | "under_way" | "finished" | "cancelled")[];
-                /** @description UUIDv7 */
-                assignee_id?: string;
+                /** @description Whom it is assigned to */
+                user_id?: string;
                 /** @description Planned on this day in Kyiv or later */
                 created_from?: string;
                 /** @description Planned on this day in Kyiv or earlier */
@@ -10917,7 +10917,7 @@ export interface operations {
                      *             "id": "01912d50-3c00-7000-8000-000000000090",
                      *             "number": 3,
                      *             "state": "planned",
-                     *             "planned_for": "2026-11-21",
+                     *             "planned_for": "2026-11-23",
                      *             "assignee": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
                      *               "name": "Коваль Олена Іванівна"
@@ -10988,7 +10988,7 @@ export interface operations {
                  *         ]
                  *       },
                  *       "assignee_id": "01912d50-3c00-7000-8000-000000000002",
-                 *       "planned_for": "2026-11-21"
+                 *       "planned_for": "2026-11-23"
                  *     }
                  */
                 "application/json": components["schemas"]["CollectionRoundInput"];
@@ -11011,7 +11011,7 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000090",
                      *         "number": 3,
                      *         "state": "planned",
-                     *         "planned_for": "2026-11-21",
+                     *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
                      *           "name": "Коваль Олена Іванівна"
@@ -11110,7 +11110,7 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000090",
                      *         "number": 3,
                      *         "state": "planned",
-                     *         "planned_for": "2026-11-21",
+                     *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
                      *           "name": "Коваль Олена Іванівна"
@@ -11216,7 +11216,7 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000090",
                      *         "number": 3,
                      *         "state": "under_way",
-                     *         "planned_for": "2026-11-21",
+                     *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
                      *           "name": "Коваль Олена Іванівна"
@@ -11327,7 +11327,7 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000091",
                      *         "number": 3,
                      *         "state": "finished",
-                     *         "planned_for": "2026-11-21",
+                     *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
                      *           "name": "Коваль Олена Іванівна"
@@ -11455,7 +11455,7 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000092",
                      *         "number": 3,
                      *         "state": "cancelled",
-                     *         "planned_for": "2026-11-21",
+                     *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
                      *           "name": "Коваль Олена Іванівна"

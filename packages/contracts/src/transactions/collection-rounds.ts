@@ -87,7 +87,7 @@ export const CollectionRoundQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['number']).describe('Default: -number, which is the newest first'),
   state: anyOf(z.enum(roundStates)).optional(),
-  assignee_id: Id.optional(),
+  user_id: Id.optional().describe('Whom it is assigned to'),
   created_from: Day.optional().describe('Planned on this day in Kyiv or later'),
   created_to: Day.optional().describe('Planned on this day in Kyiv or earlier'),
 });

@@ -50,6 +50,16 @@ export const collectionRoundFields = {
   skip_reason: text('Причина пропуску', 'Reason for skipping'),
 } as const satisfies FieldSpecs;
 
+/** Of a terminal with cash inside. */
+export const terminalWithCashFields = {
+  name: text('Термінал', 'Terminal'),
+  number: text('Номер', 'Number'),
+  cash_inside: money('Готівка в терміналі', 'Cash inside'),
+  point: reference('Точка', 'Point'),
+  since: instant('Остання інкасація', 'Last collection'),
+  round: reference('Обхід', 'Round'),
+} as const satisfies FieldSpecs;
+
 /** What a list of encashments is narrowed by. */
 export const encashmentFilterFields = {
   user_id: encashmentFields.by,

@@ -18,7 +18,7 @@ export const failureCases: FailureCases = {
     query: { point_id: UNKNOWN_ID },
   }),
   'listCollectionRounds not_found': exampleWith(ops.listCollectionRounds, {
-    query: { assignee_id: UNKNOWN_ID },
+    query: { user_id: UNKNOWN_ID },
   }),
   'createCollectionRound not_found': exampleWith(ops.createCollectionRound, {
     body: { assignee_id: UNKNOWN_ID },

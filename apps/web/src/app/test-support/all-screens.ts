@@ -25,6 +25,7 @@ interface Needs {
 const {
   bulkRun,
   bulkRunToCancel,
+  collectionRound,
   depot,
   driver,
   encashment,
@@ -57,6 +58,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },
+  cashRound: { addresses: [paths.cashRound({ id: collectionRound })] },
   terminalTemplateCreate: {
     addresses: [
       paths.terminalTemplateCreate(),

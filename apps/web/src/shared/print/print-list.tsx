@@ -4,11 +4,10 @@ import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { PrintTable } from '@kasa/ui/print-table';
 import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -19,8 +18,8 @@ import { useServices } from '../services/use-services.tsx';
 import type { ListColumn } from '../table/fitting-columns.ts';
 import { useHiddenColumns } from '../table/use-hidden-columns.ts';
 import { printMessages } from './messages/catalogue.ts';
+import { Printout } from './printout.tsx';
 import { type ReadRows, readRows } from './read-rows.ts';
-import { usePrintDetails } from './use-print-details.ts';
 
 export const printIcon = Printer;
 
@@ -61,19 +60,8 @@ function PrintDialog<Row extends { id: string }>(props: PrintListProps<Row>) {
   const format = useFormat();
   const [hidden] = useHiddenColumns(id);
   const { query, count, expected } = useAllRows(props);
-  const details = usePrintDetails();
   const { data } = query;
   const isCut = data !== undefined && data.rows.length < data.total;
-  const print = useEffectEvent(() => window.print());
-  const close = useEffectEvent(onClose);
-  const printsAtOnce = data !== undefined && !isCut;
-  useEffect(() => {
-    if (!data) return;
-    // Some browsers say it only when the preview is closed.
-    window.addEventListener('afterprint', close);
-    if (printsAtOnce) print();
-    return () => window.removeEventListener('afterprint', close);
-  }, [data, printsAtOnce]);
   const figures = data && { count: format.number(data.rows.length), total: format.number(data.total) };
   const extent = !data
     ? ''
@@ -114,10 +102,11 @@ function PrintDialog<Row extends { id: string }>(props: PrintListProps<Row>) {
         <p>{extent}</p>
       )}
       {data ? (
-        <PrintTable<Row>
+        <Printout<Row>
+          isHeld={isCut}
+          onDone={onClose}
           title={title}
           details={[
-            details,
             ...(asked ? [text('asked', { asked })] : []),
             ...filters.flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : [])),
             extent,

@@ -51,7 +51,7 @@ export const createCollectionRound = operation({
     body: {
       target: { terminal_ids: [exampleIds.terminalWithCash] },
       assignee_id: exampleIds.owner,
-      planned_for: '2026-11-21',
+      planned_for: '2026-11-23',
     },
     data: exampleRoundDetails,
   },

@@ -18,7 +18,7 @@ export const exampleRound: z.input<typeof CollectionRound> = {
   id: exampleIds.collectionRound,
   number: 3,
   state: 'planned',
-  planned_for: '2026-11-21',
+  planned_for: '2026-11-23',
   assignee: { id: exampleIds.owner, name: 'Коваль Олена Іванівна' },
   stops_count: 1,
   collected_count: 0,
