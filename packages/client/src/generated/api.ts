@@ -6170,7 +6170,7 @@ export interface operations {
                      *             "is_hidden": false,
                      *             "author": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Іванівна"
+                     *               "name": "Коваль Олена Петрівна"
                      *             },
                      *             "version": 1,
                      *             "created_at": "2026-11-13T08:00:00.000Z",
@@ -6267,7 +6267,7 @@ export interface operations {
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "version": 1,
                      *         "created_at": "2026-11-13T08:00:00.000Z",
@@ -6395,7 +6395,7 @@ export interface operations {
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "version": 2,
                      *         "created_at": "2026-11-13T08:00:00.000Z",

@@ -8,6 +8,8 @@ export interface ReorderItem {
   id: string;
   label: string;
   secondary?: ReactNode;
+  /** Default: true, if there is `onRemove`. */
+  canRemove?: boolean | undefined;
 }
 
 export interface ReorderListTexts {
@@ -130,7 +132,7 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
                     <ArrowDown aria-hidden />
                   </IconButton>
                 </span>
-                {onRemove ? (
+                {onRemove && item.canRemove !== false ? (
                   <IconButton size="sm" label={texts.remove(item.label)} onPress={() => onRemove(item.id)}>
                     <X aria-hidden />
                   </IconButton>

@@ -33,7 +33,7 @@ const example: SavedViewEntity = {
   is_default: false,
   is_shared: false,
   is_hidden: false,
-  author: { id: exampleIds.owner, name: 'Коваль Олена Іванівна' },
+  author: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
   version: 1,
   created_at: '2026-11-13T08:00:00.000Z',
   updated_at: '2026-11-13T08:00:00.000Z',
