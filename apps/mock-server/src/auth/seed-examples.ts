@@ -74,7 +74,8 @@ const views = [
     parameters: { connectivity: 'offline', status: 'active', sort: '-last_online_at' },
   },
   { id: exampleIds.savedViewToEdit, name: 'Додані', parameters: { status: 'added' } },
-  { id: exampleIds.savedViewToDelete, name: 'Тестові', parameters: { test_mode: 'true' }, isShared: true },
+  { id: exampleIds.savedViewToDelete, name: 'Нестабільні', parameters: { is_unstable: 'true' } },
+  { id: exampleIds.sharedView, name: 'Тестові', parameters: { test_mode: 'true' }, isShared: true },
 ];
 
 const viewOf = (

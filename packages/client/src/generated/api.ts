@@ -6228,8 +6228,7 @@ export interface operations {
                  *           "value": "Львів"
                  *         }
                  *       ],
-                 *       "is_default": false,
-                 *       "is_shared": true
+                 *       "is_default": false
                  *     }
                  */
                 "application/json": components["schemas"]["SavedViewInput"];
@@ -6263,7 +6262,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "is_default": false,
-                     *         "is_shared": true,
+                     *         "is_shared": false,
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
@@ -6356,7 +6355,6 @@ export interface operations {
                  *         }
                  *       ],
                  *       "is_default": true,
-                 *       "is_shared": true,
                  *       "version": 1
                  *     }
                  */
@@ -6391,7 +6389,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "is_default": true,
-                     *         "is_shared": true,
+                     *         "is_shared": false,
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",

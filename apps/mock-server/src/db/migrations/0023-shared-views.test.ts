@@ -27,6 +27,7 @@ it('views that are there already stay own ones, in their order, with their defau
   expect(rows).toEqual([
     { name: 'Додані', is_shared: 0, position: 2, is_default: 0, is_hidden: 0 },
     { name: 'Немає зв’язку', is_shared: 0, position: null, is_default: null, is_hidden: null },
+    { name: 'Нестабільні', is_shared: 0, position: null, is_default: null, is_hidden: null },
     { name: 'Тестові', is_shared: 0, position: 1, is_default: 1, is_hidden: 0 },
   ]);
 });

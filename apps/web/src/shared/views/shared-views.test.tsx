@@ -31,7 +31,7 @@ const close = async ({ user }: RenderedApp) => {
   await user.keyboard('{Escape}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
-const theView = async (app: RenderedApp, id = exampleIds.savedViewToDelete as string) => {
+const theView = async (app: RenderedApp, id: string = exampleIds.sharedView) => {
   const { items } = await app.services.client.operation('listSavedViews')({ query: { list: 'terminals' } });
   return items.find((view) => view.id === id);
 };
@@ -79,7 +79,7 @@ describe('a shared view', () => {
     expect(await theView(app)).toMatchObject({ is_default: true, version: 1 });
 
     await choose(app, 'menuitemradio', /^Тестові/);
-    await app.goTo(`${app.location()}&status=active`);
+    await app.goTo(`${app.location()}&kind=ptks`);
     await app.user.click(await button('Подання: Тестові, змінено'));
     await screen.findByRole('menuitem', { name: 'Зберегти як нове…' });
     expect(screen.queryByRole('menuitem', { name: /^Зберегти зміни/ })).toBeNull();

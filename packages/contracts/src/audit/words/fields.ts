@@ -84,7 +84,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
       ...userFilterFields,
       ...terminalFilterFields,
       sort: text('Порядок рядків', 'Sorting'),
-      hidden: text('Приховані колонки', 'Hidden columns'),
+      hidden: choice('Приховані колонки', 'Hidden columns', { '-': { uk: 'Немає', en: 'None' } }),
     }),
     author: reference('Автор', 'Author'),
   },

@@ -61,7 +61,6 @@ const created = {
     { name: 'q', value: 'Львів' },
   ],
   is_default: false,
-  is_shared: true,
 };
 const sharing = `Whoever has \`${SHARING_PERMISSION}\`, and may read the list, shares a view with the merchant; the same tag is needed to change, unshare or delete a shared one, whoever made it (\`forbidden\`). Only what is shared stands in the journal.`;
 const noSharing = { forbidden: { permission: SHARING_PERMISSION } } as const;
@@ -106,10 +105,7 @@ export const updateSavedView = operation({
   assumed,
   example: {
     params: { id: exampleIds.savedViewToEdit },
-    body: {
-      ...{ name: changed.name, parameters: changed.parameters },
-      ...{ is_default: true, is_shared: true, version: 1 },
-    },
+    body: { name: changed.name, parameters: changed.parameters, is_default: true, version: 1 },
     data: { ...example, ...changed, id: exampleIds.savedViewToEdit, version: 2 },
   },
 });
