@@ -1,5 +1,10 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import { listPermissions, type SavedViewFields, SHARING_PERMISSION } from '@kasa/contracts/auth/saved-views';
+import {
+  listPermissions,
+  type SavedViewChanges,
+  type SavedViewFields,
+  SHARING_PERMISSION,
+} from '@kasa/contracts/auth/saved-views';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { Transaction } from 'kysely';
 import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
@@ -57,10 +62,30 @@ async function recordView(
   await recordChange(tx, context, { object, before: journaled(before), after: journaled(after) });
 }
 
-/** Columns of a new view's place: the last in a list that was put in order, else that of the alphabet. */
+/** The last in a list that was put in order, else that of the alphabet. */
 function placeOfNew(ofList: readonly PersonalView[]) {
   const last = Math.max(0, ...ofList.map(({ position }) => position ?? 0));
   return { position: last === 0 ? null : last + 1 };
+}
+
+/** @returns its id */
+async function insertView(
+  tx: Transaction<Schema>,
+  context: Context,
+  { list, is_default, is_shared = false, ...input }: SavedViewFields,
+): Promise<string> {
+  const { session, clock } = context;
+  if (is_shared) requireSharing(context, { list });
+  const row: Row<'saved_views'> = {
+    ...newRowColumns(session.merchantId, clock.nowIso()),
+    ...{ user_id: session.userId, list, is_shared: flag(is_shared) },
+    ...columnsOf(input),
+  };
+  await requirePlace(tx, context, row, true);
+  const ofList = await personalViews(tx, context).where('list', '=', list).execute();
+  await tx.insertInto('saved_views').values(row).execute();
+  await choose(tx, context, row, { ...placeOfNew(ofList), is_default: flag(is_default) });
+  return row.id;
 }
 
 /** Changes what is of the view itself, if anything: a new version then, for which a shared one needs the right. */
@@ -81,6 +106,18 @@ async function changeView(
   await tx.updateTable('saved_views').set(row).where('id', '=', before.id).execute();
 }
 
+/** What the person makes of a view, own or shared. */
+async function chooseOf(
+  tx: Transaction<Schema>,
+  context: Context,
+  view: PersonalView,
+  { is_default, is_hidden = view.is_hidden === 1, position }: SavedViewChanges,
+): Promise<void> {
+  const choice = { is_default: flag(is_default && !is_hidden), is_hidden: flag(is_hidden) };
+  await choose(tx, context, view, choice);
+  if (position !== undefined) await moveTo(tx, context, view, position);
+}
+
 export const savedViewHandlers = {
   async listSavedViews(context, { query: { list } }) {
     const views = personalViews(context.db.db, context);
@@ -88,21 +125,10 @@ export const savedViewHandlers = {
     return { items: (await rows.execute()).map(presentView) };
   },
 
-  createSavedView(context, { body: { list, is_default, is_shared = false, ...input } }) {
-    const { session, clock } = context;
+  createSavedView(context, { body }) {
     return runIdempotent(context, async (tx) => {
-      if (is_shared) requireSharing(context, { list });
       await lockViews(tx, context);
-      const row: Row<'saved_views'> = {
-        ...newRowColumns(session.merchantId, clock.nowIso()),
-        ...{ user_id: session.userId, list, is_shared: flag(is_shared) },
-        ...columnsOf(input),
-      };
-      await requirePlace(tx, context, row, true);
-      const ofList = await personalViews(tx, context).where('list', '=', list).execute();
-      await tx.insertInto('saved_views').values(row).execute();
-      await choose(tx, context, row, { ...placeOfNew(ofList), is_default: flag(is_default) });
-      const after = await viewById(tx, context, row.id);
+      const after = await viewById(tx, context, await insertView(tx, context, body));
       await recordView(tx, context, null, after);
       return presentView(after);
     });
@@ -114,10 +140,7 @@ export const savedViewHandlers = {
       const before = await viewById(tx, context, id);
       requireVersion(before, body.version);
       await changeView(tx, context, before, body);
-      const { is_hidden = before.is_hidden === 1, is_default, position } = body;
-      const choice = { is_default: flag(is_default && !is_hidden), is_hidden: flag(is_hidden) };
-      await choose(tx, context, before, choice);
-      if (position !== undefined) await moveTo(tx, context, before, position);
+      await chooseOf(tx, context, before, body);
       // No more theirs if somebody else's view is shared no more.
       const after = await merchantViews(tx, context)
         .where('saved_views.id', '=', id)

@@ -89,3 +89,4 @@ export const SavedViewUpdate = z
 
 export type SavedViewEntity = z.infer<typeof SavedView>;
 export type SavedViewFields = z.infer<typeof SavedViewInput>;
+export type SavedViewChanges = z.infer<typeof SavedViewUpdate>;
