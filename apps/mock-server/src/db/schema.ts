@@ -16,6 +16,7 @@ import type {
   KnownBrowsersTable,
   LegalAcceptancesTable,
   RegistrationsTable,
+  SavedViewChoicesTable,
   SavedViewsTable,
   SessionsTable,
   TextMessagesTable,
@@ -177,6 +178,7 @@ export interface Schema {
   transactions: TransactionsTable;
   encashments: EncashmentsTable;
   saved_views: SavedViewsTable;
+  saved_view_choices: SavedViewChoicesTable;
   known_browsers: KnownBrowsersTable;
   legal_acceptances: LegalAcceptancesTable;
   code_requests: CodeRequestsTable;
@@ -211,6 +213,7 @@ export const TABLES = [
   'transactions',
   'encashments',
   'saved_views',
+  'saved_view_choices',
   'known_browsers',
   'legal_acceptances',
   'code_requests',
