@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { compareBlocks } from './src/story-kit/compare-blocks.ts';
 
 const { CHROMIUM_SHELL_PATH, CHROMIUM_PATH } = process.env;
 /** The system's Chromium, headless shell first; undefined: Playwright's own. */
@@ -24,6 +25,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 const isLong = ({ moduleId }: TestSpecification) => Number(LONGEST.test(moduleId));
+
+const isDeep = process.env.KASA_DEEP === '1';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -48,7 +51,9 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    // Pictures are compared apart, as another Chromium may draw them otherwise: `pnpm test:deep`.
+    include: isDeep ? ['src/**/*.deep.test.tsx'] : ['src/**/*.test.{ts,tsx}'],
+    exclude: isDeep ? [] : ['src/**/*.deep.test.tsx'],
     setupFiles: ['./src/story-kit/setup.ts'],
     // One worker more than cores, as some tests only wait for a toast; vitest's default leaves a core idle.
     maxWorkers: availableParallelism() + 1,
@@ -78,6 +83,14 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', locale: 'uk-UA', timezoneId: 'Europe/Kyiv' },
       }),
       instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'blocks',
+          comparatorOptions: { allowed: 0.005 },
+          comparators: { blocks: compareBlocks },
+          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/pictures/${arg}${ext}`,
+        },
+      },
     },
   },
 });

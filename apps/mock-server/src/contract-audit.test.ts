@@ -41,7 +41,7 @@ const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'terminal_devices', // the acquirer's stock: nobody's
   'events', // what is told of changes to those who look; the changes themselves are recorded
   'event_counters',
-  'saved_views', // how one person looks at a list
+  'saved_view_choices', // how one person looks at a list; own views are left out of the journal likewise
   'known_browsers', // where somebody signed in: kept to slow down guessing, nobody changes it
 ]);
 

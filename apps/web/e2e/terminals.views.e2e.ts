@@ -93,6 +93,37 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await expect(page).toHaveURL(/\/terminals$/);
 });
 
+test('a view that is shared stands in a colleague’s menu, who hides it from there alone', {
+  tag: '@deep',
+}, async ({ page, browser, signIn, checkAccessibility }) => {
+  await signIn('owner', '/terminals?status=blocked');
+  await (await openViews(page)).getByRole('menuitem', { name: 'Зберегти як подання…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Нове подання' });
+  await dialog.getByRole('textbox', { name: /^Назва/ }).fill('Заблоковані');
+  await dialog.getByRole('checkbox', { name: 'Спільне для всіх' }).press('Space');
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/view=/);
+
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await signIn('accountant', '/terminals', colleague);
+  const menu = await openViews(colleague);
+  await expect(menu.getByRole('menuitemradio', { name: /^Заблоковані/ })).toContainText('Спільне · ');
+  await checkAccessibility(colleague);
+  await menu.getByRole('menuitem', { name: 'Впорядкувати…' }).click();
+  await checkAccessibility(colleague);
+  const all = colleague.getByRole('dialog', { name: 'Збережені подання' });
+  await all.getByRole('button', { name: /^Змінити: Заблоковані/ }).press('Enter');
+  const own = colleague.getByRole('dialog', { name: 'Подання «Заблоковані»' });
+  await own.getByRole('checkbox', { name: 'Не показувати в моєму меню' }).press('Space');
+  await checkAccessibility(colleague);
+  await colleague.keyboard.press('Enter');
+  await expect(all.getByText('Не показується в меню')).toBeVisible();
+  await other.close();
+  await expect((await openViews(page)).getByRole('menuitemradio', { name: /^Заблоковані/ })).toBeChecked();
+});
+
 async function listed(page: Page, search: string): Promise<TerminalSummaryEntity[]> {
   const items: TerminalSummaryEntity[] = [];
   for (let at = 1, last = 1; at <= last; at += 1) {

@@ -1,124 +1,164 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import type { SavedViewEntity, SavedViewFields } from '@kasa/contracts/auth/saved-views';
-import { MAX_SAVED_VIEWS_PER_LIST, MAX_SAVED_VIEWS_PER_USER } from '@kasa/contracts/auth/saved-views';
+import {
+  listPermissions,
+  type SavedViewChanges,
+  type SavedViewFields,
+  SHARING_PERMISSION,
+} from '@kasa/contracts/auth/saved-views';
+import type { Permission } from '@kasa/contracts/shared/permissions';
+import type { Transaction } from 'kysely';
 import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
-import type { Db, Row } from '../db/schema.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
-import { requireFound, requireNotTaken, requireVersion } from '../http/request/requirements.ts';
+import { requireFound, requireVersion } from '../http/request/requirements.ts';
+import {
+  choose,
+  lockViews,
+  merchantViews,
+  moveTo,
+  type PersonalView,
+  parametersOf,
+  personalViews,
+  presentView,
+  requirePlace,
+} from './saved-view-store.ts';
 
-const presented = ({ id, list, name, version, created_at, updated_at, ...row }: Row<'saved_views'>) => ({
-  ...{ id, list, name, version, created_at, updated_at },
-  parameters: JSON.parse(row.parameters) as SavedViewEntity['parameters'],
-  is_default: row.is_default === 1,
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
+const columnsOf = ({ name, parameters }: Pick<SavedViewFields, 'name' | 'parameters'>) => ({
+  ...{ name, name_key: sortKey(name), parameters: JSON.stringify(parameters) },
 });
-
-const ownViews = (db: Db, { session }: Context) =>
-  db
-    .selectFrom('saved_views')
-    .selectAll()
-    .where('user_id', '=', session.userId)
-    .where('merchant_id', '=', session.merchantId);
 
 const viewById = async (db: Db, context: Context, id: string) =>
-  requireFound(await ownViews(db, context).where('id', '=', id).executeTakeFirst());
+  requireFound(await personalViews(db, context).where('saved_views.id', '=', id).executeTakeFirst());
 
-/** Serialises changes of a user's views: names, the limit and the default are checked before writing. */
-const lockUser = (tx: Db, { session }: Context) =>
-  tx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute();
-
-const columnsOf = ({ name, parameters, is_default }: Omit<SavedViewFields, 'list'>) => ({
-  name,
-  name_key: sortKey(name),
-  parameters: JSON.stringify(parameters),
-  is_default: is_default ? (1 as const) : (0 as const),
-});
-
-const inOrder = (db: Db, context: Context) =>
-  ownViews(db, context).orderBy('position').orderBy('name_key').orderBy('id');
-
-/** Columns of a new view's place: the last in a list that was put in order, else that of the alphabet. */
-function placeOfNew(list: string, ofList: readonly Row<'saved_views'>[]) {
-  const last = Math.max(0, ...ofList.map(({ position }) => position));
-  return { list, position: last === 0 ? 0 : last + 1 };
+/** @throws OperationFailure `forbidden` unless the person may share views of this list */
+function requireSharing({ session }: Context, { list }: Pick<PersonalView, 'list'>): void {
+  const needed: (Permission | undefined)[] = [SHARING_PERMISSION, listPermissions[list]];
+  const permission = needed.find((tag) => tag !== undefined && !session.tags.includes(tag));
+  if (permission !== undefined) throw new OperationFailure('forbidden', { permission });
 }
 
-/** Moves a view among those of its list. The others' versions stay: nothing that they answer has changed. */
-async function moveTo(tx: Db, context: Context, { id, list }: Row<'saved_views'>, position: number) {
-  const others = await inOrder(tx, context).where('list', '=', list).where('id', '<>', id).execute();
-  const ids = others.map((view) => view.id).toSpliced(position, 0, id);
-  for (const [index, one] of ids.entries()) {
-    await tx
-      .updateTable('saved_views')
-      .set({ position: index + 1 })
-      .where('id', '=', one)
-      .execute();
-  }
+/** A view as the journal has it: of own ones it knows nothing, so that sharing one makes it and unsharing ends it. */
+function journaled(view: PersonalView | null) {
+  if (view?.is_shared !== 1) return null;
+  const parameters = Object.fromEntries(parametersOf(view).map(({ name, value }) => [name, value]));
+  const author = { id: view.user_id, name: view.full_name };
+  return { name: view.name, list: view.list, parameters, author };
 }
 
-/** Requires that the name is free in its list, and unsets the list's other default when this view is one. */
-async function ensureNameFreeAndSoleDefault(
-  tx: Db,
+async function recordView(
+  tx: Transaction<Schema>,
   context: Context,
-  { id, list, name, is_default }: Pick<Row<'saved_views'>, 'id' | 'list' | 'name' | 'is_default'>,
+  before: PersonalView | null,
+  after: PersonalView | null,
 ): Promise<void> {
-  const others = ownViews(tx, context).where('list', '=', list).where('id', '<>', id);
-  const namesake = await others.where('name', '=', name).executeTakeFirst();
-  requireNotTaken(namesake ? ['name'] : [], context.language);
-  if (is_default === 0) return;
-  await tx
-    .updateTable('saved_views')
-    .set({ is_default: 0, ...updatedRowColumns(context.clock.nowIso()) })
-    .where('user_id', '=', context.session.userId)
-    .where('list', '=', list)
-    .where('id', '<>', id)
-    .where('is_default', '=', 1)
-    .execute();
+  const { id, name } = requireFound(after ?? before ?? undefined);
+  const object = { type: 'saved_view', id, name };
+  await recordChange(tx, context, { object, before: journaled(before), after: journaled(after) });
+}
+
+/** The last in a list that was put in order, else that of the alphabet. */
+function placeOfNew(ofList: readonly PersonalView[]) {
+  const last = Math.max(0, ...ofList.map(({ position }) => position ?? 0));
+  return { position: last === 0 ? null : last + 1 };
+}
+
+/** @returns its id */
+async function insertView(
+  tx: Transaction<Schema>,
+  context: Context,
+  { list, is_default, is_shared = false, ...input }: SavedViewFields,
+): Promise<string> {
+  const { session, clock } = context;
+  if (is_shared) requireSharing(context, { list });
+  const row: Row<'saved_views'> = {
+    ...newRowColumns(session.merchantId, clock.nowIso()),
+    ...{ user_id: session.userId, list, is_shared: flag(is_shared) },
+    ...columnsOf(input),
+  };
+  await requirePlace(tx, context, row, true);
+  const ofList = await personalViews(tx, context).where('list', '=', list).execute();
+  await tx.insertInto('saved_views').values(row).execute();
+  await choose(tx, context, row, { ...placeOfNew(ofList), is_default: flag(is_default) });
+  return row.id;
+}
+
+/** Changes what is of the view itself, if anything: a new version then, for which a shared one needs the right. */
+async function changeView(
+  tx: Transaction<Schema>,
+  context: Context,
+  before: PersonalView,
+  { name, parameters, is_shared = before.is_shared === 1 }: Omit<SavedViewFields, 'list'>,
+): Promise<void> {
+  const columns = { ...columnsOf({ name, parameters }), is_shared: flag(is_shared) };
+  const changed = (['name', 'parameters', 'is_shared'] as const).filter(
+    (column) => before[column] !== columns[column],
+  );
+  if (changed.length === 0) return;
+  if (is_shared || before.is_shared === 1) requireSharing(context, before);
+  await requirePlace(tx, context, { ...before, ...columns }, changed.includes('is_shared'));
+  const row = { ...columns, ...updatedRowColumns(context.clock.nowIso()) };
+  await tx.updateTable('saved_views').set(row).where('id', '=', before.id).execute();
+}
+
+/** What the person makes of a view, own or shared. */
+async function chooseOf(
+  tx: Transaction<Schema>,
+  context: Context,
+  view: PersonalView,
+  { is_default, is_hidden = view.is_hidden === 1, position }: SavedViewChanges,
+): Promise<void> {
+  const choice = { is_default: flag(is_default && !is_hidden), is_hidden: flag(is_hidden) };
+  await choose(tx, context, view, choice);
+  if (position !== undefined) await moveTo(tx, context, view, position);
 }
 
 export const savedViewHandlers = {
   async listSavedViews(context, { query: { list } }) {
-    const own = inOrder(context.db.db, context);
-    const rows = list === undefined ? own : own.where('list', '=', list);
-    return { items: (await rows.execute()).map(presented) };
+    const views = personalViews(context.db.db, context);
+    const rows = list === undefined ? views : views.where('list', '=', list);
+    return { items: (await rows.execute()).map(presentView) };
   },
 
-  createSavedView(context, { body: { list, ...input } }) {
-    const { session, clock } = context;
+  createSavedView(context, { body }) {
     return runIdempotent(context, async (tx) => {
-      await lockUser(tx, context);
-      const own = await ownViews(tx, context).execute();
-      const ofList = own.filter((view) => view.list === list);
-      if (ofList.length >= MAX_SAVED_VIEWS_PER_LIST || own.length >= MAX_SAVED_VIEWS_PER_USER)
-        throw new OperationFailure('saved_views_full');
-      const stamps = newRowColumns(session.merchantId, clock.nowIso());
-      const row = { ...stamps, user_id: session.userId, ...placeOfNew(list, ofList), ...columnsOf(input) };
-      await ensureNameFreeAndSoleDefault(tx, context, row);
-      await tx.insertInto('saved_views').values(row).execute();
-      return presented(row);
+      await lockViews(tx, context);
+      const after = await viewById(tx, context, await insertView(tx, context, body));
+      await recordView(tx, context, null, after);
+      return presentView(after);
     });
   },
 
-  updateSavedView(context, { params: { id }, body: { version, position, ...input } }) {
+  updateSavedView(context, { params: { id }, body }) {
     return inTransaction(context.db.db, async (tx) => {
-      await lockUser(tx, context);
+      await lockViews(tx, context);
       const before = await viewById(tx, context, id);
-      requireVersion(before, version);
-      const columns = columnsOf(input);
-      await ensureNameFreeAndSoleDefault(tx, context, { ...before, ...columns });
-      const changed = { ...columns, ...updatedRowColumns(context.clock.nowIso()) };
-      await tx.updateTable('saved_views').set(changed).where('id', '=', id).execute();
-      if (position !== undefined) await moveTo(tx, context, before, position);
-      return presented(await viewById(tx, context, id));
+      requireVersion(before, body.version);
+      await changeView(tx, context, before, body);
+      await chooseOf(tx, context, before, body);
+      // No more theirs if somebody else's view is shared no more.
+      const after = await merchantViews(tx, context)
+        .where('saved_views.id', '=', id)
+        .executeTakeFirstOrThrow();
+      await recordView(tx, context, before, after);
+      return presentView(after);
     });
   },
 
-  async deleteSavedView({ db, session }, { params: { id } }) {
-    const own = db.db.deleteFrom('saved_views').where('id', '=', id).where('user_id', '=', session.userId);
-    const { numDeletedRows } = await own.where('merchant_id', '=', session.merchantId).executeTakeFirst();
-    if (numDeletedRows === 0n) throw new OperationFailure('not_found');
-    return {};
+  deleteSavedView(context, { params: { id } }) {
+    return inTransaction(context.db.db, async (tx) => {
+      await lockViews(tx, context);
+      const before = await viewById(tx, context, id);
+      if (before.is_shared === 1) requireSharing(context, before);
+      await tx.deleteFrom('saved_view_choices').where('view_id', '=', id).execute();
+      await tx.deleteFrom('saved_views').where('id', '=', id).execute();
+      await recordView(tx, context, before, null);
+      return {};
+    });
   },
 } satisfies Partial<Handlers<typeof authOperations>>;

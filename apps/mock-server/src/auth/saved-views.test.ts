@@ -5,8 +5,8 @@ import {
   updateSavedView,
 } from '@kasa/contracts/auth/operations/saved-views';
 import {
+  MAX_SAVED_VIEWS,
   MAX_SAVED_VIEWS_PER_LIST,
-  MAX_SAVED_VIEWS_PER_USER,
   type SavedViewEntity,
 } from '@kasa/contracts/auth/saved-views';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
@@ -24,6 +24,7 @@ let cashier: Caller;
 beforeEach(async () => {
   owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
   cashier = await withSecret(test.app, await signInAs(test.app, 'cashier'));
+  await test.database.db.deleteFrom('saved_views').where('is_shared', '=', 1).execute();
 });
 
 const input = { list: 'terminals', name: 'Кіоски', parameters: [{ name: 'kind', value: 'ptks' }] };
@@ -78,7 +79,7 @@ describe('views of lists', () => {
     expect(refused).toMatchObject({ code: -7, details: { fields: [{ path: 'name', rule: 'taken' }] } });
     const other = await create({ name: 'Каси' });
     expect(await update(other.data, { name: data.name })).toMatchObject({ code: -7 });
-    expect(await update(data, { name: data.name })).toMatchObject({ code: 0, data: { version: 2 } });
+    expect(await update(data, { name: data.name })).toMatchObject({ code: 0, data: { version: 1 } });
   });
 
   it('are one by default: another takes its place, in this list alone', async () => {
@@ -88,11 +89,8 @@ describe('views of lists', () => {
     const defaults = async () => (await list()).filter((view) => view.is_default).map(({ id }) => id);
     expect(await defaults()).toHaveLength(2);
     expect(await defaults()).not.toContain(first.data.id);
-    expect(await update(first.data, { is_default: true })).toMatchObject({
-      code: -7,
-      details: { current_version: 2 },
-    });
-    expect((await update({ ...first.data, version: 2 }, { is_default: true })).code).toBe(0);
+    expect(await update(first.data, { is_default: true })).toMatchObject({ code: 0, data: { version: 1 } });
+    expect(await defaults()).toContain(first.data.id);
     expect(await defaults()).not.toContain(second.data.id);
   });
 
@@ -114,7 +112,7 @@ describe('views of lists', () => {
   });
 
   it('are not more than there may be of all lists, whatever these are called', async () => {
-    const room = MAX_SAVED_VIEWS_PER_USER - (await list(owner)).length;
+    const room = MAX_SAVED_VIEWS - (await list(owner)).length;
     const rows = Array.from(
       { length: room - 1 },
       (_, n): Row<'saved_views'> => ({
@@ -124,8 +122,7 @@ describe('views of lists', () => {
         name: `Подання ${n}`,
         name_key: String(n),
         parameters: '[]',
-        is_default: 0,
-        position: 0,
+        is_shared: 0,
       }),
     );
     await inTransaction(test.database.db, (tx) => bulkInsert(tx, 'saved_views', rows));
@@ -176,7 +173,7 @@ describe('views of lists', () => {
       expect((await list(cashier, { list: 'transports' })).map(({ name }) => name)).toEqual(['Інші']);
     });
 
-    it.each([-1, 0.5, MAX_SAVED_VIEWS_PER_LIST])('are not moved to %d', async (position) => {
+    it.each([-1, 0.5, 2 * MAX_SAVED_VIEWS_PER_LIST])('are not moved to %d', async (position) => {
       expect(await move('В', position)).toMatchObject({
         code: -2,
         details: { fields: [{ path: 'position' }] },

@@ -74,10 +74,14 @@ const views = [
     parameters: { connectivity: 'offline', status: 'active', sort: '-last_online_at' },
   },
   { id: exampleIds.savedViewToEdit, name: 'Додані', parameters: { status: 'added' } },
-  { id: exampleIds.savedViewToDelete, name: 'Тестові', parameters: { test_mode: 'true' } },
+  { id: exampleIds.savedViewToDelete, name: 'Нестабільні', parameters: { is_unstable: 'true' } },
+  { id: exampleIds.sharedView, name: 'Тестові', parameters: { test_mode: 'true' }, isShared: true },
 ];
 
-const viewOf = ({ id, name, parameters }: (typeof views)[number], at: string): Row<'saved_views'> => ({
+const viewOf = (
+  { id, name, parameters, isShared }: (typeof views)[number],
+  at: string,
+): Row<'saved_views'> => ({
   id,
   merchant_id: exampleIds.merchant,
   user_id: exampleIds.owner,
@@ -85,8 +89,7 @@ const viewOf = ({ id, name, parameters }: (typeof views)[number], at: string): R
   name,
   name_key: sortKey(name),
   parameters: JSON.stringify(Object.entries(parameters).map(([key, value]) => ({ name: key, value }))),
-  is_default: 0,
-  position: 0,
+  is_shared: isShared ? 1 : 0,
   created_at: at,
   updated_at: at,
   version: 1,

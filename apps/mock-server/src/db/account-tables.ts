@@ -137,10 +137,21 @@ export interface SavedViewsTable extends BusinessColumns {
   name_key: string;
   /** JSON list of `{ name, value }`. */
   parameters: string;
+  /** With everybody of the merchant; else it is its user's own. */
+  is_shared: 0 | 1;
+}
+
+/** What a person makes of a view, own or shared; without a row, nothing. */
+export interface SavedViewChoicesTable {
+  id: string;
+  merchant_id: string;
+  user_id: string;
+  view_id: string;
+  /** From 1 among the views that the person has of the list; null: after those that have one. */
+  position: number | null;
   /** The list opens with it; at most one per user and list. */
   is_default: 0 | 1;
-  /** From 1 among the views of the list; 0 for all of them until one is moved. */
-  position: number;
+  is_hidden: 0 | 1;
 }
 
 /** The result of a request with an idempotency key, see http/idempotency/idempotency.ts. */

@@ -16,6 +16,7 @@ import type {
   KnownBrowsersTable,
   LegalAcceptancesTable,
   RegistrationsTable,
+  SavedViewChoicesTable,
   SavedViewsTable,
   SessionsTable,
   TextMessagesTable,
@@ -184,6 +185,7 @@ export interface Schema {
   collection_rounds: CollectionRoundsTable;
   collection_round_stops: CollectionRoundStopsTable;
   saved_views: SavedViewsTable;
+  saved_view_choices: SavedViewChoicesTable;
   known_browsers: KnownBrowsersTable;
   legal_acceptances: LegalAcceptancesTable;
   code_requests: CodeRequestsTable;
@@ -220,6 +222,7 @@ export const TABLES = [
   'collection_rounds',
   'collection_round_stops',
   'saved_views',
+  'saved_view_choices',
   'known_browsers',
   'legal_acceptances',
   'code_requests',

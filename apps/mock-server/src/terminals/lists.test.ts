@@ -159,7 +159,7 @@ describe('an export of terminals', () => {
     const head = rows.findIndex(([first]) => first === 'Номер');
     expect(rows.slice(3, head - 1).map((row) => row.slice(0, 2))).toEqual([
       ['Містить', 'каса'],
-      ['Статус', 'Активний, Заблоковано'],
+      ['Статус', 'Активний, Заблокований'],
     ]);
     const numbers = rows.slice(head + 1).map(([number]) => number);
     expect(numbers).toEqual(items.map(({ number }) => number));

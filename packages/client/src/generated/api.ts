@@ -370,14 +370,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own views of lists
-         * @description In the order that the person gave them. Until one of a list is moved it is that of the alphabet, afterwards a new view is the last.
+         * The views of lists, own and shared
+         * @description In the order that the person gave them. Until one of a list is moved it is that of the alphabet, afterwards a new view is the last. A shared view is there for everybody of the merchant who may read its list; order, hiding and default are each person’s own.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
          * Keep a view of a list by a name
-         * @description A person may keep 30 of a list, and 300 of all lists. A name that is taken in this list answers conflict with the field.
+         * @description A person may keep 30 of a list, and 300 of all lists; a merchant as many shared ones. A name that is taken in this list, among the own or the shared ones, answers conflict with the field.
+         *
+         *     Whoever has `users_manage`, and may read the list, shares a view with the merchant; the same tag is needed to change, unshare or delete a shared one, whoever made it (`forbidden`). Only what is shared stands in the journal.
          */
         post: operations["createSavedView"];
         delete?: never;
@@ -394,10 +396,18 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an own view */
+        /**
+         * Change a view, or what one makes of it
+         * @description Name, parameters and sharing are of the view: what changes none of them makes no new version. `is_default`, `is_hidden` and `position` are the person’s own choice, of a shared view, too, and need no permission. A view that is shared no more is its author’s own.
+         *
+         *     Whoever has `users_manage`, and may read the list, shares a view with the merchant; the same tag is needed to change, unshare or delete a shared one, whoever made it (`forbidden`). Only what is shared stands in the journal.
+         */
         put: operations["updateSavedView"];
         post?: never;
-        /** Delete an own view */
+        /**
+         * Delete a view
+         * @description Whoever has `users_manage`, and may read the list, shares a view with the merchant; the same tag is needed to change, unshare or delete a shared one, whoever made it (`forbidden`). Only what is shared stands in the journal.
+         */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
@@ -2972,8 +2982,21 @@ export interface components {
                 name: string;
                 value: string;
             }[];
-            /** @description What the list opens with. At most one of a list: a new one takes the place of the one before */
+            /** @description What the list opens with for the person, also of a shared view. At most one of a list: a new one takes the place of the one before */
             is_default: boolean;
+            /** @description Whether everybody of the merchant who may read the list has it */
+            is_shared: boolean;
+            /** @description Whether the person leaves it out of the menu. A hidden view is no default */
+            is_hidden: boolean;
+            /** @description Who made it, under the present name */
+            author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            };
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
             /**
@@ -2996,8 +3019,10 @@ export interface components {
                 name: string;
                 value: string;
             }[];
-            /** @description What the list opens with. At most one of a list: a new one takes the place of the one before */
+            /** @description What the list opens with for the person, also of a shared view. At most one of a list: a new one takes the place of the one before */
             is_default: boolean;
+            /** @description Whether everybody of the merchant who may read the list has it */
+            is_shared?: boolean;
         };
         SavedViewUpdate: {
             name: string;
@@ -3006,9 +3031,13 @@ export interface components {
                 name: string;
                 value: string;
             }[];
-            /** @description What the list opens with. At most one of a list: a new one takes the place of the one before */
+            /** @description What the list opens with for the person, also of a shared view. At most one of a list: a new one takes the place of the one before */
             is_default: boolean;
-            /** @description Where to move it among the views of its list, 0 is the first; past the end it is the last. Without it the view stays where it is */
+            /** @description Whether everybody of the merchant who may read the list has it */
+            is_shared?: boolean;
+            /** @description Whether the person leaves it out of the menu. A hidden view is no default */
+            is_hidden?: boolean;
+            /** @description Where to move it among the views that the person has of its list, 0 is the first; past the end it is the last. Without it the view stays where it is */
             position?: number;
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
@@ -6670,6 +6699,12 @@ export interface operations {
                      *               }
                      *             ],
                      *             "is_default": false,
+                     *             "is_shared": false,
+                     *             "is_hidden": false,
+                     *             "author": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна"
+                     *             },
                      *             "version": 1,
                      *             "created_at": "2026-11-13T08:00:00.000Z",
                      *             "updated_at": "2026-11-13T08:00:00.000Z"
@@ -6760,6 +6795,12 @@ export interface operations {
                      *           }
                      *         ],
                      *         "is_default": false,
+                     *         "is_shared": false,
+                     *         "is_hidden": false,
+                     *         "author": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
                      *         "version": 1,
                      *         "created_at": "2026-11-13T08:00:00.000Z",
                      *         "updated_at": "2026-11-13T08:00:00.000Z"
@@ -6778,13 +6819,22 @@ export interface operations {
             };
             400: components["responses"]["malformed_request.signature_invalid"];
             401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
+            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
              *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              *
-             *     `1009` **saved_views_full**: The person keeps as many views of this list, or of all, as there may be.
+             *     `1009` **saved_views_full**: The person keeps as many own views of this list, or of all, as there may be; or the merchant as many shared ones.
              */
             409: {
                 headers: {
@@ -6872,6 +6922,12 @@ export interface operations {
                      *           }
                      *         ],
                      *         "is_default": true,
+                     *         "is_shared": false,
+                     *         "is_hidden": false,
+                     *         "author": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
                      *         "version": 2,
                      *         "created_at": "2026-11-13T08:00:00.000Z",
                      *         "updated_at": "2026-11-13T08:00:00.000Z"
@@ -6890,12 +6946,23 @@ export interface operations {
             };
             400: components["responses"]["malformed_request.signature_invalid"];
             401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
+            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             404: components["responses"]["not_found"];
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
              *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1009` **saved_views_full**: The person keeps as many own views of this list, or of all, as there may be; or the merchant as many shared ones.
              */
             409: {
                 headers: {
@@ -6958,7 +7025,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
+            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             404: components["responses"]["not_found"];
             409: components["responses"]["view_read_only"];
             422: components["responses"]["validation_failed"];

@@ -18,6 +18,7 @@ const types: LocalizedTexts = {
   user: { uk: 'Користувач', en: 'User' },
   session: { uk: 'Сеанс', en: 'Session' },
   merchant: { uk: 'Компанія', en: 'Company' },
+  saved_view: { uk: 'Спільне подання', en: 'Shared view' },
 };
 
 export const auditLabels = { types, operations, fields };

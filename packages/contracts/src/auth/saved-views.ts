@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
+import type { Permission } from '../shared/permissions.ts';
 import { searchText, text } from '../shared/text.ts';
 
-/** Saved views per user and list. */
+/** Own views of a user per list, and as many shared ones of a merchant. */
 export const MAX_SAVED_VIEWS_PER_LIST = 30;
-/** Saved views per user in total: list names are an open set. */
-export const MAX_SAVED_VIEWS_PER_USER = 300;
+/** Own views of a user in total, and as many shared ones of a merchant: list names are an open set. */
+export const MAX_SAVED_VIEWS = 300;
+/** Who may share views of a list with the merchant, and change shared ones. */
+export const SHARING_PERMISSION = 'users_manage' satisfies Permission;
+/** Lists that not everybody may read, nor their shared views. */
+export const listPermissions: Readonly<Record<string, Permission>> = {
+  users: 'users_manage',
+  audit: 'audit_view',
+};
 /** Filters, sort and columns of a view together. */
 const MAX_PARAMETERS = 30;
 
@@ -33,34 +41,47 @@ const fields = {
   parameters: Parameters,
   is_default: z
     .boolean()
-    .describe('What the list opens with. At most one of a list: a new one takes the place of the one before'),
+    .describe(
+      'What the list opens with for the person, also of a shared view. At most one of a list: a new one takes the place of the one before',
+    ),
 };
+const IsShared = z.boolean().describe('Whether everybody of the merchant who may read the list has it');
+const IsHidden = z
+  .boolean()
+  .describe('Whether the person leaves it out of the menu. A hidden view is no default');
 
-/** A named view of a list, private to its user. */
+/** A named view of a list: the own one of its author, or shared with the merchant. */
 export const SavedView = z
   .strictObject({
     id: Id,
     list: ListName,
     ...fields,
+    is_shared: IsShared,
+    is_hidden: IsHidden,
+    author: z.strictObject({ id: Id, name: z.string() }).describe('Who made it, under the present name'),
     ...versionAndTimestamps,
   })
   .meta({ id: 'SavedView' });
 
-/** All views of a user, or those of one list, in the user's order: alphabetical until one is moved, new ones last then. */
+/** All views a user has, own and shared, or those of one list, in the user's order: alphabetical until one is moved, new ones last then. */
 export const SavedViews = z.strictObject({ items: z.array(SavedView) }).meta({ id: 'SavedViews' });
 
 export const SavedViewsQuery = z.strictObject({ list: ListName.optional() });
-export const SavedViewInput = z.strictObject({ list: ListName, ...fields }).meta({ id: 'SavedViewInput' });
+export const SavedViewInput = z
+  .strictObject({ list: ListName, ...fields, is_shared: IsShared.optional() })
+  .meta({ id: 'SavedViewInput' });
 export const SavedViewUpdate = z
   .strictObject({
     ...fields,
+    is_shared: IsShared.optional(),
+    is_hidden: IsHidden.optional(),
     position: z
       .int()
       .min(0)
-      .max(MAX_SAVED_VIEWS_PER_LIST - 1)
+      .max(2 * MAX_SAVED_VIEWS_PER_LIST - 1)
       .optional()
       .describe(
-        'Where to move it among the views of its list, 0 is the first; past the end it is the last. Without it the view stays where it is',
+        'Where to move it among the views that the person has of its list, 0 is the first; past the end it is the last. Without it the view stays where it is',
       ),
     version: Version,
   })
@@ -68,3 +89,4 @@ export const SavedViewUpdate = z
 
 export type SavedViewEntity = z.infer<typeof SavedView>;
 export type SavedViewFields = z.infer<typeof SavedViewInput>;
+export type SavedViewChanges = z.infer<typeof SavedViewUpdate>;

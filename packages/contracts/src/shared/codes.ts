@@ -163,7 +163,7 @@ export const codes = {
   saved_views_full: {
     code: 1009,
     http: 409,
-    when: 'The person keeps as many views of this list, or of all, as there may be.',
+    when: 'The person keeps as many own views of this list, or of all, as there may be; or the merchant as many shared ones.',
     uk: 'Збережено найбільшу можливу кількість подань. Видаліть зайве',
     en: 'You’ve reached the limit of saved views. Delete one you don’t need',
   },

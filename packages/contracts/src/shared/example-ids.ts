@@ -69,6 +69,7 @@ export const exampleIds = {
   savedView: id(0x68),
   savedViewToEdit: id(0x69),
   savedViewToDelete: id(0x6a),
+  sharedView: id(0x6b),
 } as const;
 
 /** Credentials of the examples; valid on seed data only. */

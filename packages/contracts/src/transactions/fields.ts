@@ -32,7 +32,7 @@ export const collectionRoundFields = {
     cancelled: { uk: 'Скасовано', en: 'Cancelled' },
   }),
   planned_for: day('Дата обходу', 'Date'),
-  assignee: reference('Хто проводить', 'Assigned to'),
+  assignee: reference('Виконавець', 'Assigned to'),
   stops_count: number('Терміналів', 'Terminals'),
   collected_count: number('Інкасовано', 'Collected'),
   skipped_count: number('Пропущено', 'Skipped'),

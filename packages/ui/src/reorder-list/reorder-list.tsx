@@ -8,6 +8,8 @@ export interface ReorderItem {
   id: string;
   label: string;
   secondary?: ReactNode;
+  /** Default: true, if there is `onRemove`. */
+  canRemove?: boolean | undefined;
 }
 
 export interface ReorderListTexts {
@@ -130,7 +132,7 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
                     <ArrowDown aria-hidden />
                   </IconButton>
                 </span>
-                {onRemove ? (
+                {onRemove && item.canRemove !== false ? (
                   <IconButton size="sm" label={texts.remove(item.label)} onPress={() => onRemove(item.id)}>
                     <X aria-hidden />
                   </IconButton>
@@ -168,13 +170,13 @@ function ItemText({
   return (
     <Button
       onPress={() => onEdit(item.id)}
-      className="group -my-1 flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 py-1 text-start hover:bg-border/60"
+      className="-my-1 flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 py-1 text-start hover:bg-border/60"
     >
       <span className="min-w-0">
         {verb === undefined ? null : <span className="sr-only">{verb}: </span>}
         {content}
       </span>
-      <Pencil size={14} aria-hidden className="shrink-0 text-text-muted opacity-0 group-hover:opacity-100" />
+      <Pencil size={14} aria-hidden className="shrink-0 text-text-muted" />
     </Button>
   );
 }

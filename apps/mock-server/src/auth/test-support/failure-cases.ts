@@ -19,8 +19,8 @@ const usedUp = { attempts_left: 0 };
 const takePhone = (db: Db) =>
   db.updateTable('users').set({ phone: '+380671112236' }).where('phone', '=', '+380500000006').execute();
 
-/** As many views of the list of terminals as the owner may keep. */
-const manyViews = (): Row<'saved_views'>[] =>
+/** As many views of the list of terminals as the owner may keep, or the merchant may share. */
+const manyViews = (is_shared: 0 | 1): Row<'saved_views'>[] =>
   Array.from({ length: MAX_SAVED_VIEWS_PER_LIST }, (_, n) => ({
     ...newRowColumns(exampleIds.merchant, '2026-11-20T09:00:00.000Z'),
     user_id: exampleIds.owner,
@@ -28,8 +28,7 @@ const manyViews = (): Row<'saved_views'>[] =>
     name: `Подання ${n}`,
     name_key: String(n),
     parameters: '[]',
-    is_default: 0,
-    position: 0,
+    is_shared,
   }));
 
 /** How the operations of auth earn their own codes. */
@@ -73,6 +72,9 @@ export const failureCases: FailureCases = {
   ),
 
   'createSavedView saved_views_full': exampleWith(auth.createSavedView, {}, (db) =>
-    bulkInsert(db, 'saved_views', manyViews()),
+    bulkInsert(db, 'saved_views', manyViews(0)),
+  ),
+  'updateSavedView saved_views_full': exampleWith(auth.updateSavedView, { body: { is_shared: true } }, (db) =>
+    bulkInsert(db, 'saved_views', manyViews(1)),
   ),
 };

@@ -67,12 +67,15 @@ export const business = {
   version: 'whole',
 } as const satisfies Columns;
 
-/** A unique index, named so that `asUniqueViolation` can derive the columns on both databases. */
+/**
+ * A unique index, named so that `asUniqueViolation` can derive the columns on both databases.
+ * @param where the rows it is for; a column: those where it is null
+ */
 export async function unique(
   db: Kysely<unknown>,
   table: string,
   columns: readonly string[],
-  whereNull?: string,
+  where?: string | RawBuilder<SqlBool>,
 ): Promise<void> {
   const name = `${table}__${columns.join('__')}__uq`;
   const rule = db.schema
@@ -80,7 +83,8 @@ export async function unique(
     .unique()
     .on(table)
     .columns([...columns]);
-  await (whereNull === undefined ? rule : rule.where(sql.ref(whereNull), 'is', null)).execute();
+  const condition = typeof where === 'string' ? sql<SqlBool>`${sql.ref(where)} is null` : where;
+  await (condition === undefined ? rule : rule.where(condition)).execute();
 }
 
 /** Ascending: a list sorts its tie-breaker like its first column, so one index serves both directions. */

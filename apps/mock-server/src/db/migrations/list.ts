@@ -23,8 +23,8 @@ import { up as runTemplateVersion } from './0019-run-template-version.ts';
 import { up as plainNames } from './0020-plain-names.ts';
 import { up as sortIndexes } from './0021-sort-indexes.ts';
 import { up as terminalOverview } from './0022-terminal-overview.ts';
+import { up as sharedViews } from './0023-shared-views.ts';
 import { up as collectionRounds } from './0024-collection-rounds.ts';
-import { addColumn } from './columns.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -48,8 +48,8 @@ const inOrder: Record<string, Migration> = {
   '0019-run-template-version': { up: runTemplateVersion },
   '0020-plain-names': { up: plainNames },
   '0021-sort-indexes': { up: sortIndexes },
-  '0022-view-order': addColumn('saved_views', 'position', 'whole', 0),
   '0022-terminal-overview': { up: terminalOverview },
+  '0023-shared-views': { up: sharedViews },
   '0024-collection-rounds': { up: collectionRounds },
 };
 

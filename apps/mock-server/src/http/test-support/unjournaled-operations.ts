@@ -1,3 +1,5 @@
+import { createSavedView, updateSavedView } from '@kasa/contracts/auth/operations/saved-views';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { InputFor } from './call.ts';
 
@@ -10,18 +12,18 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   signUp: 'there is no merchant yet whose journal it could stand in',
   confirmSignUp: 'there is no merchant yet whose journal it could stand in',
   resendCode: 'sends a text message, for whoever asks',
-  createSavedView: 'how one person looks at a list, which nobody else sees',
-  updateSavedView: 'how one person looks at a list, which nobody else sees',
-  deleteSavedView: 'how one person looks at a list, which nobody else sees',
   previewBulkRun: 'says what would change',
   previewCallback: 'shows a request that is not sent',
   resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
 };
 
-/** Input that changes something, where what the example sets is there already. */
+/** Input that changes what is recorded, where what the example sets is there already, or is a person's own. */
 export const CHANGING_INPUT: Readonly<Record<string, InputFor<Operation>>> = {
   updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
   viewAsRole: { body: { role: 'cashier' } },
+  createSavedView: { body: { ...createSavedView.example.body, is_shared: true } },
+  updateSavedView: { body: { ...updateSavedView.example.body, is_shared: true } },
+  deleteSavedView: { params: { id: exampleIds.sharedView } },
 };
 
 /** The input of an operation's example, made to change something in the seed. */

@@ -26,6 +26,7 @@ export async function seedCollectionRounds(
     .select(['id as terminal_id', 'name as terminal_name', 'cash_inside as expected_amount'])
     .where('merchant_id', '=', merchant)
     .where('cash_inside', '>', 0)
+    .where('kind', '=', 'ptks')
     .where('id', '!=', exampleIds.terminalWithCash)
     .orderBy('number')
     .limit(16)

@@ -1,7 +1,7 @@
 import type { operations } from '@kasa/client/generated/api';
 import { operationTable } from '@kasa/client/generated/operations';
-import { unwrap } from '@kasa/client/http/envelope';
 import { isClientError, NetworkError } from '@kasa/client/http/errors';
+import { onDemand } from '@kasa/ui/on-demand';
 import { useRef, useState } from 'react';
 import { type SearchValues, searchText } from '../paths.ts';
 import type { InputOf, OperationId } from '../query/operations.ts';
@@ -19,10 +19,9 @@ type PathOf<Id extends ExportOperationId> = operations[Id]['parameters'] extends
   ? [params: Params]
   : [];
 
-/**
- * Downloads an operation's response as a file. A first request, aborted once the response begins, lets errors
- * be reported instead of saved.
- */
+const code = onDemand(() => import('./save-file.ts'));
+
+/** Downloads an operation's response as a file; errors are reported. */
 export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: PathOf<Id>) {
   const { send, client, session, locale, report } = useServices();
   const [isRunning, setRunning] = useState(false);
@@ -38,8 +37,9 @@ export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: P
     );
     const address = path + searchText({ ...query, lng });
     try {
-      await ask(send, address, client.defaultMessage());
-      click(address);
+      const loaded = await code.load();
+      if (!loaded) throw new NetworkError(client.defaultMessage());
+      await loaded.saveFile(send, address, client.defaultMessage());
     } catch (error) {
       if (isClientError(error) && error.kind === 'not_authenticated') session.expire();
       report(error);
@@ -53,27 +53,4 @@ export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: P
     /** True until the server has accepted the request; then the browser shows the progress. */
     isRunning,
   };
-}
-
-/** Rejects with the error that the server would send instead of the file. */
-async function ask(send: (request: Request) => Promise<Response>, address: string, message: string) {
-  const leaving = new AbortController();
-  const request = new Request(new URL(address, window.location.origin), { signal: leaving.signal });
-  try {
-    const response = await send(request);
-    const origin = { requestId: response.headers.get('x-request-id'), httpStatus: response.status };
-    if (!response.ok) unwrap(await response.text(), message, origin);
-  } catch (error) {
-    throw error instanceof TypeError ? new NetworkError(message, { cause: error }) : error;
-  } finally {
-    leaving.abort();
-  }
-}
-
-function click(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  // The file name comes from the response.
-  link.download = '';
-  link.click();
 }

@@ -15,9 +15,12 @@ import {
   useCreateForm,
   useUpdateForm,
 } from '../forms/use-object-form.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
 import { PermissionGate } from '../permissions/permission-gate.tsx';
 import type { CommandOptions } from '../query/use-command.ts';
 import { type ObjectOf, type ObjectQueryId, type Refetch, useObject } from '../query/use-object.ts';
+import { openInList } from '../routing/use-open-object.ts';
 import type { Entity, FormEntity } from './entity.ts';
 import { EntityScreen } from './entity-screen.tsx';
 
@@ -50,6 +53,7 @@ interface CreateProps<Create extends CreateOperationId, Input extends z.ZodObjec
   attachment?: Attachment | undefined;
   /** Shown in place of the form. */
   instead?: ReactNode;
+  /** Default: to it in its list, where one comes to the list. */
   successLink?: CommandOptions<Create>['successLink'];
 }
 
@@ -129,8 +133,16 @@ function CreateForm({
   ...options
 }: AnyCreateProps & { entity: AnyFormEntity }) {
   const { words } = entity.useWords();
+  const text = useText(commonMessages);
   const navigate = useNavigate();
   const form: AnyForm = useCreateForm(entity.create, {
+    // Without a page of its own one comes to the list, which may show it on another page.
+    successLink: entity.href
+      ? undefined
+      : ({ id }) => {
+          const href = openInList(entity.listHref(), id);
+          return { label: text('action.open'), href, onOpen: () => void navigate(href) };
+        },
     ...options,
     schema: entity.input,
     defaults: emptyFormValues(entity.input, entity.fields, initial),

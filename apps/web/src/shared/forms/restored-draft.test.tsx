@@ -3,8 +3,9 @@ import { DepotInput } from '@kasa/contracts/transport/depots';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
+import type { FormDraft } from '../session/stored-drafts.ts';
 import { formDraftsKey } from '../session/tab-storage.ts';
-import { type FormDraft, restoreDraft, saveDraft } from './form-drafts.ts';
+import { restoreDraft, saveDraft } from './form-drafts.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });

@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useServices } from '../services/use-services.tsx';
-import { type DraftValues, isRecord, restoreDraft, saveDraft } from './form-drafts.ts';
+import { type DraftValues, isRecord } from '../session/stored-drafts.ts';
+import { restoreDraft, saveDraft } from './form-drafts.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** Restores unsaved input after the session ended (security U7). Render once in each form. */

@@ -3,6 +3,9 @@ import { useSearchParamId } from '../routing/use-search-param-id.ts';
 /** The parameter of a list's address that opens one of its objects. */
 const OPEN_PARAM = 'open';
 
+/** The address of a list with one of its objects open. */
+export const openInList = (listHref: string, id: string) => `${listHref}?${OPEN_PARAM}=${id}`;
+
 /** The object that is open beside a list, kept in the address: a reload keeps it, back closes it. */
 export function useOpenObject() {
   const [openId, setOpenId, hrefOf] = useSearchParamId(OPEN_PARAM);

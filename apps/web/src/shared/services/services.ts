@@ -2,7 +2,6 @@ import { createKasaClient, type KasaClient } from '@kasa/client/http/create-clie
 import { AbortError } from '@kasa/client/http/errors';
 import { createBooleanStore } from '../boolean-store.ts';
 import { createConnectionStore } from '../connection/connection-store.ts';
-import { deleteDrafts, deleteDraftsOfOtherUsers } from '../forms/form-drafts.ts';
 import { createLocaleStore } from '../i18n/locale-store.ts';
 import type { OpenStream } from '../live/live-types.ts';
 import { createQueryClient } from '../query/query-client.ts';
@@ -10,6 +9,7 @@ import { createReport } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { createSignOut } from '../session/sign-out.ts';
+import { deleteDrafts, deleteDraftsOfOtherUsers } from '../session/stored-drafts.ts';
 import { firstStepsDismissedKey, listStatesKey, writeTab } from '../session/tab-storage.ts';
 
 /** Dependencies of all components: one set for the app, one per test. */

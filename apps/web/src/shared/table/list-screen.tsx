@@ -3,7 +3,6 @@ import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
 import { type ReactNode, useState } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
-import { useListPrinting } from '../print/use-list-printing.tsx';
 import type { ListQueryIdOf } from '../query/use-list.ts';
 import { LazyViewsMenu } from '../views/lazy-views-menu.tsx';
 import { useDefaultView } from '../views/use-default-view.ts';
@@ -13,6 +12,7 @@ import { ListSearch, type SearchableList } from './list-search.tsx';
 import { type ListQueryResult, ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useDensity } from './row-preferences.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useListPrinting } from './use-list-printing.tsx';
 import { useListTexts } from './use-list-texts.ts';
 
 export interface ListWords {

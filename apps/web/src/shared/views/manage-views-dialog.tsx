@@ -6,7 +6,8 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useCommand } from '../query/use-command.ts';
 import { viewsMessages } from './messages/catalogue.ts';
-import { SavedViewDialog } from './saved-view-dialog.tsx';
+import { EditViewDialog } from './saved-view-dialog.tsx';
+import { useCanChangeView } from './use-can-change-view.ts';
 import { useSavedViews } from './use-default-view.ts';
 import type { SavedView } from './view-search.ts';
 
@@ -14,35 +15,35 @@ import type { SavedView } from './view-search.ts';
 export function ManageViewsDialog({ list, onClose }: { list: string; onClose: () => void }) {
   const text = useText(viewsMessages);
   const common = useText(commonMessages);
-  const [toEdit, setToEdit] = useState<SavedView>();
+  const [toEdit, setToEdit] = useState<string>();
   const { views, reorder } = useOrderedViews(list);
+  const canChange = useCanChangeView();
   const remove = useCommand('deleteSavedView', {
     refreshes: ['listSavedViews'],
     success: text('toast.deleted'),
   });
-  const removal = useConfirm(({ id, name }: SavedView) => ({
+  const removal = useConfirm(({ id, name, is_shared }: SavedView) => ({
     tone: 'danger',
     title: text('delete.title', { name }),
-    children: text('delete.text'),
+    children: text(is_shared ? 'delete.sharedText' : 'delete.text'),
     confirmLabel: text('delete.confirm'),
     busyLabel: text('delete.busy'),
     onConfirm: () => remove.run({ params: { id } }),
   }));
-  if (toEdit) {
-    const { parameters } = toEdit;
-    return (
-      <SavedViewDialog
-        list={list}
-        view={toEdit}
-        parameters={parameters}
-        onClose={() => setToEdit(undefined)}
-      />
-    );
-  }
+  const edited = views.find(({ id }) => id === toEdit);
+  if (edited) return <EditViewDialog view={edited} onClose={() => setToEdit(undefined)} />;
   if (removal.dialog) return removal.dialog;
-  const withView = (act: (view: SavedView) => void) => (id: string) => {
+  const secondary = ({ is_shared, is_default, is_hidden, author }: SavedView) =>
+    [
+      is_shared && text('shared', { author: author.name }),
+      is_default && text('dialog.isDefault'),
+      is_hidden && text('dialog.isHidden'),
+    ]
+      .filter((part) => part !== false)
+      .join(' · ') || undefined;
+  const askToRemove = (id: string) => {
     const view = views.find((one) => one.id === id);
-    if (view) act(view);
+    if (view) removal.ask(view);
   };
   return (
     <Dialog isOpen onClose={onClose} title={text('dialog.manage')} closeLabel={common('action.close')}>
@@ -50,14 +51,13 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
       <div role="presentation" onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}>
         <ReorderList
           label={text('dialog.manage')}
-          items={views.map(({ id, name, is_default }) => ({
-            id,
-            label: name,
-            secondary: is_default ? text('dialog.isDefault') : undefined,
+          items={views.map((view) => ({
+            ...{ id: view.id, label: view.name },
+            ...{ secondary: secondary(view), canRemove: canChange(view) },
           }))}
           onReorder={reorder}
-          onEdit={withView(setToEdit)}
-          onRemove={withView(removal.ask)}
+          onEdit={setToEdit}
+          onRemove={askToRemove}
           texts={{
             drag: (name) => text('order.drag', { name }),
             moveUp: (name) => text('order.up', { name }),
@@ -75,28 +75,26 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
 
 /** The views in the order last chosen, which is sent move by move. */
 function useOrderedViews(list: string) {
-  const { data, refetch } = useSavedViews(list);
+  const { data } = useSavedViews(list);
   const [order, setOrder] = useState<readonly string[]>();
   const update = useCommand('updateSavedView', { refreshes: ['listSavedViews'] });
   const sending = useRef(Promise.resolve());
   const items = data?.items ?? [];
   const views = order ? items.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : items;
-  const send = async (id: string, position: number) => {
-    // Read again: the move before has changed a version.
-    const view = (await refetch()).data?.items.find((one) => one.id === id);
-    if (!view) return;
-    const { version, name, parameters, is_default } = view;
-    await update.run({ params: { id }, body: { version, name, parameters, is_default, position } });
-  };
+  const send = ({ id, version, name, parameters, is_default }: SavedView, position: number) =>
+    update.run({ params: { id }, body: { version, name, parameters, is_default, position } });
   const reorder = (ids: readonly string[]) => {
     const id = movedId(
       views.map((view) => view.id),
       ids,
     );
-    if (id === undefined) return;
+    const view = views.find((one) => one.id === id);
+    if (!view) return;
     setOrder(ids);
-    // The command has reported the error; the server's order is shown again.
-    sending.current = sending.current.then(() => send(id, ids.indexOf(id))).catch(() => setOrder(undefined));
+    sending.current = sending.current
+      .then(() => send(view, ids.indexOf(view.id)))
+      // The command has reported the error; the server's order is shown again.
+      .then(undefined, () => setOrder(undefined));
   };
   return { views, reorder };
 }

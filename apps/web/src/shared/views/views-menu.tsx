@@ -9,12 +9,13 @@ import { useText } from '../i18n/i18n.tsx';
 import { useCommand } from '../query/use-command.ts';
 import { COLUMNS_PARAMETER, formatHiddenColumns } from '../table/use-hidden-columns.ts';
 import { viewsMessages } from './messages/catalogue.ts';
+import { useCanChangeView } from './use-can-change-view.ts';
 import { useSavedViews } from './use-default-view.ts';
 import { type SavedView, VIEW_PARAMETER, type ViewParameters, viewSearch } from './view-search.ts';
 
 /** Loaded on demand: the dialogs include the forms' code. */
-const ViewDialog = lazy(() =>
-  import('./saved-view-dialog.tsx').then((module) => ({ default: module.SavedViewDialog })),
+const NewViewDialog = lazy(() =>
+  import('./saved-view-dialog.tsx').then((module) => ({ default: module.NewViewDialog })),
 );
 const ManageViewsDialog = lazy(() =>
   import('./manage-views-dialog.tsx').then((module) => ({ default: module.ManageViewsDialog })),
@@ -33,6 +34,7 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
   const navigate = useNavigate();
   const query = useSavedViews(list);
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const canChange = useCanChangeView();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const update = useCommand('updateSavedView', {
     refreshes: ['listSavedViews'],
@@ -53,16 +55,19 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
       isChosen: current === undefined && filters.length === 0,
       onAction: () => go(views.some((view) => view.is_default) ? `?${VIEW_PARAMETER}=${ALL_ROWS_VIEW}` : ''),
     },
-    ...views.map((view) => ({
-      id: view.id,
-      label: view.name,
-      isChosen: view.id === current?.id && !isChanged,
-      onAction: () => go(viewSearch(view)),
-      ...(view.is_default ? { icon: Star } : {}),
-    })),
+    ...views
+      .filter((view) => !view.is_hidden || view.id === current?.id)
+      .map((view) => ({
+        id: view.id,
+        label: view.name,
+        hint: view.is_shared ? text('shared', { author: view.author.name }) : undefined,
+        isChosen: view.id === current?.id && !isChanged,
+        onAction: () => go(viewSearch(view)),
+        ...(view.is_default ? { icon: Star } : {}),
+      })),
   ];
   const actions: MenuAction[] = [
-    ...(current && isChanged
+    ...(current && isChanged && canChange(current)
       ? [
           {
             id: 'update',
@@ -80,7 +85,7 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
       : []),
     {
       id: 'save',
-      label: text('save'),
+      label: text(current ? 'saveNew' : 'save'),
       icon: BookmarkPlus,
       onAction: () => setOpen('save'),
       ...(filters.length === 0 && hiddenColumns.length === 0
@@ -121,9 +126,10 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
       />
       <Suspense>
         {open === 'save' ? (
-          <ViewDialog
+          <NewViewDialog
             list={list}
             parameters={parameters}
+            name={current && !canChange(current) ? current.name : ''}
             onClose={() => setOpen(null)}
             onSaved={(view) => go(viewSearch(view))}
           />

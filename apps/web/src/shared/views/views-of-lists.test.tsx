@@ -13,7 +13,7 @@ async function saveUsed(app: RenderedApp) {
   await choose(app, 'Подання', 'menuitem', 'Зберегти як подання…');
   const dialog = await screen.findByRole('dialog', { name: 'Нове подання' });
   await app.user.type(within(dialog).getByRole('textbox', { name: /^Назва/ }), 'Чинні');
-  await app.user.click(within(dialog).getByRole('checkbox'));
+  await app.user.click(within(dialog).getByRole('checkbox', { name: /^Відкривати/ }));
   await app.user.click(within(dialog).getByRole('button', { name: 'Зберегти' }));
   await button('Подання: Чинні');
 }

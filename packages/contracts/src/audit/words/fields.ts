@@ -6,6 +6,7 @@ import {
   type FieldSpecs,
   instant,
   parts,
+  reference,
   text,
   withLabel,
 } from '../../shared/fields.ts';
@@ -15,6 +16,7 @@ import {
   callbackTestFields,
   journalTemplateFields,
   journalTerminalFields,
+  terminalFilterFields,
 } from '../../terminals/fields.ts';
 import { collectionRoundFields, encashmentFields } from '../../transactions/fields.ts';
 import {
@@ -24,7 +26,7 @@ import {
   shiftFields,
   vehicleFields,
 } from '../../transport/fields.ts';
-import { userFields } from '../../users/fields.ts';
+import { userFields, userFilterFields } from '../../users/fields.ts';
 
 /** Without derived fields, which the audit log never records. */
 const recorded = (specs: FieldSpecs): FieldSpecs =>
@@ -65,6 +67,27 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
       privacy_policy: day('Політика конфіденційності', 'Privacy policy'),
       public_offer: day('Публічна оферта', 'Public offer'),
     }),
+  },
+  saved_view: {
+    name: text('Назва', 'Name'),
+    list: choice('Список', 'List', {
+      terminals: { uk: 'Термінали', en: 'Terminals' },
+      terminal_templates: { uk: 'Шаблони терміналів', en: 'Terminal templates' },
+      terminal_runs: { uk: 'Масові дії', en: 'Bulk actions' },
+      routes: { uk: 'Маршрути', en: 'Routes' },
+      transports: { uk: 'Транспорт', en: 'Vehicles' },
+      drivers: { uk: 'Водії', en: 'Drivers' },
+      branches: { uk: 'Депо', en: 'Depots' },
+      users: { uk: 'Користувачі', en: 'Users' },
+      audit: { uk: 'Журнал змін', en: 'Audit log' },
+    }),
+    parameters: parts('Відбір і порядок', 'Filters and order', {
+      ...userFilterFields,
+      ...terminalFilterFields,
+      sort: text('Порядок рядків', 'Sorting'),
+      hidden: choice('Приховані колонки', 'Hidden columns', { '-': { uk: 'Немає', en: 'None' } }),
+    }),
+    author: reference('Автор', 'Author'),
   },
   session: {
     user_agent: browser('Браузер', 'Browser'),

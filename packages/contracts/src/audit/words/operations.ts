@@ -42,5 +42,8 @@ export const operations: LocalizedTexts = {
   updateMe: { uk: 'Профіль змінено', en: 'Profile changed' },
   revokeOwnSession: { uk: 'Сеанс завершено', en: 'Session ended' },
   revokeOtherSessions: { uk: 'Інші сеанси завершено', en: 'Other sessions ended' },
+  createSavedView: { uk: 'Спільне подання створено', en: 'Shared view created' },
+  updateSavedView: { uk: 'Спільне подання змінено', en: 'Shared view changed' },
+  deleteSavedView: { uk: 'Спільне подання видалено', en: 'Shared view deleted' },
   viewAsRole: { uk: 'Перегляд у ролі', en: 'Viewing as role' },
 };

@@ -49,3 +49,15 @@ it('keeps the choice when the preview is closed', async () => {
   expect(await box('S1100101')).toHaveProperty('checked', true);
   expect((await get(app)).template).toBeNull();
 });
+
+it('takes all that match, also those on other pages', async () => {
+  const app = await renderApp(`/terminals/templates/${id}/apply?kind=trade`, { as: 'owner' });
+  await app.user.click((await screen.findAllByRole('checkbox', { name: /^Вибрати: / }))[0] as HTMLElement);
+  const all = await screen.findByRole('button', { name: /^Вибрати всі \d+$/ });
+  const count = String(all.textContent).replace(/\D/g, '');
+  expect(Number(count)).toBeGreaterThan(10);
+  await app.user.click(all);
+  await app.user.click(screen.getByRole('button', { name: 'Переглянути зміни' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Застосування шаблону' }));
+  await dialog.findByText(count);
+});

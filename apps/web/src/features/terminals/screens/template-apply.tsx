@@ -8,14 +8,16 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { useChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
+import { ChooseAll } from '../components/bulk/bulk-actions.tsx';
 import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
 import { TemplateScreen } from '../components/template/template-screen.tsx';
 import { terminalColumns } from '../components/terminal/terminal-columns.tsx';
 import { pickerListSpec, TerminalPicker } from '../components/terminal/terminal-picker.tsx';
 import { templatesMessages, terminalsMessages } from '../messages.ts';
-import type { BulkRequest } from '../model/bulk.ts';
+import { type BulkRequest, targetOf } from '../model/bulk.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
@@ -40,10 +42,13 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
   const format = useFormat();
   const list = useListState(applyList);
   const query = useTerminals(list.query);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { data } = query;
+  const rows = useChosenRows(list.filters, data?.total_capped ? undefined : data?.total, {
+    keepsIds: true,
+  });
   const [request, setRequest] = useState<BulkRequest | null>(null);
   useLive(terminalLive);
-  const isTooMany = chosen.size > MAX_SELECTED_TERMINALS;
+  const isTooMany = rows.chosen.ids.size > MAX_SELECTED_TERMINALS;
   return (
     <>
       <ScreenHeader
@@ -67,22 +72,23 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
             width: 220,
           },
         ]}
-        selection={{
-          selectedIds: chosen,
-          onChange: setChosen,
-          actions: (
+        selection={rows.selection(
+          <>
+            <ChooseAll all={rows.all} />
             <Button
               size="sm"
               variant="primary"
-              onPress={() => setRequest({ kind: 'apply_template', target: { terminal_ids: [...chosen] } })}
+              onPress={() =>
+                setRequest({ kind: 'apply_template', target: targetOf(rows.chosen, list.filters) })
+              }
               disabledReason={
                 isTooMany ? text('apply.tooMany', { most: format.number(MAX_SELECTED_TERMINALS) }) : undefined
               }
             >
               {text('apply.preview')}
             </Button>
-          ),
-        }}
+          </>,
+        )}
         emptyIcon={Smartphone}
       />
       {request ? (

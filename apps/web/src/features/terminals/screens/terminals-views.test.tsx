@@ -28,7 +28,7 @@ async function save(app: RenderedApp, name: string, isDefault = false) {
   await choose(app, 'Зберегти як подання…');
   const dialog = await screen.findByRole('dialog', { name: 'Нове подання' });
   await app.user.type(within(dialog).getByRole('textbox', { name: /^Назва/ }), name);
-  if (isDefault) await app.user.click(within(dialog).getByRole('checkbox'));
+  if (isDefault) await app.user.click(within(dialog).getByRole('checkbox', { name: /^Відкривати/ }));
   await app.user.click(within(dialog).getByRole('button', { name: 'Зберегти' }));
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,7 +89,7 @@ describe('a view of the terminals', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Видалити подання «Чинні кіоски»' }));
     await app.user.click(await screen.findByRole('button', { name: 'Видалити' }));
     await screen.findByText('Подання успішно видалено!');
-    await screen.findByText('Збережених подань ще немає.');
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Чинні кіоски' })).toBeNull());
   });
 
   it('keeps its columns, apart from those of the device', async () => {
@@ -129,7 +129,7 @@ describe('a view of the terminals', () => {
   it('needs a name of its own, and says so at the field', async () => {
     const app = await renderApp('/terminals?connectivity=offline', { as: 'owner' });
     await hasRows();
-    await save(app, 'Тестові');
+    await save(app, 'Додані');
     await screen.findByText('Таке значення вже використано');
     expect(screen.getByRole('dialog', { name: 'Нове подання' })).toBeTruthy();
   });

@@ -71,7 +71,7 @@ export function TerminalsScreen() {
   };
   const scan = { id: 'scan', label: text('list.scan'), icon: ScanQrCode, href: paths.scanner() };
   const { data } = query;
-  const bulk = useBulkActions(list.filters, data && !data.total_capped ? data.total : null);
+  const bulk = useBulkActions(list.filters, data?.total_capped ? undefined : data?.total);
   const actions = useTerminalActions(activation.ask, (kind, { id }) =>
     bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
   );

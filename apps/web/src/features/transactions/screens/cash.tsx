@@ -83,13 +83,13 @@ function TerminalsWithCash() {
           ),
         ]}
         columns={[
-          column('name', { cell: ({ name }) => <NameCell name={name} />, isHideable: false, width: 260 }),
+          column('name', { cell: ({ name }) => <NameCell name={name} />, isHideable: false, width: 240 }),
           column('number', {
             cell: ({ number }) => <span className="tabular-nums">{number}</span>,
             cardSlot: 'subtitle',
-            width: 105,
+            width: 100,
           }),
-          column('cash_inside', { isSortable: true, isHideable: false, cardSlot: 'value', width: 170 }),
+          column('cash_inside', { isSortable: true, isHideable: false, cardSlot: 'value', width: 150 }),
           column('point', {
             cell: ({ point }) =>
               point ? (
@@ -98,14 +98,14 @@ function TerminalsWithCash() {
                 <span className="text-text-muted">{text('cash.noPoint')}</span>
               ),
             cardSlot: 'secondary',
-            width: 260,
+            width: 220,
           }),
           {
             id: 'kind',
             header: label('kind'),
             cell: ({ kind }) => display('kind', kind),
             isHideable: true,
-            width: 150,
+            width: 130,
             dropPriority: 1,
           },
           column('since', {
@@ -115,7 +115,7 @@ function TerminalsWithCash() {
               ) : (
                 <span className="text-text-muted">{text('cash.never')}</span>
               ),
-            width: 160,
+            width: 150,
             dropPriority: 2,
           }),
           column('round', {
@@ -126,7 +126,7 @@ function TerminalsWithCash() {
                 </Link>
               ),
             cardSlot: 'status',
-            width: 120,
+            width: 105,
           }),
         ]}
         defaultSort="-cash_inside"

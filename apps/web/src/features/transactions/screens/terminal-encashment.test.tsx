@@ -162,7 +162,7 @@ describe('encashment', () => {
     const { inside_amount } = await cash(app);
     await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
     for (const number of [5, 6]) {
-      if (number === 6) await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
+      if (number === 6) await app.user.click(await screen.findByRole('radio', { name: 'Частина' }));
       await app.user.type(screen.getByRole('textbox', { name: /^Сума вилучення/ }), '100');
       await app.user.click(submit(10_000));
       const asked = within(await screen.findByRole('alertdialog'));

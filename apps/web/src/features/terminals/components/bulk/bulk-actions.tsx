@@ -7,20 +7,25 @@ import { Ban, ChevronDown, LayoutTemplate, LockOpen, Unlink } from 'lucide-react
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import type { useChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { bulkMessages } from '../../messages.ts';
 
-export function BulkActions({
-  all,
-  onChooseAll,
-  onRequest,
-}: {
-  /** Number of all terminals found, if more than the selected can be selected; else null. */
-  all: number | null;
-  onChooseAll: () => void;
-  onRequest: (kind: BulkEditKind) => void;
-}) {
+type ChosenAll = ReturnType<typeof useChosenRows>['all'];
+
+/** Chooses all terminals that match, where more do than are chosen. */
+export function ChooseAll({ all }: { all: ChosenAll }) {
   const text = useText(bulkMessages);
   const format = useFormat();
+  if (all === undefined) return null;
+  return (
+    <Button size="sm" variant="ghost" onPress={all.choose}>
+      {text('bar.selectAll', { total: format.number(all.count) })}
+    </Button>
+  );
+}
+
+export function BulkActions({ all, onRequest }: { all: ChosenAll; onRequest: (kind: BulkEditKind) => void }) {
+  const text = useText(bulkMessages);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { display } = useFields(bulkRunFields);
   const action = (kind: BulkEditKind, icon: MenuAction['icon']): MenuAction => ({
@@ -45,11 +50,7 @@ export function BulkActions({
   );
   return (
     <>
-      {all === null ? null : (
-        <Button size="sm" variant="ghost" onPress={onChooseAll}>
-          {text('bar.selectAll', { total: format.number(all) })}
-        </Button>
-      )}
+      <ChooseAll all={all} />
       {isPhone ? (
         menu(text('bar.actions'), [...blocks, ...templates])
       ) : (

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import type { FilterValue } from '#shared/table/filter-parsers.ts';
+import { useChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { bulkMessages, terminalsMessages } from '../../messages.ts';
 import { type BulkRequest, targetOf } from '../../model/bulk.ts';
 import type { Terminal } from '../../model/types.ts';
@@ -21,12 +22,6 @@ async function loadCode(locale: Locale) {
   return { BulkActions, BulkDialog };
 }
 
-interface Chosen {
-  of: string;
-  ids: ReadonlySet<string>;
-  isAll: boolean;
-}
-
 /** Bulk actions of the terminal list, for its table, header and screen. */
 export interface TerminalBulkActions {
   /** Undefined without the permission. */
@@ -37,20 +32,17 @@ export interface TerminalBulkActions {
   dialog: ReactNode;
 }
 
-/** @param found number of terminals matching the filter; null: unknown or inexact */
+/** @param found number of terminals matching the filter; undefined: unknown or inexact */
 export function useBulkActions(
   filters: Readonly<Record<string, FilterValue | undefined>>,
-  found: number | null,
+  found: number | undefined,
 ): TerminalBulkActions {
   const text = useText(terminalsMessages);
   const { writeDenialReason } = usePermissions();
-  const of = JSON.stringify(filters);
-  const [kept, setChosen] = useState<Chosen | null>(null);
+  const rows = useChosenRows(filters, found);
   const [request, setRequest] = useState<BulkRequest | null>(null);
-  const chosen = kept?.of === of ? kept : { of, ids: new Set<string>(), isAll: false };
-  const hasAny = chosen.isAll || chosen.ids.size > 0;
   // Loaded with the first selection.
-  const code = useLazyModule(loadCode, hasAny || request !== null);
+  const code = useLazyModule(loadCode, rows.hasAny || request !== null);
   const against = writeDenialReason('offline_all_update');
   const update: MenuAction = {
     id: 'offline-update',
@@ -69,18 +61,14 @@ export function useBulkActions(
   const canChoose = writeDenialReason('edit_terminal') === undefined;
   return {
     selection: canChoose
-      ? {
-          selectedIds: chosen.ids,
-          onChange: (ids) => setChosen({ of, ids, isAll: false }),
-          allCount: chosen.isAll ? (found ?? undefined) : undefined,
-          actions: code ? (
+      ? rows.selection(
+          code ? (
             <code.BulkActions
-              all={chosen.isAll || found === null || found <= chosen.ids.size ? null : found}
-              onChooseAll={() => setChosen({ of, ids: new Set(), isAll: true })}
-              onRequest={(kind) => setRequest({ kind, target: targetOf(chosen, filters) })}
+              all={rows.all}
+              onRequest={(kind) => setRequest({ kind, target: targetOf(rows.chosen, filters) })}
             />
           ) : null,
-        }
+        )
       : undefined,
     // Without the permission the action moves to the menu, which says why it is disabled.
     actionsAround: (others) =>
@@ -93,7 +81,7 @@ export function useBulkActions(
           onClose={() => setRequest(null)}
           onStarted={() => {
             setRequest(null);
-            setChosen(null);
+            rows.clear();
           }}
         />
       ) : null,

@@ -3,9 +3,9 @@ import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { type ReactNode, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import type { PrintedList } from './print-list.tsx';
+import type { PrintedList } from '../print/print-list.tsx';
 
-const printCode = onDemand(() => import('./print-list.tsx'));
+const printCode = onDemand(() => import('../print/print-list.tsx'));
 
 /** The action that prints a list, and what it shows while it does. */
 export function useListPrinting<Row extends { id: string }>(
@@ -19,8 +19,10 @@ export function useListPrinting<Row extends { id: string }>(
       id: 'print',
       label: text('action.print'),
       icon: code?.printIcon,
-      isDisabled: !code,
-      onAction: () => setOpen(true),
+      onAction: () => {
+        setOpen(true);
+        void printCode.load();
+      },
     },
     dialog: isOpen && code ? <code.PrintList {...list} onClose={() => setOpen(false)} /> : null,
   };

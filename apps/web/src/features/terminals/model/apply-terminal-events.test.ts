@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { liveCache } from '#shared/live/live-cache.ts';
 import type { LiveEvent } from '#shared/live/live-event.ts';
 import { queryKey } from '#shared/query/operations.ts';
-import { terminalLive } from './live-terminals.ts';
+import { applyTerminalEvent } from './apply-terminal-events.ts';
 import type { Terminal, TerminalDetails, TerminalOverview } from './types.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
@@ -25,7 +25,7 @@ const page = (...ids: string[]) => ({
 const one = queryKey('getTerminal', { params: { id: 'a' } });
 const rows = () => queryClient.getQueryData<ReturnType<typeof page>>(all)?.items ?? [];
 const apply = (event: Pick<LiveEvent, 'type'> & { data: object }) =>
-  terminalLive.apply({ id: 8, at: AT, ...event } as LiveEvent, liveCache(queryClient));
+  applyTerminalEvent({ id: 8, at: AT, ...event } as LiveEvent, liveCache(queryClient));
 
 const online = (id: string, more: Partial<Terminal> = {}) =>
   apply({
