@@ -16,12 +16,16 @@ export interface PrintTableProps<Row> {
   children?: ReactNode;
 }
 
+/** With more columns the sheets lie on their side. */
+const MOST_UPRIGHT = 7;
+
 /** While mounted, printed instead of the page: a table with title, details and headers on each sheet. */
 export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const { title, details, columns, rows, rowId, totals, children } = props;
   return (
     <PrintSheet>
-      <table className="kasa-print-table">
+      <div className="kasa-print-pages" data-wide={columns.length > MOST_UPRIGHT || undefined}>
+      <table className="kasa-print-table"> MOST_UPRIGHT || undefined}>
         <thead>
           <tr>
             <td colSpan={columns.length}>
@@ -61,6 +65,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
         </tbody>
       </table>
       {children}
+      </div>
     </PrintSheet>
   );
 }

@@ -51,8 +51,12 @@ export function RoundPrintout({
         {
           id: 'note',
           header: text('round.note'),
-          cell: ({ state, skip_reason }) =>
-            state === 'skipped' ? `${display('stop_state', state)}: ${skip_reason}` : null,
+          // Room to write.
+          cell: ({ state, skip_reason }) => (
+            <div style={{ minWidth: '30mm' }}>
+              {state === 'skipped' ? `${display('stop_state', state)}: ${skip_reason}` : null}
+            </div>
+          ),
         },
       ]}
       totals={{
