@@ -25,46 +25,46 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   return (
     <PrintSheet>
       <div className="kasa-print-pages" data-wide={columns.length > MOST_UPRIGHT || undefined}>
-      <table className="kasa-print-table"> MOST_UPRIGHT || undefined}>
-        <thead>
-          <tr>
-            <td colSpan={columns.length}>
-              <strong>{title}</strong>
-              {details.map((line) => (
-                <div key={line}>{line}</div>
+        <table className="kasa-print-table">
+          <thead>
+            <tr>
+              <td colSpan={columns.length}>
+                <strong>{title}</strong>
+                {details.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </td>
+            </tr>
+            <tr>
+              {columns.map(({ id, header, align }) => (
+                <th key={id} scope="col" data-align={align}>
+                  {header}
+                </th>
               ))}
-            </td>
-          </tr>
-          <tr>
-            {columns.map(({ id, header, align }) => (
-              <th key={id} scope="col" data-align={align}>
-                {header}
-              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowId(row)}>
+                {columns.map(({ id, cell, align }) => (
+                  <td key={id} data-align={align}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowId(row)}>
-              {columns.map(({ id, cell, align }) => (
-                <td key={id} data-align={align}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {totals ? (
-            <tr data-total>
-              {columns.map(({ id, align }) => (
-                <td key={id} data-align={align}>
-                  {totals[id]}
-                </td>
-              ))}
-            </tr>
-          ) : null}
-        </tbody>
-      </table>
-      {children}
+            {totals ? (
+              <tr data-total>
+                {columns.map(({ id, align }) => (
+                  <td key={id} data-align={align}>
+                    {totals[id]}
+                  </td>
+                ))}
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+        {children}
       </div>
     </PrintSheet>
   );
