@@ -8,5 +8,8 @@ export const roundStopStates = ['open', 'collected', 'skipped'] as const;
 export type RoundState = (typeof roundStates)[number];
 export type RoundStopState = (typeof roundStopStates)[number];
 
+/** Kinds of terminals, as the terminals themselves have them. */
+export const terminalKinds = ['acquiring', 'ptks', 'transport', 'offline', 'ecomm'] as const;
+
 /** Terminals per round: what one person can visit, and one answer can hold. */
 export const MAX_ROUND_STOPS = 200;

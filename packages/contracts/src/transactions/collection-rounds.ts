@@ -5,8 +5,7 @@ import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText, text } from '../shared/text.ts';
-import { terminalKinds } from '../terminals/terminal-status.ts';
-import { MAX_ROUND_STOPS, roundStates, roundStopStates } from './collection-round-values.ts';
+import { MAX_ROUND_STOPS, roundStates, roundStopStates, terminalKinds } from './collection-round-values.ts';
 import { TerminalOfPayment } from './transactions.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });

@@ -13,7 +13,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useServices } from '../services/use-services.tsx';
 import { useHiddenColumns } from '../table/use-hidden-columns.ts';
 import { printMessages } from './messages/catalogue.ts';
-import type { PrintedList, PrintListProps } from './print-list.tsx';
+import type { PrintedList, PrintListProps } from './printed-list.ts';
 import { Printout } from './printout.tsx';
 import { type ReadRows, readRows } from './read-rows.ts';
 

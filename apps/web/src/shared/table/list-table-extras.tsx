@@ -3,13 +3,12 @@ import type { Page } from '@kasa/contracts/shared/paging';
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
-import { Inbox } from 'lucide-react';
+import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LoadFailedEmptyState } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ListColumn } from './fitting-columns.ts';
-import type { ListTableProps } from './list-table.tsx';
 
 /** Below a row: columns that do not fit, further facts, and what the list has for it. */
 export function ExpandedRow<Row>({
@@ -36,13 +35,26 @@ export function ExpandedRow<Row>({
   );
 }
 
+export interface EmptyListWords {
+  /** What was searched: said when nothing is found. */
+  asked?: string | undefined;
+  /** For an empty list without filters: what to do next. */
+  emptyText?: string | undefined;
+  emptyIcon?: LucideIcon | undefined;
+  emptyActions?: ReactNode;
+  /** For an empty result of filters when more is known, e.g. matches outside of a period. */
+  emptyFilteredText?: string | undefined;
+  emptyFilteredActions?: ReactNode;
+}
+
+interface EmptyListProps<Row> extends EmptyListWords {
+  list: { hasFilters: boolean; clearFilters(): void; hrefFor(page: number): string };
+  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  data: Page<Row> | undefined;
+}
+
 /** In place of the rows when there are none: why, and what to do. */
-export function EmptyList<Row>({
-  list,
-  query,
-  data,
-  ...props
-}: ListTableProps<Row> & { data: Page<Row> | undefined }) {
+export function EmptyList<Row>({ list, query, data, ...props }: EmptyListProps<Row>) {
   const text = useText(commonMessages);
   const icon = props.emptyIcon ?? Inbox;
   // The specification's words stand below what is to be known and done.

@@ -6,13 +6,13 @@ import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { type ListColumn, useFittingColumns } from './fitting-columns.ts';
+import type { EmptyListWords } from './list-table-extras.tsx';
 import { isRecentlyChanged } from './lit-rows.ts';
 import { preferredDensity, rememberPerPage } from './row-preferences.ts';
 import { useListTexts } from './use-list-texts.ts';
@@ -46,7 +46,7 @@ type ProvidedProps =
   | 'error'
   | 'footer';
 
-export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedProps> {
+export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedProps>, EmptyListWords {
   list: PagedList;
   query: ListQueryResult<Row>;
   columns: readonly ListColumn<Row>[];
@@ -56,15 +56,6 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedP
   selectedText?: ((count: number) => string) | undefined;
   /** The server's default order, marked in the header. */
   defaultSort?: string | undefined;
-  /** What was searched: said when nothing is found. */
-  asked?: string | undefined;
-  /** For an empty list without filters: what to do next. */
-  emptyText?: string | undefined;
-  emptyIcon?: LucideIcon | undefined;
-  emptyActions?: ReactNode;
-  /** For an empty result of filters when more is known, e.g. matches outside of a period. */
-  emptyFilteredText?: string | undefined;
-  emptyFilteredActions?: ReactNode;
   /**
    * No message for errors: spec §8 wants an empty list, screens.md a retry. So the table is empty, with a
    * line about the failure and a retry (ADR 7).

@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { type ReactNode, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import type { PrintedList } from '../print/print-list.tsx';
+import type { PrintedList } from '../print/printed-list.ts';
 
 const printCode = onDemand(() => import('../print/print-list.tsx'));
 

@@ -1,5 +1,5 @@
 import { terminalFields } from '@kasa/contracts/terminals/fields';
-import { terminalKinds } from '@kasa/contracts/terminals/terminal-status';
+import { terminalKinds } from '@kasa/contracts/transactions/collection-round-values';
 import { terminalWithCashFields } from '@kasa/contracts/transactions/fields';
 import { Banknote, ClipboardList, Route } from 'lucide-react';
 import { Link } from 'react-router-dom';

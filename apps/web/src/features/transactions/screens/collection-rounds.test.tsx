@@ -32,7 +32,7 @@ describe('the terminals with cash', () => {
       .slice(0, 2)
       .map((row) => within(row).getByRole('checkbox'));
     for (const box of names) await app.user.click(box);
-    await screen.findByText('Вибрано 2 термінали');
+    await screen.findAllByText('Вибрано 2 термінали');
     await app.user.click(screen.getByRole('button', { name: 'Спланувати обхід' }));
     const plan = await dialog('Спланувати обхід');
     expect(plan.getByText('До обходу ввійдуть 2 термінали.')).toBeTruthy();

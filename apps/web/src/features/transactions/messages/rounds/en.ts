@@ -47,7 +47,6 @@ export const en: Messages<RoundsId> = {
   'round.progress': 'Visited',
   'round.stops': 'Terminals of the round',
   'round.place': 'Address',
-  'round.inside': 'Inside now',
   'round.result': 'Result',
   'round.collect': 'Collect cash',
   'round.collectFrom': 'Collect cash: {name}',

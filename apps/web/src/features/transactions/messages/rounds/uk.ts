@@ -45,7 +45,6 @@ export const uk = {
   'round.progress': 'Відвідано',
   'round.stops': 'Термінали обходу',
   'round.place': 'Адреса',
-  'round.inside': 'Зараз у терміналі',
   'round.result': 'Результат',
   'round.collect': 'Інкасувати',
   'round.collectFrom': 'Інкасувати: {name}',
