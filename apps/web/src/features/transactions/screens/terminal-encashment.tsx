@@ -81,6 +81,7 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
       </div>
       <EncashmentsTable
         terminalId={terminal.id}
+        printTitle={`${title} · ${terminal.number}`}
         list={list}
         openId={slipId}
         onOpen={setSlipId}
