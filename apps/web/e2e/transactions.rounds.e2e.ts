@@ -41,8 +41,10 @@ test('a round is planned of the terminals with most cash, made, checked off and 
     .click();
   await expect(page.getByRole('dialog', { name: /^Чек інкасації № / })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stops.nth(0)).toContainText('Інкасовано');
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => {
     window.print = () => undefined;
   });
