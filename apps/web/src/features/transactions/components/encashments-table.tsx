@@ -1,13 +1,13 @@
 import { encashmentFields, encashmentFilterFields } from '@kasa/contracts/transactions/fields';
-import { IconButton } from '@kasa/ui/icon-button';
 import { MoneyField } from '@kasa/ui/money-field';
-import { History, Printer, ReceiptText } from 'lucide-react';
+import { History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import { Group } from 'react-aria-components';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
+import { PrintButton } from '#shared/print/print-button.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
@@ -126,11 +126,7 @@ export function EncashmentsTable({
         list={list}
         query={query}
         filters={filters}
-        filterBarEnd={() => (
-          <IconButton variant="secondary" label={printing.action.label} onPress={printing.action.onAction}>
-            <Printer aria-hidden />
-          </IconButton>
-        )}
+        filterBarEnd={() => <PrintButton action={printing.action} />}
         columns={columns}
         defaultSort="-number"
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
