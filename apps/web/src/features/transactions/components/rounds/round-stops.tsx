@@ -170,9 +170,9 @@ function Result({ stop: { state, encashment, skip_reason, done_at } }: { stop: R
   const format = useFormat();
   const left = encashment && encashment.left_amount !== 0 ? encashment.left_amount : null;
   const notes = [
-    ...(done_at ? [format.dateTime(done_at)] : []),
-    ...(left === null ? [] : [text('round.remains', { amount: format.money(left) })]),
     ...(skip_reason ? [skip_reason] : []),
+    ...(left === null ? [] : [text('round.remains', { amount: format.money(left) })]),
+    ...(done_at ? [format.dateTime(done_at)] : []),
   ];
   return <NameCell name={<StopStatus state={state} />} note={notes.join(' · ')} />;
 }
