@@ -85,6 +85,7 @@ export function ${Many}Screen() {
   return (
     <ListScreen<${One}, 'q'>
       id="${files}"
+      operation="list${Many}"
       words={listWords(text, '${many}')}
       list={list}
       query={useList('list${Many}', list.query)}

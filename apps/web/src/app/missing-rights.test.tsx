@@ -171,10 +171,7 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
   {
     path: `/cash/rounds/${collectionRoundToFinish}`,
     menu: /^Дії: /,
-    controls: [
-      { name: 'Інкасувати', tag: 'encashment_perform', does: ['encashTerminal'] },
-      { name: 'Пропустити…', tag: 'encashment_perform', does: ['skipRoundStop'] },
-    ],
+    controls: [{ name: 'Пропустити…', tag: 'encashment_perform', does: ['skipRoundStop'] }],
   },
   {
     path: '/Routes?q=33',

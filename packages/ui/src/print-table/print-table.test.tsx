@@ -22,7 +22,7 @@ test('is a table whose head, with title and details, stands on each sheet', asyn
     />,
   );
   await expect.poll(() => document.querySelector('.kasa-print')).not.toBeNull();
-  const table = document.querySelector('.kasa-print table');
+  const table = document.querySelector<HTMLTableElement>('.kasa-print table');
   const texts = [...(table?.querySelectorAll('tr') ?? [])].map((row) =>
     [...row.cells].map(({ textContent }) => textContent),
   );
