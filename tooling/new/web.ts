@@ -53,7 +53,7 @@ const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany
   );
   const facts = fields.map(({ name }) => `                  fact(${one}, '${name}'),\n`);
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
-import { DrawerLayout } from '@kasa/ui/drawer';
+import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { KeyValue } from '@kasa/ui/key-value';
 import { Package } from 'lucide-react';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
