@@ -4,6 +4,7 @@ import type { Handlers } from '../http/request/handler.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
 import { fetchConfig } from './fetch-config.ts';
+import { templateSettingChanges, terminalSettingChanges } from './setting-changes.ts';
 import { templateHandlers } from './template-handlers.ts';
 import { authenticateTerminal } from './terminal-auth.ts';
 import { terminalHandlers } from './terminal-handlers.ts';
@@ -13,6 +14,11 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   ...templateHandlers,
   ...callbackHandlers(outgoing),
   ...bulkHandlers,
+
+  async listSettingChanges(context, { query: { object_type, object_id } }) {
+    const read = object_type === 'terminal' ? terminalSettingChanges : templateSettingChanges;
+    return read(context, object_id);
+  },
 
   async getConfig(context, { headers }) {
     return fetchConfig(context, await authenticateTerminal(context, headers));

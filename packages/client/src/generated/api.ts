@@ -626,6 +626,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/setting-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who last changed each setting of a terminal or a template, and when
+         * @description From the journal; a setting that it never recorded is left out. Of a terminal’s settings that come from its template, a later change of the template counts.
+         */
+        get: operations["listSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/callback-preview": {
         parameters: {
             query?: never;
@@ -2721,6 +2741,27 @@ export interface components {
              * @description When the session ends whatever happens (12 hours after sign-in)
              */
             expires_at: string;
+        };
+        SettingChanges: {
+            items: {
+                /** @enum {string} */
+                name: "terminal_type" | "interface_type" | "system" | "installation_type" | "connection_type" | "acquirer_type" | "balancing_type" | "commission_distribution_type" | "client_commission_bp" | "merchant_commission_bp" | "works_offline" | "max_offline_amount" | "card_waiting_seconds" | "sync_seconds" | "shift_required" | "shift_start" | "shift_end" | "print_receipt" | "receipt_template" | "callback_endpoint" | "callback_type" | "callback_headers" | "callback_get_parameters" | "callback_body_template" | "callback_signature_template" | "callback_timeout_seconds" | "callback_retry_seconds";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                at: string;
+                /** @description Null: nobody was signed in */
+                user: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    /** @description As they were called then */
+                    full_name: string;
+                } | null;
+            }[];
         };
         Shift: {
             /**
@@ -8383,6 +8424,70 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             409: components["responses"]["view_read_only.template_in_use"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listSettingChanges: {
+        parameters: {
+            query: {
+                /** @example terminal */
+                object_type: "terminal" | "terminal_template";
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000070
+                 */
+                object_id: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "sync_seconds",
+                     *             "at": "2026-11-18T08:15:00.000Z",
+                     *             "user": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "full_name": "Коваль Олена Петрівна"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SettingChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

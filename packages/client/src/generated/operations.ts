@@ -42,6 +42,7 @@ export const operationTable = {
   getTerminalTemplate: ['GET', '/api/v1/terminals/templates/{id}', false],
   updateTerminalTemplate: ['PUT', '/api/v1/terminals/templates/{id}', true],
   deleteTerminalTemplate: ['DELETE', '/api/v1/terminals/templates/{id}', false],
+  listSettingChanges: ['GET', '/api/v1/terminals/setting-changes', false],
   previewCallback: ['POST', '/api/v1/terminals/callback-preview', true],
   testCallback: ['POST', '/api/v1/terminals/callback-test', true],
   getConfig: ['GET', '/api/v1/Config/get', false],

@@ -13,6 +13,7 @@ import { previewCallback, testCallback } from './operations/callback.ts';
 import { getConfig } from './operations/config.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
+import { listSettingChanges } from './operations/setting-changes.ts';
 import {
   createTerminalTemplate,
   deleteTerminalTemplate,
@@ -46,6 +47,7 @@ export const terminalsOperations = {
   createTerminalTemplate,
   updateTerminalTemplate,
   deleteTerminalTemplate,
+  listSettingChanges,
   previewCallback,
   testCallback,
   getConfig,

@@ -11,6 +11,7 @@ export const terminalQueryIds: readonly QueryId[] = [
   'listTerminalModels',
   'listTerminalTemplates',
   'getTerminalTemplate',
+  'listSettingChanges',
 ];
 
 export type TerminalsQuery = NonNullable<InputOf<'listTerminals'>['query']>;

@@ -6,6 +6,11 @@ import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 const { terminal: id, terminalToEdit } = exampleIds;
 const address = `/terminals/${id}/edit`;
 const section = (name: string) => within(screen.getByRole('region', { name }));
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((one) => document.getElementById(one)?.textContent)
+    .join(' ');
 const save = () => screen.getByRole('button', { name: 'Зберегти' });
 const saved = async ({ services: { client } }: RenderedApp, which = id) =>
   client.operation('getTerminal')({ params: { id: which } });
@@ -30,7 +35,10 @@ describe('editing a terminal', () => {
     const sync = section('Час і робота офлайн').getByRole('textbox', { name: 'Час синхронізації, с' });
     expect(sync).toHaveProperty('value', '120');
     expect(section('Час і робота офлайн').getAllByText('Власне значення')).toHaveLength(1);
-    expect(section('Час і робота офлайн').getAllByText('Стандартне значення')).toHaveLength(3);
+    expect(describedBy(sync)).toMatch(/^Власне значення/);
+    for (const name of ['Час очікування картки, с', 'Максимальна сума офлайн']) {
+      expect(describedBy(screen.getByRole('textbox', { name }))).toContain('Стандартне значення.');
+    }
     expect(screen.getByText(/^Термінал отримав налаштування \d\d\.\d\d\.2026/)).toBeTruthy();
   });
 

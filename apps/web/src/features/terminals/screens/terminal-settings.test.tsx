@@ -29,7 +29,7 @@ it('what came from one template goes with it when another is chosen', async () =
   await choose(/^Каса магазину/);
   await screen.findAllByText('З шаблону «Каса магазину»');
   await waitFor(() => expect(wait).toHaveProperty('value', '60'));
-  expect(region('Час і робота офлайн').getAllByText('Стандартне значення')).toHaveLength(3);
+  expect(region('Час і робота офлайн').getAllByText('Стандартне значення.')).toHaveLength(3);
 });
 
 it('the request of a callback follows the fields, and a failure of it can be tried again', async () => {

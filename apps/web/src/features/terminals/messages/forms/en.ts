@@ -57,6 +57,7 @@ export const en: Messages<TerminalFormsId> = {
   'edit.takeAll':
     '{count, plural, one {Also replace # own value with the template’s} other {Also replace # own values with the template’s}}',
   'edit.saveAsTemplate': 'Save as template',
+  'edit.saveAsTemplateNone': 'All settings are at their defaults, so there is nothing to save',
   'edit.testModeHint': 'No money is charged',
   'edit.phrase': 'Secret key phrase',
   'edit.phraseNew': 'The terminal signs its requests with this phrase. At least 12 characters',
@@ -86,6 +87,7 @@ export const en: Messages<TerminalFormsId> = {
   'edit.extraText': 'Notes for your team. Not shown on the terminal.',
   'edit.extraInfo': 'Note',
 
+  'source.changedBy': 'Changed by {name}, {at}',
   'source.own': 'Own value',
   'source.template': 'From template',
   'source.templateNamed': 'From template “{name}”',
@@ -94,6 +96,12 @@ export const en: Messages<TerminalFormsId> = {
   'source.toStandard': 'Restore default value',
   'source.toTemplateOf': 'Restore template value: {label}',
   'source.toStandardOf': 'Restore default value: {label}',
+
+  'picker.find': 'Find a setting',
+  'picker.placeholder': 'By a word, such as “commission”',
+  'picker.search': 'Word from the name or value',
+  'picker.none': 'No such setting',
+  'picker.empty': 'Empty',
 
   'placeholders.how': 'Type {braces} to insert payment data',
   'placeholders.list': 'Data you can insert',

@@ -53,6 +53,7 @@ export const uk = {
   'edit.takeAll':
     '{count, plural, one {Узяти з шаблону й # власне значення} few {Узяти з шаблону й # власні значення} many {Узяти з шаблону й # власних значень} other {Узяти з шаблону й # власного значення}}',
   'edit.saveAsTemplate': 'Зберегти як шаблон',
+  'edit.saveAsTemplateNone': 'Усі налаштування стандартні, зберігати в шаблон нічого',
   'edit.testModeHint': 'Гроші за оплатами не списуються',
   'edit.phrase': 'Секретна ключова фраза',
   'edit.phraseNew': 'Нею термінал підписує свої запити. Щонайменше 12 символів',
@@ -82,6 +83,7 @@ export const uk = {
   'edit.extraText': 'Примітки для своїх. На терміналі їх не видно.',
   'edit.extraInfo': 'Примітка',
 
+  'source.changedBy': 'Змінено: {name}, {at}',
   'source.own': 'Власне значення',
   'source.template': 'З шаблону',
   'source.templateNamed': 'З шаблону «{name}»',
@@ -90,6 +92,12 @@ export const uk = {
   'source.toStandard': 'Повернути стандартне значення',
   'source.toTemplateOf': 'Повернути значення шаблону: {label}',
   'source.toStandardOf': 'Повернути стандартне значення: {label}',
+
+  'picker.find': 'Знайти налаштування',
+  'picker.placeholder': 'За словом, наприклад «комісія»',
+  'picker.search': 'Слово з назви або значення',
+  'picker.none': 'Такого налаштування немає',
+  'picker.empty': 'Порожньо',
 
   'placeholders.how': 'Введіть {braces}, щоб вставити дані оплати',
   'placeholders.list': 'Дані, які можна вставити',
