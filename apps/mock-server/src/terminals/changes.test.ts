@@ -183,8 +183,15 @@ describe('changing a terminal', () => {
     const { bytes } = await call(test.app, auditOperations.exportAuditEntries, { query }, owner);
     const changes = readCsv(bytes).map((row) => row.slice(5));
     const what = ['S1100101 Каса 1', ids.terminal];
-    expect(changes).toContainEqual([...what, 'Комісія торговця, %', '', '1,45']);
-    expect(changes).toContainEqual([...what, 'Тип з’єднання', 'Мережа Wi-Fi', 'Мобільний інтернет']);
+    expect(changes).toContainEqual([...what, 'Комісія торговця, %', '1,7', '1,45', 'Стандартне', 'Власне']);
+    expect(changes).toContainEqual([
+      ...what,
+      'Тип з’єднання',
+      'Мережа Wi-Fi',
+      'Мобільний інтернет',
+      'Власне',
+      'Власне',
+    ]);
     expect(changes.flat()).not.toContain('Час синхронізації, с');
   });
 

@@ -15,10 +15,8 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   ...callbackHandlers(outgoing),
   ...bulkHandlers,
 
-  async listSettingChanges(context, { query: { object_type, object_id } }) {
-    const read = object_type === 'terminal' ? terminalSettingChanges : templateSettingChanges;
-    return read(context, object_id);
-  },
+  getTerminalSettingChanges: (context, { params }) => terminalSettingChanges(context, params.id),
+  getTerminalTemplateSettingChanges: (context, { params }) => templateSettingChanges(context, params.id),
 
   async getConfig(context, { headers }) {
     return fetchConfig(context, await authenticateTerminal(context, headers));

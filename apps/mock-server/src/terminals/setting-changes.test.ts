@@ -10,8 +10,11 @@ const director = signInBeforeEach(test.app, 'director');
 
 const { terminalToEdit, terminalTemplate } = exampleIds;
 
-async function changesOf(object_type: 'terminal' | 'terminal_template', object_id: string) {
-  const answer = await call(test.app, ops.listSettingChanges, { query: { object_type, object_id } }, owner);
+async function changesOf(
+  read: typeof ops.getTerminalSettingChanges | typeof ops.getTerminalTemplateSettingChanges,
+  id: string,
+) {
+  const answer = await call(test.app, read, { params: { id } }, owner);
   return new Map(answer.data.items.map(({ name, ...change }) => [name, change]));
 }
 
@@ -26,7 +29,7 @@ async function changeTemplate(settings: object, caller = owner) {
 it('says who last changed a setting of a template', async () => {
   await changeTemplate({ sync_seconds: 90, print_receipt: true });
   await changeTemplate({ sync_seconds: 95 }, director);
-  const changes = await changesOf('terminal_template', terminalTemplate);
+  const changes = await changesOf(ops.getTerminalTemplateSettingChanges, terminalTemplate);
   const [name, before] = [changes.get('sync_seconds'), changes.get('print_receipt')].map(
     (change) => change?.user?.full_name,
   );
@@ -42,7 +45,7 @@ it('of a terminal counts a later change of its template, unless the value is its
   expect((await call(test.app, ops.updateTerminal, { params, body: own }, owner)).code).toBe(0);
   test.clock.advance(1);
   await changeTemplate({ sync_seconds: 95, card_waiting_seconds: 50 }, director);
-  const changes = await changesOf('terminal', terminalToEdit);
+  const changes = await changesOf(ops.getTerminalSettingChanges, terminalToEdit);
   expect(changes.get('sync_seconds')?.at).toBe(test.clock.nowIso());
   expect(changes.get('card_waiting_seconds')?.at).not.toBe(test.clock.nowIso());
 });

@@ -626,7 +626,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/terminals/setting-changes": {
+    "/api/v1/terminals/terminals/{id}/setting-changes": {
         parameters: {
             query?: never;
             header?: never;
@@ -634,10 +634,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who last changed each setting of a terminal or a template, and when
-         * @description From the journal; a setting that it never recorded is left out. Of a terminal’s settings that come from its template, a later change of the template counts.
+         * Who last changed each setting of a terminal, and when
+         * @description From the journal; a setting that it never recorded is left out. Of a setting that comes from the template, a later change of the template counts.
          */
-        get: operations["listSettingChanges"];
+        get: operations["getTerminalSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/templates/{id}/setting-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who last changed each setting of a template, and when
+         * @description From the journal; a setting that it never recorded is left out.
+         */
+        get: operations["getTerminalTemplateSettingChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1538,11 +1558,11 @@ export interface components {
                 /** @description As it was called then */
                 name: string;
             };
-            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            /** @description By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            /** @description By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more */
             after: {
                 [key: string]: unknown;
             } | null;
@@ -8430,21 +8450,83 @@ export interface operations {
             503: components["responses"]["maintenance"];
         };
     };
-    listSettingChanges: {
+    getTerminalSettingChanges: {
         parameters: {
-            query: {
-                /** @example terminal */
-                object_type: "terminal" | "terminal_template";
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000070
-                 */
-                object_id: string;
+            query?: {
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000070
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "sync_seconds",
+                     *             "at": "2026-11-18T08:15:00.000Z",
+                     *             "user": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "full_name": "Коваль Олена Петрівна"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SettingChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getTerminalTemplateSettingChanges: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000078
+                 */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -9,7 +9,9 @@ import { searchText } from '../shared/text.ts';
 const State = z
   .record(z.string(), z.unknown())
   .nullable()
-  .describe('By field, only those that differ. Null: there was nothing, or there is nothing any more');
+  .describe(
+    'By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more',
+  );
 
 /** An audit log entry of one change (decisions §3 "Audit entry"). Entries are immutable. */
 export const AuditEntry = z

@@ -13,7 +13,10 @@ import { previewCallback, testCallback } from './operations/callback.ts';
 import { getConfig } from './operations/config.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
-import { listSettingChanges } from './operations/setting-changes.ts';
+import {
+  getTerminalSettingChanges,
+  getTerminalTemplateSettingChanges,
+} from './operations/setting-changes.ts';
 import {
   createTerminalTemplate,
   deleteTerminalTemplate,
@@ -47,7 +50,8 @@ export const terminalsOperations = {
   createTerminalTemplate,
   updateTerminalTemplate,
   deleteTerminalTemplate,
-  listSettingChanges,
+  getTerminalSettingChanges,
+  getTerminalTemplateSettingChanges,
   previewCallback,
   testCallback,
   getConfig,

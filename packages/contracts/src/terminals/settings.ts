@@ -112,9 +112,6 @@ export const TerminalSettingSources = z
   )
   .meta({ id: 'TerminalSettingSources' });
 
-/** Objects that hold settings, by their type in the journal. */
-export const settingHolders = ['terminal', 'terminal_template'] as const;
-
 export const SettingChanges = z
   .strictObject({
     items: z.array(

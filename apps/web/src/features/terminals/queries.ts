@@ -11,7 +11,8 @@ export const terminalQueryIds: readonly QueryId[] = [
   'listTerminalModels',
   'listTerminalTemplates',
   'getTerminalTemplate',
-  'listSettingChanges',
+  'getTerminalSettingChanges',
+  'getTerminalTemplateSettingChanges',
 ];
 
 export type TerminalsQuery = NonNullable<InputOf<'listTerminals'>['query']>;

@@ -39,22 +39,31 @@ const value = 'min-w-0 whitespace-pre-line [overflow-wrap:anywhere]';
 
 function Values({ change, isChange }: { change: DisplayedChange; isChange: boolean }) {
   const text = useText(auditMessages);
-  if (change.isSecret || !isChange) return <div className={value}>{change.after ?? change.before}</div>;
+  if (change.isSecret || !isChange) {
+    return (
+      <div className={value}>
+        {change.after ?? change.before} <Source>{change.afterSource ?? change.beforeSource}</Source>
+      </div>
+    );
+  }
   return (
     <div className="grid gap-x-3 md:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]">
       <div className={`${value} text-text-muted`}>
         <span className="sr-only">{text('changes.before')}: </span>
-        {change.before}
+        {change.before} <Source>{change.beforeSource}</Source>
       </div>
       <ArrowRight size={16} aria-hidden className="mt-0.5 text-text-muted max-md:hidden" />
       <ArrowDown size={16} aria-hidden className="my-0.5 text-text-muted md:hidden" />
       <div className={`${value} font-medium`}>
         <span className="sr-only">{text('changes.after')}: </span>
-        {change.after}
+        {change.after} <Source>{change.afterSource}</Source>
       </div>
     </div>
   );
 }
+
+const Source = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : <span className="font-normal text-text-muted">{children}</span>;
 
 export function When({ time, sameAction }: { time: string; sameAction: string | null }) {
   if (sameAction === null) return <span className="tabular-nums">{time}</span>;

@@ -36,5 +36,10 @@ export const en: Messages<AuditId> = {
 
   'value.photo': 'photo',
   'value.photoOther': 'different photo',
+  'value.empty': 'empty',
   'value.secret': 'changed',
+
+  'source.own': 'own',
+  'source.template': 'from template',
+  'source.standard': 'default',
 };

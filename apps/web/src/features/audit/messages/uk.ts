@@ -34,7 +34,12 @@ export const uk = {
 
   'value.photo': 'фото',
   'value.photoOther': 'інше фото',
+  'value.empty': 'порожньо',
   'value.secret': 'змінено',
+
+  'source.own': 'власне',
+  'source.template': 'із шаблону',
+  'source.standard': 'стандартне',
 } as const;
 
 export type AuditId = keyof typeof uk;

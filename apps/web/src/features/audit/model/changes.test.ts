@@ -82,6 +82,23 @@ describe('values of the journal', () => {
     expect(shown('session.hmac_key', null, '***')).toEqual(['змінено', 'змінено']);
   });
 
+  it.each([
+    [155, 'own', 155, 'template', '1,55 % власне', '1,55 % із шаблону'],
+    [170, 'standard', 0, 'own', '1,7 % стандартне', '0 % власне'],
+    [null, 'own', '', 'standard', 'порожньо власне', 'порожньо стандартне'],
+  ])('a setting has its value and where it comes from: %j %s → %j %s', (was, from, is, to, before, after) => {
+    const [change] = displayedChanges(
+      entry(
+        { merchant_commission_bp: { value: was, source: from } },
+        { merchant_commission_bp: { value: is, source: to } },
+        'terminal',
+      ),
+      words,
+    );
+    const said = [`${change?.before} ${change?.beforeSource}`, `${change?.after} ${change?.afterSource}`];
+    expect(said.map((one) => one.replace(/\s/g, ' '))).toEqual([before, after]);
+  });
+
   it('shows stops by their names, and where they are when only that was changed', () => {
     expect(shown('route.places', [stop('А', 1), stop('Б', 2)], [stop('Б', 2), stop('А', 1)])).toEqual([
       'А – Б',

@@ -1,4 +1,5 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
+import { journaledSetting } from '@kasa/contracts/audit/setting-value';
 import { auditField } from '@kasa/contracts/audit/words';
 import { banks } from '@kasa/contracts/shared/banks';
 import { type FieldSpec, partField } from '@kasa/contracts/shared/fields';
@@ -17,6 +18,9 @@ export interface DisplayedChange {
   readonly before: string | null;
   /** Null: the object was deleted. */
   readonly after: string | null;
+  /** Where the values come from, of a setting of a terminal. */
+  readonly beforeSource?: string | undefined;
+  readonly afterSource?: string | undefined;
   /** Both values are hidden; the text only says that the field was changed. */
   readonly isSecret: boolean;
 }
@@ -45,9 +49,19 @@ export function displayedChanges(entry: AuditEntry, words: ValueTexts): Displaye
   return changedFieldNames(entry).map((name) => {
     const field = auditField(object.type, name);
     // `hasOwn`: every object has an inherited `constructor`.
-    const [was, is] = [before, after].map((state) =>
+    const recorded = [before, after].map((state) =>
       state && Object.hasOwn(state, name) ? state[name] : undefined,
     );
+    const [beforeSource, afterSource] = recorded.map((value) => {
+      const setting = journaledSetting(value);
+      return setting && words.text(`source.${setting.source}`);
+    });
+    const [was, is] = recorded.map((value) => {
+      const setting = journaledSetting(value);
+      // An effective value is never "none".
+      const isEmpty = setting !== undefined && (setting.value === null || setting.value === '');
+      return isEmpty ? words.text('value.empty') : setting ? setting.value : value;
+    });
     const secret = isSecretField(name);
     const text = (value: unknown) => (secret ? words.text('value.secret') : valueText(field, value, words));
     let [beforeText, afterText] = [before && text(was), after && text(is)];
@@ -57,7 +71,15 @@ export function displayedChanges(entry: AuditEntry, words: ValueTexts): Displaye
       if (field?.kind === 'photo') afterText = words.text('value.photoOther');
     }
     const label = field?.[words.locale] ?? name;
-    return { field: name, label, before: beforeText, after: afterText, isSecret: secret };
+    return {
+      field: name,
+      label,
+      before: beforeText,
+      after: afterText,
+      beforeSource,
+      afterSource,
+      isSecret: secret,
+    };
   });
 }
 

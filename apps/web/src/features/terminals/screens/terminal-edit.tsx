@@ -89,7 +89,7 @@ function TerminalEditForm({
     schema: TerminalForm,
     latest,
     refetch: async () => {
-      await refetchOperations(queryClient, ['getTerminalTemplate', 'listSettingChanges']);
+      await refetchOperations(queryClient, ['getTerminalTemplate', 'getTerminalSettingChanges']);
       return refetch();
     },
     toFormValues: terminalDraft,
@@ -108,7 +108,11 @@ function TerminalEditForm({
     onSaved: () => void navigate(rememberedListHref(paths.terminals())),
   });
   const hasPhrase = latest.has_secret_key_phrase;
-  const settings: OwnSettings = useOwnSettings(form, fresh.base, useSettingChanges('terminal', latest.id));
+  const settings: OwnSettings = useOwnSettings(
+    form,
+    fresh.base,
+    useSettingChanges('getTerminalSettingChanges', latest.id),
+  );
   const section = { form: asSettingsForm(form), stateOf: settings.stateOf };
   return (
     <FormPage

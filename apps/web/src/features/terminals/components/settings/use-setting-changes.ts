@@ -1,7 +1,6 @@
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import type { InputOf } from '#shared/query/operations.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { terminalFormsMessages } from '../../messages.ts';
 
@@ -10,15 +9,14 @@ export type ChangedBy = (name: SettingName) => string | undefined;
 
 /** @param id undefined: the object is not saved yet */
 export function useSettingChanges(
-  object_type: NonNullable<InputOf<'listSettingChanges'>['query']>['object_type'],
+  operation: 'getTerminalSettingChanges' | 'getTerminalTemplateSettingChanges',
   id: string | undefined,
 ): ChangedBy {
   const text = useText(terminalFormsMessages);
   const format = useFormat();
-  const query = { object_type, object_id: id ?? '' };
   const { data } = useOperation(
-    'listSettingChanges',
-    { query },
+    operation,
+    { params: { id: id ?? '' } },
     { isQuiet: true, isEnabled: id !== undefined },
   );
   return (name) => {

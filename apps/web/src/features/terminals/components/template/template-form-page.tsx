@@ -115,7 +115,7 @@ function useTemplateSettingStates(
 ): { stateOf: GetSettingState; count: number; add: (name: SettingName) => void } {
   const text = useText(templatesMessages);
   const locale = useLocale();
-  const changedBy = useSettingChanges('terminal_template', saved?.id);
+  const changedBy = useSettingChanges('getTerminalTemplateSettingChanges', saved?.id);
   const included: Partial<Record<SettingName, boolean>> =
     useWatch({ control: hook.control, name: 'included' }) ?? {};
   // Registers settings without a visible field too, so that changes by other users reach the form.
