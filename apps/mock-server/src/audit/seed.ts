@@ -76,10 +76,11 @@ function entryOf(
   draw: SeedRandomInt,
 ): Row<'audit_entries'> {
   const { operation, object, before, after } = change;
+  const id = entryId(at, n, owner.id, object.id);
   const isElsewhere = by.role === 'owner' && draw(3, 'elsewhere', at) === 0;
   return {
-    id: entryId(at, n, owner.id, object.id),
-    action: action ?? null,
+    id,
+    action: action ?? id,
     merchant_id: owner.id,
     at,
     user_id: by.id,

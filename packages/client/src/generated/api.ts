@@ -1544,9 +1544,11 @@ export interface components {
             operation: string;
             /**
              * Format: uuid
-             * @description One for all entries that one request wrote: closing a shift changes shift, vehicle and driver
+             * @description One for all entries of one operation: closing a shift changes shift, vehicle and driver; a bulk run has one from its start to its end
              */
             action: string;
+            /** @description How many entries this one stands for: in a folded list all that its operation wrote, else itself */
+            rows_count: number;
             object: {
                 /** @description E.g. `route`; an open set, as new areas bring new kinds */
                 type: string;
@@ -13304,6 +13306,8 @@ export interface operations {
                  * @example -at
                  */
                 sort?: "at" | "-at";
+                /** @description true: of the entries of one operation only the newest that the filter finds, with `rows_count`; `action` asks for the rest */
+                folded?: "true" | "false";
                 /** @description Changes by this person */
                 user_id?: string;
                 object_type?: string;
@@ -13311,6 +13315,8 @@ export interface operations {
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string;
+                /** @description The entries of one operation */
+                action?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */
@@ -13350,6 +13356,7 @@ export interface operations {
                      *             "address": "127.0.0.1",
                      *             "operation": "updateRoute",
                      *             "action": "01912d50-3c00-7000-8000-0000000000a1",
+                     *             "rows_count": 1,
                      *             "object": {
                      *               "type": "route",
                      *               "id": "01912d50-3c00-7000-8000-000000000021",
@@ -13452,6 +13459,8 @@ export interface operations {
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string;
+                /** @description The entries of one operation */
+                action?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */

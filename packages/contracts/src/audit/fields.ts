@@ -42,6 +42,7 @@ export const auditFilterFields = {
   operation,
   object_type: objectType,
   object_id: objectId,
+  action: text('Дія', 'Operation'),
   q: text('Назва містить', 'Name contains'),
   from: day('Від дня', 'From day'),
   to: day('До дня', 'To day'),

@@ -23,6 +23,7 @@ export const listAuditEntries = operation({
       address: '127.0.0.1',
       operation: 'updateRoute',
       action: '01912d50-3c00-7000-8000-0000000000a1',
+      rows_count: 1,
       object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
       before: { cost: 1500 },
       after: { cost: 1700 },

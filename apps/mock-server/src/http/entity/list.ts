@@ -83,7 +83,13 @@ type SortOf<Query> = Query extends { readonly sort?: infer Sort }
   : string;
 
 /** How a list is sorted, searched and filtered. Every parameter of its query has a meaning here. */
-export interface ListSpec<Table extends MerchantTable, Query, Search extends string, Days extends string> {
+export interface ListSpec<
+  Table extends MerchantTable,
+  Query,
+  Search extends string,
+  Days extends string,
+  Fold extends string,
+> {
   /** The column behind each way to sort; texts have a key in alphabetical order. */
   readonly sorts: Readonly<Record<SortOf<Query>, Column<Table>>>;
   readonly defaultSort: SortOf<Query> | `-${SortOf<Query>}`;
@@ -95,16 +101,21 @@ export interface ListSpec<Table extends MerchantTable, Query, Search extends str
   readonly search?: Search;
   /** The column of instants behind each `<name>_from` and `<name>_to`, days in Kyiv. */
   readonly days?: Readonly<Record<Days, string>>;
+  /**
+   * Of the rows that have the column `by` in common only the last by the default sort that the query finds is listed,
+   * when the parameter `when` is `true`. Conditions of the filters name columns without their table.
+   */
+  readonly folds?: { readonly when: Fold; readonly by: Column<Table> };
   readonly filters: {
     readonly [Name in Exclude<
       keyof Query & string,
-      'page' | 'perPage' | 'sort' | Search | `${Days}_from` | `${Days}_to`
+      'page' | 'perPage' | 'sort' | Search | Fold | `${Days}_from` | `${Days}_to`
     >]: Filter<Table>;
   };
 }
 
 type AnyQuery = PagingQuery & { readonly sort?: string | undefined };
-type AnySpec = Omit<ListSpec<'branches', { sort?: string }, string, string>, 'filters'> & {
+type AnySpec = Omit<ListSpec<'branches', { sort?: string }, string, string, string>, 'filters'> & {
   readonly filters: Readonly<Record<string, Filter<'branches'>>>;
 };
 type Values = Readonly<Record<string, unknown>>;
@@ -141,10 +152,11 @@ export function withList<
   Op extends Operation,
   Search extends string = never,
   Days extends string = never,
+  Fold extends string = never,
 >(
   reader: Reader & RowsReader<Table, EntityRow>,
   operation: Op,
-  spec: ListSpec<Table, QueryOf<Op>, Search, Days>,
+  spec: ListSpec<Table, QueryOf<Op>, Search, Days, Fold>,
 ): Reader & ListedEntity<EntityRow, QueryOf<Op>> {
   const rows = reader as unknown as RowsReader<'branches', EntityRow>;
   const any = spec as unknown as AnySpec;
@@ -173,7 +185,7 @@ export interface NarrowedRows<Table extends MerchantTable> {
 async function narrow<EntityRow>(
   operation: string,
   { table, own }: RowsReader<'branches', EntityRow>,
-  { sorts, defaultSort, scope, days = {}, filters, search }: AnySpec,
+  { sorts, defaultSort, scope, days = {}, filters, search, folds }: AnySpec,
   db: Db,
   merchant: string,
   query: Omit<AnyQuery, keyof PagingQuery>,
@@ -189,15 +201,33 @@ async function narrow<EntityRow>(
   });
   const bound = active.map(({ name, filter, value }) => [name, filter.bind?.(value) ?? value] as const);
   const onDays = dayFilters(given, days);
-  const filtered = () => {
-    let rows = own(db, param('merchant'));
+  const matching = (all: TableRows<'branches'>, searched: RawBuilder<SqlBool> | undefined) => {
+    let rows = all;
     if (scope) rows = rows.where((eb) => scope(eb, param));
     for (const { name, filter, value } of active) {
       const where = filter.where(name, value);
       rows = rows.where((eb) => where(eb, param));
     }
     for (const condition of onDays.conditions) rows = rows.where(condition);
-    return found ? rows.where(found) : rows;
+    return searched ? rows.where(searched) : rows;
+  };
+  const isFolded = folds !== undefined && given[folds.when] === 'true';
+  const foundInSame = isFolded ? await searchFilter(db, table, text, 'same') : undefined;
+  const last = sorts[sortOf(defaultSort, '').field] as string;
+  const filtered = () => {
+    const rows = matching(own(db, param('merchant')), found);
+    if (!isFolded) return rows;
+    const same = db
+      .selectFrom(`${table} as same`)
+      .where('same.merchant_id', '=', param<string>('merchant'))
+      .where(sql.ref(`same.${folds.by}`), '=', sql.ref(`${table}.${folds.by}`));
+    // A scalar, as PostgreSQL would make a join over the whole table of "not exists".
+    const lastOfSame = matching(same as unknown as TableRows<'branches'>, foundInSame)
+      .select(sql<string>`same.id`.as('id'))
+      .orderBy(sql.ref(`same.${last}`), 'desc')
+      .orderBy(sql`same.id`, 'desc')
+      .limit((eb) => eb.lit(1));
+    return rows.where(sql.ref(`${table}.id`), '=', lastOfSame);
   };
   const texts = active.map(({ name, filter, value }) => [name, filter.textKey(value)]);
   const isFixed = found === undefined && texts.every(([, key]) => key !== undefined);
@@ -208,7 +238,7 @@ async function narrow<EntityRow>(
     direction,
     values: { ...given, ...Object.fromEntries(bound), ...more, ...onDays.values, merchant },
     queryKey: isFixed
-      ? `${operation} ${field} ${direction} ${onDays.queryKey} ${texts.join(';')}`
+      ? `${operation} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')}`
       : undefined,
   };
 }
