@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translatorFor } from '#shared/i18n/catalogue.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { continuedEntryIds, displayedChanges, objectName, type ValueTexts } from './changes.ts';
+import { displayedChanges, objectName, type ValueTexts } from './changes.ts';
 import { objectLink } from './object-link.ts';
 import type { AuditEntry } from './types.ts';
 
@@ -15,6 +15,7 @@ const entry = (before: AuditEntry['before'], after: AuditEntry['after'], type = 
   address: '192.0.2.1',
   operation: 'updateRoute',
   action: 'a1',
+  rows_count: 1,
   object: { type, id: 'o1', name: '№ 12' },
   before,
   after,
@@ -122,12 +123,6 @@ describe('values of the journal', () => {
     ]);
     expect(displayedChanges(entry(null, null), words)).toEqual([]);
   });
-});
-
-it('knows which entries the same action wrote as the one above', () => {
-  const entries = ['a', 'a', 'b', 'c', 'c', 'c', 'a'].map((action, n) => ({ id: String(n), action }));
-  expect([...continuedEntryIds(entries)]).toEqual(['1', '4', '5']);
-  expect([...continuedEntryIds([])]).toEqual([]);
 });
 
 it('calls a field as its kind of object has it, an unknown one as it is called', () => {

@@ -34,16 +34,6 @@ export function objectName({ object: { type, name } }: Pick<AuditEntry, 'object'
   return type === 'session' ? (formatDevice(parseUserAgent(name)) ?? name) : name;
 }
 
-/**
- * Ids of entries written by the same action as the entry above: closing a shift changes the shift, the vehicle and the
- * driver.
- * @param entries in display order
- */
-export function continuedEntryIds(entries: readonly Pick<AuditEntry, 'id' | 'action'>[]): Set<string> {
-  const isContinued = ({ action }: { action: string }, n: number) => entries[n - 1]?.action === action;
-  return new Set(entries.filter(isContinued).map(({ id }) => id));
-}
-
 export function displayedChanges(entry: AuditEntry, words: ValueTexts): DisplayedChange[] {
   const { object, before, after } = entry;
   return changedFieldNames(entry).map((name) => {

@@ -162,7 +162,7 @@ export const en: Messages<TerminalFormsId> = {
   'offline.text': 'Your own device running Kasa Offline. It takes payments even without a connection.',
   'offline.generalText': 'The terminal gets its number once it’s created.',
   'offline.phraseHint':
-    'The terminal signs its requests with this phrase. At least 12 characters. Enter the same phrase on the terminal: it won’t be shown again',
+    'The terminal signs its requests with this phrase. At least 12 characters. Enter the same phrase on the terminal. It is shown once more after creation, then never again',
   'offline.phraseMake': 'Generate',
   'offline.phraseCopy': 'Copy phrase',
   'offline.limits': 'Offline work',
@@ -187,6 +187,7 @@ export const en: Messages<TerminalFormsId> = {
   'done.plain': 'Terminal {number}',
   'done.short': 'Offline terminal',
   'done.until': 'Valid until {at}',
+  'done.keepPhrase': 'The phrase is shown for the last time: copy it now and enter it on the terminal.',
   'done.keep': 'It won’t be shown again: copy the code or print the card.',
   'done.copyNumber': 'Copy number',
   'done.copyCode': 'Copy code',
