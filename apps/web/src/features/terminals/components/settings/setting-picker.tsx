@@ -1,11 +1,10 @@
-import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { SelectField, type SelectFieldProps } from '@kasa/ui/select-field';
 import { useEffect, useState } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
-import { matchesSetting } from '../../model/setting-search.ts';
+import { findSettings } from '../../model/setting-search.ts';
 import { focusSetting } from './setting-field.tsx';
 
 /** Finds a setting by a word of it and goes to its field. */
@@ -27,12 +26,15 @@ export function SettingPicker({
   useEffect(() => {
     if (picked) focusSetting(picked.name);
   }, [picked]);
-  const items = settingNames
-    .filter((name) => matchesSetting(name, typed, locale))
-    .map((name) => ({ id: name, label: settingLabel(name, locale), description: describe(name) }));
+  const items = findSettings(typed, locale).map((name) => ({
+    id: name,
+    label: settingLabel(name, locale),
+    description: describe(name),
+  }));
   return (
     <SelectField
       {...field}
+      name="find_setting"
       value={null}
       onChange={(id) => {
         const name = id as SettingName;
