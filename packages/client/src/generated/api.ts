@@ -1424,7 +1424,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what, with before and after */
+        /**
+         * Who changed what, with before and after
+         * @description With `folded=true` one entry stands for all that one operation wrote, such as a bulk run: pages and totals count operations then, and `action` asks for the entries of one.
+         */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1460,7 +1463,7 @@ export interface paths {
         };
         /**
          * The entries of a filter as a file, newest first
-         * @description Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.
+         * @description Streams all of them: a row for each field that was changed, newest first; a setting of a terminal with where its value comes from. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.
          */
         get: operations["exportAuditEntries"];
         put?: never;

@@ -221,13 +221,14 @@ async function narrow<EntityRow>(
       .selectFrom(`${table} as same`)
       .where('same.merchant_id', '=', param<string>('merchant'))
       .where(sql.ref(`same.${folds.by}`), '=', sql.ref(`${table}.${folds.by}`));
-    // A scalar, as PostgreSQL would make a join over the whole table of "not exists".
     const lastOfSame = matching(same as unknown as TableRows<'branches'>, foundInSame)
-      .select(sql<string>`same.id`.as('id'))
+      .select([sql.ref(`same.${last}`).as('last'), sql.ref('same.id').as('id')])
       .orderBy(sql.ref(`same.${last}`), 'desc')
-      .orderBy(sql`same.id`, 'desc')
+      .orderBy(sql.ref('same.id'), 'desc')
       .limit((eb) => eb.lit(1));
-    return rows.where(sql.ref(`${table}.id`), '=', lastOfSame);
+    const [at, id] = [sql.ref(`${table}.${last}`), sql.ref(`${table}.id`)];
+    // Not "not exists" nor "=": PostgreSQL would expect few rows and read the whole table for a page.
+    return rows.where(sql<SqlBool>`(${at}, ${id}) >= ${lastOfSame}`);
   };
   const texts = active.map(({ name, filter, value }) => [name, filter.textKey(value)]);
   const isFixed = found === undefined && texts.every(([, key]) => key !== undefined);

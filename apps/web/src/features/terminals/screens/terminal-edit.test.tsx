@@ -103,6 +103,28 @@ describe('editing a terminal', () => {
     expect([after.settings.sync_seconds, after.setting_sources.sync_seconds]).toEqual([300, 'standard']);
   });
 
+  it('says who set an own value, until another one is typed', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    const sync = await screen.findByRole('textbox', { name: 'Час синхронізації, с' });
+    const who = /^Власне значення\. Змінено: Мельник Сергій Іванович, \d\d\.\d\d\.2026, \d\d:\d\d/;
+    await waitFor(() => expect(describedBy(sync)).toMatch(who));
+    await app.user.click(screen.getByRole('button', { name: /Знайти налаштування/ }));
+    await app.user.type(screen.getByRole('searchbox'), 'синхронізація');
+    const found = await screen.findByRole('option', { name: /^Час синхронізації, с/ });
+    expect(found.textContent).toMatch(/120\s·\sВласне значення\. Змінено: Мельник/);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(sync));
+    await app.user.type(sync, '5');
+    expect(describedBy(sync)).not.toMatch(/Змінено/);
+  });
+
+  it('can be saved as a template, or says why not', async () => {
+    const app = await renderApp(`/terminals/${terminalToEdit}/edit`, { as: 'owner' });
+    const button = await screen.findByRole('button', { name: 'Зберегти як шаблон' });
+    await app.user.click(button);
+    expect(await screen.findByText('Усі налаштування стандартні, зберігати в шаблон нічого')).toBeTruthy();
+  });
+
   it('takes over from a template what is not its own', async () => {
     const app = await renderApp(address, { as: 'owner' });
     await app.user.click(await screen.findByRole('button', { name: /Шаблон налаштувань/ }));
