@@ -54,7 +54,9 @@ const SPELLED: Readonly<Record<string, string>> = { getConfig: '/api/v1/Config/g
 
 /** Reads that need a permission: audit log, totals, users, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>
-  ['audit', 'dashboard', 'users'].includes(domain) || id === 'previewOfflineUpdate';
+  ['audit', 'dashboard', 'users'].includes(domain) ||
+  id === 'previewOfflineUpdate' ||
+  id.endsWith('SettingChanges');
 
 describe.each(byId)('%s', (_, op) => {
   it('stands under the path of its domain, in kebab-case, or where the specification says', () => {

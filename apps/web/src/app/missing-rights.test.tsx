@@ -42,7 +42,7 @@ const gates: readonly { path: string; tag: Permission; does: readonly OperationI
   {
     path: `/terminals/${terminal}/edit`,
     tag: 'edit_terminal',
-    does: ['updateTerminal', 'previewCallback', 'testCallback'],
+    does: ['updateTerminal', 'getTerminalSettingChanges', 'previewCallback', 'testCallback'],
     title: noSettings,
   },
   {
@@ -54,7 +54,7 @@ const gates: readonly { path: string; tag: Permission; does: readonly OperationI
   {
     path: `${templates}/${terminalTemplate}/edit`,
     tag: 'edit_terminal',
-    does: ['updateTerminalTemplate', 'previewCallback', 'testCallback'],
+    does: ['updateTerminalTemplate', 'getTerminalTemplateSettingChanges', 'previewCallback', 'testCallback'],
     title: noSettings,
   },
   {

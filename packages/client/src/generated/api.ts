@@ -656,6 +656,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/terminals/{id}/setting-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who last changed each setting of a terminal, and when
+         * @description From the journal; a setting that it never recorded is left out. Of a setting that comes from the template, a later change of the template counts.
+         */
+        get: operations["getTerminalSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/templates/{id}/setting-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who last changed each setting of a template, and when
+         * @description From the journal; a setting that it never recorded is left out.
+         */
+        get: operations["getTerminalTemplateSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/callback-preview": {
         parameters: {
             query?: never;
@@ -1414,7 +1454,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what, with before and after */
+        /**
+         * Who changed what, with before and after
+         * @description With `folded=true` one entry stands for all that one operation wrote, such as a bulk run: pages and totals count operations then, and `action` asks for the entries of one.
+         */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1450,7 +1493,7 @@ export interface paths {
         };
         /**
          * The entries of a filter as a file, newest first
-         * @description Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.
+         * @description Streams all of them: a row for each field that was changed, newest first; a setting of a terminal with where its value comes from. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.
          */
         get: operations["exportAuditEntries"];
         put?: never;
@@ -1534,9 +1577,11 @@ export interface components {
             operation: string;
             /**
              * Format: uuid
-             * @description One for all entries that one request wrote: closing a shift changes shift, vehicle and driver
+             * @description One for all entries of one operation: closing a shift changes shift, vehicle and driver; a bulk run has one from its start to its end
              */
             action: string;
+            /** @description How many entries this one stands for: in a folded list all that its operation wrote, else itself */
+            rows_count: number;
             object: {
                 /** @description E.g. `route`; an open set, as new areas bring new kinds */
                 type: string;
@@ -1548,11 +1593,11 @@ export interface components {
                 /** @description As it was called then */
                 name: string;
             };
-            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            /** @description By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            /** @description By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more */
             after: {
                 [key: string]: unknown;
             } | null;
@@ -2764,6 +2809,27 @@ export interface components {
              * @description When the session ends whatever happens (12 hours after sign-in)
              */
             expires_at: string;
+        };
+        SettingChanges: {
+            items: {
+                /** @enum {string} */
+                name: "terminal_type" | "interface_type" | "system" | "installation_type" | "connection_type" | "acquirer_type" | "balancing_type" | "commission_distribution_type" | "client_commission_bp" | "merchant_commission_bp" | "works_offline" | "max_offline_amount" | "card_waiting_seconds" | "sync_seconds" | "shift_required" | "shift_start" | "shift_end" | "print_receipt" | "receipt_template" | "callback_endpoint" | "callback_type" | "callback_headers" | "callback_get_parameters" | "callback_body_template" | "callback_signature_template" | "callback_timeout_seconds" | "callback_retry_seconds";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                at: string;
+                /** @description Null: nobody was signed in */
+                user: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    /** @description As they were called then */
+                    full_name: string;
+                } | null;
+            }[];
         };
         Shift: {
             /**
@@ -8742,6 +8808,132 @@ export interface operations {
             503: components["responses"]["maintenance"];
         };
     };
+    getTerminalSettingChanges: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000070
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "sync_seconds",
+                     *             "at": "2026-11-18T08:15:00.000Z",
+                     *             "user": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "full_name": "Коваль Олена Петрівна"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SettingChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getTerminalTemplateSettingChanges: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000078
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "sync_seconds",
+                     *             "at": "2026-11-18T08:15:00.000Z",
+                     *             "user": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "full_name": "Коваль Олена Петрівна"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SettingChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
     previewCallback: {
         parameters: {
             query?: {
@@ -13493,6 +13685,8 @@ export interface operations {
                  * @example -at
                  */
                 sort?: "at" | "-at";
+                /** @description true: of the entries of one operation only the newest that the filter finds, with `rows_count`; `action` asks for the rest */
+                folded?: "true" | "false";
                 /** @description Changes by this person */
                 user_id?: string;
                 object_type?: string[];
@@ -13500,6 +13694,8 @@ export interface operations {
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string[];
+                /** @description The entries of one operation */
+                action?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */
@@ -13539,6 +13735,7 @@ export interface operations {
                      *             "address": "127.0.0.1",
                      *             "operation": "updateRoute",
                      *             "action": "01912d50-3c00-7000-8000-0000000000a1",
+                     *             "rows_count": 1,
                      *             "object": {
                      *               "type": "route",
                      *               "id": "01912d50-3c00-7000-8000-000000000021",
@@ -13641,6 +13838,8 @@ export interface operations {
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string[];
+                /** @description The entries of one operation */
+                action?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */

@@ -43,6 +43,8 @@ export const operationTable = {
   getTerminalTemplate: ['GET', '/api/v1/terminals/templates/{id}', false],
   updateTerminalTemplate: ['PUT', '/api/v1/terminals/templates/{id}', true],
   deleteTerminalTemplate: ['DELETE', '/api/v1/terminals/templates/{id}', false],
+  getTerminalSettingChanges: ['GET', '/api/v1/terminals/terminals/{id}/setting-changes', false],
+  getTerminalTemplateSettingChanges: ['GET', '/api/v1/terminals/templates/{id}/setting-changes', false],
   previewCallback: ['POST', '/api/v1/terminals/callback-preview', true],
   testCallback: ['POST', '/api/v1/terminals/callback-test', true],
   getConfig: ['GET', '/api/v1/Config/get', false],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { TimeOfDay } from '../shared/dates.ts';
+import { Instant, TimeOfDay } from '../shared/dates.ts';
+import { Id } from '../shared/ids.ts';
 import { PositiveKopiykas } from '../shared/money-schema.ts';
 import { httpsUrl, identifier, multilineText, urlPart } from '../shared/text.ts';
 import { callbackPlaceholderNames, signaturePlaceholderNames } from './callback-template.ts';
@@ -111,6 +112,22 @@ export const TerminalSettingSources = z
   )
   .meta({ id: 'TerminalSettingSources' });
 
+export const SettingChanges = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        name: z.enum(Object.keys(settingFields) as [keyof typeof settingFields]),
+        at: Instant,
+        user: z
+          .strictObject({ id: Id, full_name: z.string().describe('As they were called then') })
+          .nullable()
+          .describe('Null: nobody was signed in'),
+      }),
+    ),
+  })
+  .meta({ id: 'SettingChanges' });
+
+export type SettingChangesEntity = z.infer<typeof SettingChanges>;
 export type TerminalSettingsEntity = z.infer<typeof TerminalSettings>;
 export type SomeTerminalSettingsEntity = z.infer<typeof SomeTerminalSettings>;
 export type TerminalSettingSourcesEntity = z.infer<typeof TerminalSettingSources>;

@@ -84,7 +84,13 @@ type SortOf<Query> = Query extends { readonly sort?: infer Sort }
   : string;
 
 /** How a list is sorted, searched and filtered. Every parameter of its query has a meaning here. */
-export interface ListSpec<Table extends MerchantTable, Query, Search extends string, Days extends string> {
+export interface ListSpec<
+  Table extends MerchantTable,
+  Query,
+  Search extends string,
+  Days extends string,
+  Fold extends string,
+> {
   /** The column behind each way to sort; texts have a key in alphabetical order. */
   readonly sorts: Readonly<Record<SortOf<Query>, Column<Table>>>;
   readonly defaultSort: SortOf<Query> | `-${SortOf<Query>}`;
@@ -96,16 +102,21 @@ export interface ListSpec<Table extends MerchantTable, Query, Search extends str
   readonly search?: Search;
   /** The column of instants behind each `<name>_from` and `<name>_to`, days in Kyiv. */
   readonly days?: Readonly<Record<Days, string>>;
+  /**
+   * Of the rows that have the column `by` in common only the last by the default sort that the query finds is listed,
+   * when the parameter `when` is `true`. Conditions of the filters name columns without their table.
+   */
+  readonly folds?: { readonly when: Fold; readonly by: Column<Table> };
   readonly filters: {
     readonly [Name in Exclude<
       keyof Query & string,
-      'page' | 'perPage' | 'sort' | Search | `${Days}_from` | `${Days}_to`
+      'page' | 'perPage' | 'sort' | Search | Fold | `${Days}_from` | `${Days}_to`
     >]: Filter<Table>;
   };
 }
 
 type AnyQuery = PagingQuery & { readonly sort?: string | undefined };
-type AnySpec = Omit<ListSpec<'branches', { sort?: string }, string, string>, 'filters'> & {
+type AnySpec = Omit<ListSpec<'branches', { sort?: string }, string, string, string>, 'filters'> & {
   readonly filters: Readonly<Record<string, Filter<'branches'>>>;
 };
 type Values = Readonly<Record<string, unknown>>;
@@ -142,10 +153,11 @@ export function withList<
   Op extends Operation,
   Search extends string = never,
   Days extends string = never,
+  Fold extends string = never,
 >(
   reader: Reader & RowsReader<Table, EntityRow>,
   operation: Op,
-  spec: ListSpec<Table, QueryOf<Op>, Search, Days>,
+  spec: ListSpec<Table, QueryOf<Op>, Search, Days, Fold>,
 ): Reader & ListedEntity<EntityRow, QueryOf<Op>> {
   const rows = reader as unknown as RowsReader<'branches', EntityRow>;
   const any = spec as unknown as AnySpec;
@@ -174,7 +186,7 @@ export interface NarrowedRows<Table extends MerchantTable> {
 async function narrow<EntityRow>(
   operation: string,
   { table, own }: RowsReader<'branches', EntityRow>,
-  { sorts, defaultSort, scope, days = {}, filters, search }: AnySpec,
+  { sorts, defaultSort, scope, days = {}, filters, search, folds }: AnySpec,
   db: Db,
   merchant: string,
   query: Omit<AnyQuery, keyof PagingQuery>,
@@ -205,13 +217,32 @@ async function narrow<EntityRow>(
     const rows = () => scoped().where((eb) => fits(eb, param));
     if (named.length > 1 && (await areFew(db, undefined, rows, values))) few.add(filter);
   }
-  const filtered = () => {
-    let rows = scoped();
+  const matching = (all: TableRows<'branches'>, searched: RawBuilder<SqlBool> | undefined) => {
+    let rows = scope ? all.where((eb) => scope(eb, param)) : all;
     for (const { filter, fits } of active) {
       rows = rows.where((eb) => (few.has(filter) ? fitsFew(fits(eb, param)) : fits(eb, param)));
     }
     for (const condition of onDays.conditions) rows = rows.where(condition);
-    return found ? rows.where(found) : rows;
+    return searched ? rows.where(searched) : rows;
+  };
+  const isFolded = folds !== undefined && given[folds.when] === 'true';
+  const foundInSame = isFolded ? await searchFilter(db, table, text, 'same') : undefined;
+  const last = sorts[sortOf(defaultSort, '').field] as string;
+  const filtered = () => {
+    const rows = matching(own(db, param('merchant')), found);
+    if (!isFolded) return rows;
+    const same = db
+      .selectFrom(`${table} as same`)
+      .where('same.merchant_id', '=', param<string>('merchant'))
+      .where(sql.ref(`same.${folds.by}`), '=', sql.ref(`${table}.${folds.by}`));
+    const lastOfSame = matching(same as unknown as TableRows<'branches'>, foundInSame)
+      .select([sql.ref(`same.${last}`).as('last'), sql.ref('same.id').as('id')])
+      .orderBy(sql.ref(`same.${last}`), 'desc')
+      .orderBy(sql.ref('same.id'), 'desc')
+      .limit((eb) => eb.lit(1));
+    const [at, id] = [sql.ref(`${table}.${last}`), sql.ref(`${table}.id`)];
+    // Not "not exists" nor "=": PostgreSQL would expect few rows and read the whole table for a page.
+    return rows.where(sql<SqlBool>`(${at}, ${id}) >= ${lastOfSame}`);
   };
   // Kept only for single values: their combinations would be too many.
   const texts = active.map(({ filter, named: [first, ...more] }) => [
@@ -226,7 +257,7 @@ async function narrow<EntityRow>(
     direction,
     values,
     queryKey: isFixed
-      ? `${operation} ${field} ${direction} ${onDays.queryKey} ${texts.join(';')}`
+      ? `${operation} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')}`
       : undefined,
   };
 }
