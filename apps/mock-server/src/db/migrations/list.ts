@@ -22,6 +22,7 @@ import { up as listsOfUsers } from './0018-lists-of-users.ts';
 import { up as runTemplateVersion } from './0019-run-template-version.ts';
 import { up as plainNames } from './0020-plain-names.ts';
 import { up as sortIndexes } from './0021-sort-indexes.ts';
+import { up as firstHour } from './0025-first-hour.ts';
 import { addColumn } from './columns.ts';
 
 const inOrder: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const inOrder: Record<string, Migration> = {
   '0020-plain-names': { up: plainNames },
   '0021-sort-indexes': { up: sortIndexes },
   '0022-view-order': addColumn('saved_views', 'position', 'whole', 0),
+  '0025-first-hour': { up: firstHour },
 };
 
 const last = Object.keys(inOrder).at(-1);

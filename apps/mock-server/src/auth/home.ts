@@ -1,0 +1,50 @@
+import { canStartOn, homeOfRoles } from '@kasa/contracts/auth/home';
+import type { User } from '@kasa/contracts/auth/session';
+import type { z } from 'zod';
+import type { Db, Row } from '../db/schema.ts';
+import type { SessionRights } from '../http/session/session.ts';
+
+type Person = Pick<Row<'users'>, 'phone' | 'merchant_id' | 'home_screen' | 'home_terminal_id'>;
+type Home = z.input<typeof User>['home'];
+
+const terminalsOf = (db: Db, { merchant_id }: Person) =>
+  db.selectFrom('terminals').where('merchant_id', '=', merchant_id);
+
+/** The person's own driver card, found by the phone they sign in with. */
+async function shiftPath(db: Db, { merchant_id, phone }: Person): Promise<string> {
+  const own = db.selectFrom('drivers').select('id').where('merchant_id', '=', merchant_id);
+  const driver = await own.where('phone', '=', phone).orderBy('id').limit(1).executeTakeFirst();
+  return driver ? `/Drivers?driver=${driver.id}` : '/Drivers';
+}
+
+/**
+ * Where a person starts: on what they chose while they may see it, else as their roles say. Whoever views as another
+ * role starts as that role does.
+ */
+export async function readHome(
+  db: Db,
+  person: Person,
+  rights: Pick<SessionRights, 'roles' | 'tags' | 'viewingAs'>,
+): Promise<Home> {
+  const chosen = rights.viewingAs === null ? person.home_screen : null;
+  const screen = chosen !== null && canStartOn(chosen, rights) ? chosen : null;
+  const id = rights.viewingAs === null ? person.home_terminal_id : null;
+  const own = terminalsOf(db, person).select(['id', 'name', 'number']);
+  const found = id === null ? undefined : await own.where('id', '=', id).executeTakeFirst();
+  const home = { screen, terminal: found ? { id: found.id, name: found.name } : null, needs_terminal: false };
+  switch (screen ?? homeOfRoles(rights.roles)) {
+    case 'dashboard':
+      return { ...home, path: '/dashboard' };
+    case 'transports':
+      return { ...home, path: '/Transports' };
+    case 'shift':
+      return { ...home, path: await shiftPath(db, person) };
+    case 'terminal': {
+      if (found) return { ...home, path: `/terminals?q=${found.number}` };
+      const any = terminalsOf(db, person).select('id').limit(1).executeTakeFirst();
+      return { ...home, path: '/', needs_terminal: rights.viewingAs === null && (await any) !== undefined };
+    }
+    default:
+      return { ...home, path: '/' };
+  }
+}
