@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { redirect, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { firstStepsMessages } from '../features/auth/messages/first-steps/catalogue.ts';
+import { homeMessages } from '../features/auth/messages/home/catalogue.ts';
 import { terminalsMessages } from '../features/terminals/messages.ts';
 import { terminalListSpec } from '../features/terminals/model/terminal-list-spec.ts';
+import type { Locale } from '../shared/i18n/locales.ts';
 import { paths } from '../shared/paths.ts';
 import { periodMessages } from '../shared/period/messages/catalogue.ts';
 import { prefetch, quietQueryOptions } from '../shared/query/query-options.ts';
@@ -30,7 +32,7 @@ async function hasFirstSteps({ client, queryClient, session }: Services): Promis
   const person = session.current();
   if (!person?.roles.includes('owner') || readTab(firstStepsDismissedKey) === person.user.id) return false;
   const known = await withTimeout(queryClient.fetchQuery(quietQueryOptions(client, 'getFirstSteps', {})));
-  const isNew = known?.items.some(({ done }) => !done) ?? false;
+  const isNew = known?.items.some(({ done, postponed }) => !done && !postponed) ?? false;
   if (isNew) writeTab(firstStepsGuideKey, person.user.id);
   return isNew;
 }
@@ -47,22 +49,39 @@ async function hasNoTerminals({ client, queryClient }: Services, search: URLSear
   return !isNarrowed && (await known)?.total === 0;
 }
 
-/** `/`: first steps, terminals (spec §2), or a redirect for a merchant without terminals. */
+/** Loads a screen of the feature auth with its words. */
+async function withWords(
+  services: Services,
+  screen: Promise<ComponentType>,
+  { load }: { load: (locale: Locale) => Promise<unknown> },
+): Promise<{ Screen: ComponentType }> {
+  const [Screen] = await Promise.all([screen, load(services.locale.current())]);
+  return { Screen };
+}
+
+/** `/`: first steps, the person's own start, terminals (spec §2), or a redirect for a merchant without terminals. */
 export async function loadHome(
   services: Services,
   request: Request,
 ): Promise<{ Screen: ComponentType } | Response> {
+  const { search, searchParams } = new URL(request.url);
+  // Whoever asks for terminals by a filter gets them.
+  const start = search === '' ? services.session.current()?.user.home : undefined;
+  const startsElsewhere = start !== undefined && (start.needs_terminal || start.path !== paths.home());
+  const isNoTerminals = startsElsewhere ? false : hasNoTerminals(services, searchParams);
   // The list may open with a saved view.
-  prefetch('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
-  const isNoTerminals = hasNoTerminals(services, new URL(request.url).searchParams);
-  const locale = services.locale.current();
+  if (!startsElsewhere)
+    prefetch('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
   if (await hasFirstSteps(services)) {
-    const [{ FirstStepsScreen }] = await Promise.all([
-      import('../features/auth/screens/first-steps.tsx'),
-      firstStepsMessages.load(locale),
-    ]);
-    return { Screen: FirstStepsScreen };
+    const screen = import('../features/auth/screens/first-steps.tsx').then((one) => one.FirstStepsScreen);
+    return withWords(services, screen, firstStepsMessages);
   }
+  if (start?.needs_terminal) {
+    const screen = import('../features/auth/screens/own-terminal.tsx').then((one) => one.OwnTerminalScreen);
+    return withWords(services, screen, homeMessages);
+  }
+  if (startsElsewhere) return redirect(start.path);
+  const locale = services.locale.current();
   const [isElsewhere, { TerminalsScreen }] = await Promise.all([
     isNoTerminals,
     import('../features/terminals/screens/terminals.tsx'),
@@ -73,7 +92,7 @@ export async function loadHome(
   // The reads may have ended the session.
   if (!session) return redirect(signInHref({ pathname: paths.home(), search: '', hash: '' }));
   if (!isElsewhere) return { Screen: TerminalsScreen };
-  return redirect(startPathWithoutTerminals(session.menu));
+  return redirect(startPathWithoutTerminals(session));
 }
 
 /** Reloads on every arrival at `/`, but not when filters or pages change the query string. */

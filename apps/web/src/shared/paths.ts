@@ -40,7 +40,7 @@ function path<const Pattern extends string>(pattern: Pattern): PathTo<Pattern> {
 }
 
 export const paths = {
-  /** Terminals; first steps of a new merchant; without terminals a redirect (app/home.tsx). */
+  /** Terminals; first steps of a new merchant; a redirect to where a person or role starts (app/home.tsx). */
   home: path('/'),
   welcome: path('/welcome'),
   signIn: path('/signin'),
