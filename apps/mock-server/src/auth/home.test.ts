@@ -41,7 +41,7 @@ describe('where a person starts', () => {
     expect((await home(driver)).path).toBe('/Drivers');
     await setUser('cashier', { home_terminal_id: null });
     const cashier = await signInAs(test.app, 'cashier');
-    expect(await home(cashier)).toEqual({ screen: null, terminal: null, needs_terminal: true, path: '/' });
+    expect(await home(cashier)).toEqual({ screen: null, terminal: null, path: '/profile/terminal' });
   });
 
   it('of several roles is what the widest of them does', async () => {
@@ -74,6 +74,6 @@ describe('where a person starts', () => {
     const owner = await signInAs(test.app, 'owner');
     await choose(owner, { screen: 'dashboard', terminal_id: null });
     const seen = await call(test.app, viewAsRole, { body: { role: 'cashier' } }, owner);
-    expect(seen.data.user.home).toEqual({ screen: null, terminal: null, needs_terminal: false, path: '/' });
+    expect(seen.data.user.home).toEqual({ screen: null, terminal: null, path: '/' });
   });
 });

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { Db, Row } from '../db/schema.ts';
 import type { SessionRights } from '../http/session/session.ts';
 
-type Person = Pick<Row<'users'>, 'phone' | 'merchant_id' | 'home_screen' | 'home_terminal_id'>;
+type Person = Pick<Row<'users'>, 'phone' | 'merchant_id' | 'home_screen' | 'home_terminal_id'> &
+  Pick<Row<'merchants'>, 'business'>;
 type Home = z.input<typeof User>['home'];
 
 const terminalsOf = (db: Db, { merchant_id }: Person) =>
@@ -16,6 +17,17 @@ async function shiftPath(db: Db, { merchant_id, phone }: Person): Promise<string
   const driver = await own.where('phone', '=', phone).orderBy('id').limit(1).executeTakeFirst();
   return driver ? `/Drivers?driver=${driver.id}` : '/Drivers';
 }
+
+const hasTerminals = async (db: Db, person: Person) =>
+  (await terminalsOf(db, person).select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Where the own terminal is asked for, once there are some. */
+const askPath = async (db: Db, person: Person) =>
+  (await hasTerminals(db, person)) ? '/profile/terminal' : '/';
+
+/** `/` leads away from an empty list of terminals, but not a merchant who is about to have some. */
+const terminalsPath = async (db: Db, person: Person) =>
+  [null, 'transport'].includes(person.business) || (await hasTerminals(db, person)) ? '/' : '/terminals';
 
 /**
  * Where a person starts: on what they chose while they may see it, else as their roles say. Whoever views as another
@@ -31,7 +43,7 @@ export async function readHome(
   const id = rights.viewingAs === null ? person.home_terminal_id : null;
   const own = terminalsOf(db, person).select(['id', 'name', 'number']);
   const found = id === null ? undefined : await own.where('id', '=', id).executeTakeFirst();
-  const home = { screen, terminal: found ? { id: found.id, name: found.name } : null, needs_terminal: false };
+  const home = { screen, terminal: found ? { id: found.id, name: found.name } : null };
   switch (screen ?? homeOfRoles(rights.roles)) {
     case 'dashboard':
       return { ...home, path: '/dashboard' };
@@ -39,12 +51,10 @@ export async function readHome(
       return { ...home, path: '/Transports' };
     case 'shift':
       return { ...home, path: await shiftPath(db, person) };
-    case 'terminal': {
+    case 'terminal':
       if (found) return { ...home, path: `/terminals?q=${found.number}` };
-      const any = terminalsOf(db, person).select('id').limit(1).executeTakeFirst();
-      return { ...home, path: '/', needs_terminal: rights.viewingAs === null && (await any) !== undefined };
-    }
+      return { ...home, path: rights.viewingAs === null ? await askPath(db, person) : '/' };
     default:
-      return { ...home, path: '/' };
+      return { ...home, path: await terminalsPath(db, person) };
   }
 }

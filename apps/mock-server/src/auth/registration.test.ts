@@ -38,7 +38,7 @@ describe('registration', () => {
         phone: FREE_PHONE,
         position: null,
         merchant: { name: 'ФОП Гнатюк Ірина Романівна', business: null },
-        home: { screen: null, terminal: null, needs_terminal: false, path: '/' },
+        home: { screen: null, terminal: null, path: '/' },
         tags: allPermissions,
       },
       roles: ['owner'],

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { redirect, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { firstStepsMessages } from '../features/auth/messages/first-steps/catalogue.ts';
-import { homeMessages } from '../features/auth/messages/home/catalogue.ts';
 import { terminalsMessages } from '../features/terminals/messages.ts';
 import { terminalListSpec } from '../features/terminals/model/terminal-list-spec.ts';
-import type { Locale } from '../shared/i18n/locales.ts';
 import { paths } from '../shared/paths.ts';
 import { periodMessages } from '../shared/period/messages/catalogue.ts';
 import { prefetch, quietQueryOptions } from '../shared/query/query-options.ts';
@@ -49,39 +47,28 @@ async function hasNoTerminals({ client, queryClient }: Services, search: URLSear
   return !isNarrowed && (await known)?.total === 0;
 }
 
-/** Loads a screen of the feature auth with its words. */
-async function withWords(
-  services: Services,
-  screen: Promise<ComponentType>,
-  { load }: { load: (locale: Locale) => Promise<unknown> },
-): Promise<{ Screen: ComponentType }> {
-  const [Screen] = await Promise.all([screen, load(services.locale.current())]);
-  return { Screen };
-}
-
 /** `/`: first steps, the person's own start, terminals (spec §2), or a redirect for a merchant without terminals. */
 export async function loadHome(
   services: Services,
   request: Request,
 ): Promise<{ Screen: ComponentType } | Response> {
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   // Whoever asks for terminals by a filter gets them.
-  const start = search === '' ? services.session.current()?.user.home : undefined;
-  const startsElsewhere = start !== undefined && (start.needs_terminal || start.path !== paths.home());
-  const isNoTerminals = startsElsewhere ? false : hasNoTerminals(services, searchParams);
+  const start = searchParams.size ? undefined : services.session.current()?.user.home;
+  const isHere = (start?.path ?? paths.home()) === paths.home();
+  const isNoTerminals = isHere && hasNoTerminals(services, searchParams);
   // The list may open with a saved view.
-  if (!startsElsewhere)
+  if (isHere)
     prefetch('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
-  if (await hasFirstSteps(services)) {
-    const screen = import('../features/auth/screens/first-steps.tsx').then((one) => one.FirstStepsScreen);
-    return withWords(services, screen, firstStepsMessages);
-  }
-  if (start?.needs_terminal) {
-    const screen = import('../features/auth/screens/own-terminal.tsx').then((one) => one.OwnTerminalScreen);
-    return withWords(services, screen, homeMessages);
-  }
-  if (startsElsewhere) return redirect(start.path);
   const locale = services.locale.current();
+  if (await hasFirstSteps(services)) {
+    const [{ FirstStepsScreen }] = await Promise.all([
+      import('../features/auth/screens/first-steps.tsx'),
+      firstStepsMessages.load(locale),
+    ]);
+    return { Screen: FirstStepsScreen };
+  }
+  if (start && !isHere) return redirect(start.path);
   const [isElsewhere, { TerminalsScreen }] = await Promise.all([
     isNoTerminals,
     import('../features/terminals/screens/terminals.tsx'),
@@ -92,7 +79,7 @@ export async function loadHome(
   // The reads may have ended the session.
   if (!session) return redirect(signInHref({ pathname: paths.home(), search: '', hash: '' }));
   if (!isElsewhere) return { Screen: TerminalsScreen };
-  return redirect(startPathWithoutTerminals(session));
+  return redirect(startPathWithoutTerminals(session.menu));
 }
 
 /** Reloads on every arrival at `/`, but not when filters or pages change the query string. */

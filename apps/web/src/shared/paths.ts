@@ -52,6 +52,8 @@ export const paths = {
   confirmPassword: path('/confirm-password'),
 
   profile: path('/profile'),
+  /** Asks for the own terminal. */
+  profileTerminal: path('/profile/terminal'),
   profilePassword: path('/profile/password'),
   /** The merchant's users; `?user=`: whose rights are open. */
   users: path('/users'),

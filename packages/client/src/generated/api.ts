@@ -4049,8 +4049,6 @@ export interface components {
                     id: string;
                     name: string;
                 } | null;
-                /** @description Whether the person starts on the own terminal, and none is chosen: ask for it */
-                needs_terminal: boolean;
                 /** @description Path of the screen in the web app that `/` leads to; `/`: the terminals */
                 path: string;
             };
@@ -4769,7 +4767,6 @@ export interface operations {
                      *           "home": {
                      *             "screen": null,
                      *             "terminal": null,
-                     *             "needs_terminal": false,
                      *             "path": "/"
                      *           },
                      *           "tags": [
@@ -5160,7 +5157,6 @@ export interface operations {
                      *           "home": {
                      *             "screen": null,
                      *             "terminal": null,
-                     *             "needs_terminal": false,
                      *             "path": "/"
                      *           },
                      *           "tags": [
@@ -5328,7 +5324,6 @@ export interface operations {
                      *           "home": {
                      *             "screen": null,
                      *             "terminal": null,
-                     *             "needs_terminal": false,
                      *             "path": "/"
                      *           },
                      *           "tags": [
@@ -5457,7 +5452,6 @@ export interface operations {
                      *           "home": {
                      *             "screen": null,
                      *             "terminal": null,
-                     *             "needs_terminal": false,
                      *             "path": "/"
                      *           },
                      *           "tags": [
@@ -5593,7 +5587,6 @@ export interface operations {
                      *           "home": {
                      *             "screen": null,
                      *             "terminal": null,
-                     *             "needs_terminal": false,
                      *             "path": "/"
                      *           },
                      *           "tags": [
@@ -5790,7 +5783,6 @@ export interface operations {
                      *           "home": {
                      *             "screen": null,
                      *             "terminal": null,
-                     *             "needs_terminal": false,
                      *             "path": "/"
                      *           },
                      *           "tags": [
@@ -6079,7 +6071,6 @@ export interface operations {
                      *           "home": {
                      *             "screen": null,
                      *             "terminal": null,
-                     *             "needs_terminal": false,
                      *             "path": "/"
                      *           },
                      *           "tags": [
@@ -6346,7 +6337,6 @@ export interface operations {
                      *               "id": "01912d50-3c00-7000-8000-000000000070",
                      *               "name": "Каса 1"
                      *             },
-                     *             "needs_terminal": false,
                      *             "path": "/terminals?q=S1100101"
                      *           },
                      *           "tags": [
@@ -10970,6 +10960,8 @@ export interface operations {
                 /** @example on_route */
                 status?: "on_route" | "parked" | "maintenance" | "off_line";
                 mode?: "bus" | "trolleybus" | "tram" | "minibus";
+                /** @description The whole name of the depot’s city, case does not matter */
+                city?: string;
                 /** @description due: within 30 days; overdue: past */
                 inspection?: "due" | "overdue";
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */

@@ -31,9 +31,6 @@ export const User = z
       .strictObject({
         screen: z.enum(allHomeScreens).nullable().describe('What the person chose; null: as the roles say'),
         terminal: z.strictObject({ id: Id, name: z.string() }).nullable().describe('The own terminal'),
-        needs_terminal: z
-          .boolean()
-          .describe('Whether the person starts on the own terminal, and none is chosen: ask for it'),
         path: z.string().describe('Path of the screen in the web app that `/` leads to; `/`: the terminals'),
       })
       .describe('Where the person starts'),

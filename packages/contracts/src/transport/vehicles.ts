@@ -89,6 +89,7 @@ export const VehicleQuery = z.strictObject({
   branch_id: Id.optional(),
   status: VehicleStatus.optional(),
   mode: TransportMode.optional(),
+  city: searchText.optional().describe('The whole name of the depot’s city, case does not matter'),
   inspection: z.enum(['due', 'overdue']).optional().describe('due: within 30 days; overdue: past'),
 });
 

@@ -81,6 +81,10 @@ export const accountFeature: Feature = {
       load: async () => (await import('./screens/profile.tsx')).ProfileScreen,
     },
     {
+      pattern: paths.profileTerminal.pattern,
+      load: async () => (await import('./screens/own-terminal.tsx')).OwnTerminalScreen,
+    },
+    {
       pattern: paths.profilePassword.pattern,
       load: async () => (await import('./screens/profile-password.tsx')).ProfilePasswordScreen,
     },

@@ -8,7 +8,7 @@ const user = {
   phone: '+380500000001',
   position: null,
   merchant: { id: '01912d50-3c00-7000-8000-000000000001', name: 'ТОВ «Затишок»', business: 'cafe' },
-  home: { screen: 'dashboard', terminal: null, needs_terminal: false, path: '/dashboard' },
+  home: { screen: 'dashboard', terminal: null, path: '/dashboard' },
   tags: ['transport_manage'],
 };
 
@@ -113,7 +113,7 @@ describe('session in local storage', () => {
         phone: '',
         position: null,
         merchant: { id: '', name: '', business: null },
-        home: { screen: null, terminal: null, needs_terminal: false, path: '/' },
+        home: { screen: null, terminal: null, path: '/' },
         tags: [],
       });
     },

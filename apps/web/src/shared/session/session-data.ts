@@ -44,7 +44,7 @@ const texts = (value: unknown): string[] =>
 const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);
 
 /** Of a user stored by an older version. */
-const NO_HOME: User['home'] = { screen: null, terminal: null, needs_terminal: false, path: '/' };
+const NO_HOME: User['home'] = { screen: null, terminal: null, path: '/' };
 
 /** The user, with missing texts left empty; null if malformed. */
 function readUser(value: unknown): User | null {
@@ -58,7 +58,7 @@ function readUser(value: unknown): User | null {
     merchant: {
       id: textOf(merchant.id),
       name: textOf(merchant.name),
-      business: (textOf(merchant.business) || null) as User['merchant']['business'],
+      business: (merchant.business ?? null) as User['merchant']['business'],
     },
     home: isEntry(value.home) && isOwnPath(value.home.path) ? (value.home as User['home']) : NO_HOME,
     // Unknown tags are harmless: nothing checks them.

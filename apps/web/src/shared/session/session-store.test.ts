@@ -11,7 +11,7 @@ const sessionOf = (id: string): Session => ({
     phone: '+380500000001',
     position: null,
     merchant: { id: 'm', name: 'ТОВ «Затишок»', business: null },
-    home: { screen: null, terminal: null, needs_terminal: false, path: '/' },
+    home: { screen: null, terminal: null, path: '/' },
     tags: [],
   },
   roles: ['owner'],

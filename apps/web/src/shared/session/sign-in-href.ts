@@ -1,6 +1,6 @@
 import type { Path } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import type { SessionData } from './session-data.ts';
+import type { MenuEntry } from './session-data.ts';
 
 /** Sign-in address that leads back to a place (spec §2: `redirect` holds the full path). */
 export function signInHref({ pathname, search, hash }: Path): string {
@@ -10,9 +10,7 @@ export function signInHref({ pathname, search, hash }: Path): string {
 /** Screens that are empty without terminals. */
 const TERMINAL_PATHS: readonly string[] = [paths.terminals(), paths.dashboard()];
 
-/** Start screen of a merchant without terminals: the first menu entry that is not about them, unless it will have some. */
-export function startPathWithoutTerminals(session: SessionData | null): string {
-  const isOther = (session?.user.merchant.business ?? 'transport') === 'transport';
-  const entry = isOther ? session?.menu.find(({ path }) => !TERMINAL_PATHS.includes(path)) : undefined;
-  return entry?.path ?? paths.terminals();
+/** Start screen of a merchant without terminals: the first menu entry that is not about them. */
+export function startPathWithoutTerminals(menu: readonly MenuEntry[] = []): string {
+  return menu.find(({ path }) => !TERMINAL_PATHS.includes(path))?.path ?? paths.terminals();
 }

@@ -72,7 +72,6 @@ export const updateHome = operation({
         home: {
           screen: 'terminal',
           terminal: { id: exampleIds.terminal, name: 'Каса 1' },
-          needs_terminal: false,
           path: '/terminals?q=S1100101',
         },
       },

@@ -15,7 +15,7 @@ export const exampleSession = {
     phone: '+380500000001',
     position: 'Власниця',
     merchant: { id: exampleIds.merchant, name: 'ТОВ «Затишок»', business: 'transport' as const },
-    home: { screen: null, terminal: null, needs_terminal: false, path: '/' },
+    home: { screen: null, terminal: null, path: '/' },
     tags: effectivePermissions(['owner']),
   },
   roles: ['owner' as const],

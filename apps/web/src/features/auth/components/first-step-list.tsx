@@ -71,7 +71,7 @@ function StepRow({ step, number, isNext }: { step: FirstStep; number: number; is
         </span>
       )}
       {isQuestion ? (
-        <div className="basis-full md:pl-12">
+        <div className="w-full">
           <BusinessChoice label={words.title} />
         </div>
       ) : null}

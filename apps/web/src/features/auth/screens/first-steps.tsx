@@ -2,6 +2,7 @@ import { Button } from '@kasa/ui/button';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { startPathWithoutTerminals } from '#shared/session/sign-in-href.ts';
@@ -20,6 +21,8 @@ export function FirstStepsScreen() {
     writeTab(firstStepsDismissedKey, session?.user.id ?? null);
     writeTab(firstStepsGuideKey, null);
   };
+  const { path = paths.home() } = session?.user.home ?? {};
+  const elsewhere = path === paths.home() ? startPathWithoutTerminals(session?.menu) : path;
   const business = session?.user.merchant.business ?? null;
   const about = business === null ? 'about' : business === 'transport' ? 'about.transport' : 'about.shop';
   return (
@@ -29,8 +32,8 @@ export function FirstStepsScreen() {
         <>
           <FirstStepList items={query.data.items} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="min-w-0 flex-[1_1_320px] text-text-muted">{text('back')}</p>
-            <Button href={startPathWithoutTerminals(session)} onPress={skip}>
+            <p className="min-w-0 flex-[1_1_220px] text-text-muted">{text('back')}</p>
+            <Button href={elsewhere} onPress={skip}>
               {text(query.data.items.some(isOpenStep) ? 'later' : 'forward')}
             </Button>
           </div>

@@ -9,7 +9,7 @@ import { TerminalSelect } from '../components/own-terminal-select.tsx';
 import { useHomeCommand } from '../components/use-home-command.ts';
 import { homeMessages } from '../messages/home/catalogue.ts';
 
-/** `/` of whoever starts on their own terminal and has chosen none yet. */
+/** `/profile/terminal`: where `/` leads whoever starts on their own terminal and has chosen none yet. */
 export function OwnTerminalScreen() {
   const text = useText(homeMessages);
   const common = useText(commonMessages);

@@ -27,10 +27,6 @@ export const en: Messages<FirstStepsId> = {
 
   businessText: 'The next steps depend on it. You can change it in your profile at any time.',
   businessDo: 'Choose',
-  'business.shop': 'Terminals, receipts, payments',
-  'business.cafe': 'Terminals at the counter and at tables',
-  'business.web_shop': 'Payments on your website',
-  'business.transport': 'Routes, drivers, shifts',
 
   companyText: 'Until then, its EDRPOU code is shown instead.',
   companyDo: 'Enter name',
