@@ -50,7 +50,7 @@ function FormRouteOfVehicle<Values extends FieldValues>(props: ComponentProps<ty
   const city = useObjectItem('getDepot', depot, (found) => found.city) ?? undefined;
   const offered = omitNothing({ mode: mode ?? undefined, city });
   const hint = offered ? text('choice.routesOffered') : undefined;
-  return <FormRoute hint={hint} {...props} offered={offered} />;
+  return <FormRoute {...props} hint={props.hint ?? hint} offered={offered} />;
 }
 
 export { FormDepot, FormRoute, FormRouteOfVehicle };

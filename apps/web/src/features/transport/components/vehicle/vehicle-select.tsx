@@ -44,8 +44,8 @@ function VehicleSelect({ fitFor = null, except, routeId, ...props }: SearchSelec
   const own = useObjectItem('getTransport', isFound ? null : props.value, toItem);
   return (
     <SearchSelect
-      hint={route ? text('vehicles.offered') : undefined}
       {...props}
+      hint={props.hint ?? (route ? text('vehicles.offered') : undefined)}
       items={[...items.filter((item) => !item.isDisabled), ...items.filter((item) => item.isDisabled)]}
       known={own}
       query={query}
