@@ -198,7 +198,7 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
 ];
 
 const told: readonly { path: string; tag: Permission; does: readonly OperationId[] }[] = [
-  { path: '/profile', tag: 'companies_manage', does: ['updateMerchant'] },
+  { path: '/profile', tag: 'companies_manage', does: ['updateMerchant', 'updateFirstStep'] },
   { path: `/terminals/${terminalWithCash}/encashment`, tag: 'encashment_perform', does: ['encashTerminal'] },
 ];
 

@@ -228,8 +228,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename the merchant
-         * @description At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. Other sessions see the new name when they ask next.
+         * Rename the merchant, and say what it does
+         * @description At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. What the merchant does is asked after it, and its first steps follow (`getFirstSteps`). Other sessions see the change when they ask next.
          */
         put: operations["updateMerchant"];
         post?: never;
@@ -352,9 +352,52 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new merchant does first, and what of it is done */
+        /**
+         * What a new merchant does first, and what of it is done
+         * @description They follow from what the merchant does (`updateMerchant`), which is the first of them; until it is said, nothing else is asked for but the name.
+         */
         get: operations["getFirstSteps"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/first-steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave a first step for later, or take it up again
+         * @description For the merchant, whoever asks next.
+         */
+        put: operations["updateFirstStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose where one starts
+         * @description Kept for the person, on every device. A screen that the person may not see, or no longer, counts as none chosen; so does a terminal that is gone.
+         */
+        put: operations["updateHome"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2438,6 +2481,11 @@ export interface components {
             /** @description Path of the screen in the web app where it is done */
             path: string;
             done: boolean;
+            /** @description Left for later: `/` no longer asks for it */
+            postponed: boolean;
+        };
+        FirstStepInput: {
+            postponed: boolean;
         };
         FirstSteps: {
             items: components["schemas"]["FirstStep"][];
@@ -2446,6 +2494,12 @@ export interface components {
             lat: number;
             lng: number;
             place: string | null;
+        };
+        HomeInput: {
+            /** @description Null: as the roles say */
+            screen: ("terminals" | "terminal" | "dashboard" | "transports" | "shift") | null;
+            /** @description The own terminal, which `terminal` opens; it may be there for later */
+            terminal_id: string | null;
         };
         KeyExchange: {
             /** @description base ^ server secret mod modulus, decimal */
@@ -2503,6 +2557,8 @@ export interface components {
         };
         MerchantInput: {
             name: string;
+            /** @description What the first steps follow; null: not said. Without it, it stays as it is */
+            business?: ("shop" | "cafe" | "web_shop" | "transport") | null;
         };
         MerchantUser: {
             /**
@@ -4206,6 +4262,24 @@ export interface components {
                  */
                 id: string;
                 name: string;
+                /** @description What it does; null: not said */
+                business: ("shop" | "cafe" | "web_shop" | "transport") | null;
+            };
+            /** @description Where the person starts */
+            home: {
+                /** @description What the person chose; null: as the roles say */
+                screen: ("terminals" | "terminal" | "dashboard" | "transports" | "shift") | null;
+                /** @description The own terminal */
+                terminal: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description Path of the screen in the web app that `/` leads to; `/`: the terminals */
+                path: string;
             };
             /** @description What this user may do. The server checks again on every request. */
             tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
@@ -4916,7 +4990,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5300,7 +5380,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5461,7 +5547,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5583,7 +5675,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5683,7 +5781,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "ТОВ «Затишок і Ко»"
+                 *       "name": "ТОВ «Затишок і Ко»",
+                 *       "business": "cafe"
                  *     }
                  */
                 "application/json": components["schemas"]["MerchantInput"];
@@ -5711,7 +5810,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок і Ко»"
+                     *             "name": "ТОВ «Затишок і Ко»",
+                     *             "business": "cafe"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5901,7 +6006,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -6183,7 +6294,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -6292,9 +6409,10 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
-                     *             "id": "depot",
-                     *             "path": "/branches/edit",
-                     *             "done": true
+                     *             "id": "company",
+                     *             "path": "/profile",
+                     *             "done": true,
+                     *             "postponed": false
                      *           }
                      *         ]
                      *       }
@@ -6311,6 +6429,222 @@ export interface operations {
                 };
             };
             401: components["responses"]["not_authenticated"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateFirstStep: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description Its `id`
+                 * @example company
+                 */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postponed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstStepInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "company",
+                     *             "path": "/profile",
+                     *             "done": true,
+                     *             "postponed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["FirstSteps"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateHome: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "screen": "terminal",
+                 *       "terminal_id": "01912d50-3c00-7000-8000-000000000070"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomeInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": "terminal",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000070",
+                     *               "name": "Каса 1"
+                     *             },
+                     *             "path": "/terminals?q=S1100101"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["maintenance"];
@@ -11192,6 +11526,8 @@ export interface operations {
                  */
                 status?: ("on_route" | "parked" | "maintenance" | "off_line")[];
                 mode?: ("bus" | "trolleybus" | "tram" | "minibus")[];
+                /** @description The whole name of the depot’s city, case does not matter */
+                city?: string;
                 /** @description due: within 30 days; overdue: past */
                 inspection?: ("due" | "overdue")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
@@ -11808,8 +12144,8 @@ export interface operations {
                      *             },
                      *             "transport_number": "1201",
                      *             "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *             "phone": "+380672345678",
-                     *             "call_message": "https://t.me/+380672345678",
+                     *             "phone": "+380500000006",
+                     *             "call_message": "https://t.me/+380500000006",
                      *             "money": 214200,
                      *             "add_data": null,
                      *             "avatar": null,
@@ -11999,8 +12335,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1201",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": null,
@@ -12302,8 +12638,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1204",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": null,
@@ -12460,8 +12796,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1201",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": "/api/v1/transport/drivers/01912d50-3c00-7000-8000-000000000047/avatar?v=0123456789abcdef",
@@ -12542,8 +12878,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1201",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": null,

@@ -22,6 +22,8 @@ export const operationTable = {
   revokeOwnSession: ['DELETE', '/api/v1/auth/sessions/{id}', false],
   viewAsRole: ['POST', '/api/v1/auth/view-as', true],
   getFirstSteps: ['GET', '/api/v1/auth/first-steps', false],
+  updateFirstStep: ['PUT', '/api/v1/auth/first-steps/{step}', true],
+  updateHome: ['PUT', '/api/v1/auth/home', true],
   listSavedViews: ['GET', '/api/v1/auth/views', false],
   createSavedView: ['POST', '/api/v1/auth/views', true],
   updateSavedView: ['PUT', '/api/v1/auth/views/{id}', true],

@@ -125,11 +125,16 @@ describe('route and vehicle of a driver', () => {
 
   it('offers vehicles that are free first, also where twenty are out before them', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await openDriverTask(app, await findDriver(app, { shift: 'open' }), 'Змінити транспорт');
+    const driver = await findDriver(app, { shift: 'open' });
+    const route = await app.services.client.operation('getRoute')({ params: { id: driver.route?.id ?? '' } });
+    const dialog = await openDriverTask(app, driver, 'Змінити транспорт');
+    await within(dialog).findByText(/Пропонуємо ТС того ж виду й міста/);
     await app.user.click(within(dialog).getByRole('button', { name: /Новий ТС/ }));
     const options = await screen.findAllByRole('option');
     const parked = (
-      await app.services.client.operation('listTransports')({ query: { status: ['parked'], perPage: 20 } })
+      await app.services.client.operation('listTransports')({
+        query: { status: ['parked'], perPage: 20, mode: [route.mode], city: route.city },
+      })
     ).items;
     const free = parked.filter(({ status_color }) => status_color !== 'danger');
     expect(options.slice(0, free.length).map((option) => option.textContent?.split(' ')[0])).toEqual(

@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
-import { FormDepot, FormRoute } from '../transport-selects.tsx';
+import { FormDepot, FormRouteOfVehicle } from '../transport-selects.tsx';
 
 export const vehicleEntity = defineFormEntity({
   read: 'getTransport',
@@ -19,7 +19,7 @@ export const vehicleEntity = defineFormEntity({
   update: 'updateTransport',
   input: VehicleInput,
   fields: vehicleFields,
-  references: { branch_id: FormDepot, route_id: FormRoute },
+  references: { branch_id: FormDepot, route_id: FormRouteOfVehicle },
   useWords() {
     const text = useText(vehicleMessages);
     return { words: formWords(text, 'vehicle'), list: text('vehicles.title') };
