@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
@@ -9,13 +9,35 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
+const rowOf = (id: string | undefined) =>
+  id === undefined ? null : document.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`);
 
-/** Gives a lost focus back to an element; where it is gone, to its row or else to the page. */
-function returnFocus(to: HTMLElement | null, rowId: string | undefined): void {
-  if (!isLost()) return;
-  const row = rowId === undefined ? null : document.querySelector<HTMLElement>(`tr[data-row-id="${rowId}"]`);
-  const target = to?.isConnected ? to : (row ?? document.querySelector<HTMLElement>('main'));
-  target?.focus({ preventScroll: true });
+/**
+ * Gives the focus back once a panel is gone: to the row of its subject, or else to what had it before; where that is
+ * gone, to its row or else to the page.
+ * @param subject the id of what is shown; each is opened from somewhere else
+ */
+export function useReturnFocus(panel: RefObject<HTMLElement | null>, subject?: string | undefined): void {
+  const back = useRef<{ to: HTMLElement | null; rowId: string | undefined }>({ to: null, rowId: undefined });
+  const shown = useRef(subject);
+  useEffect(() => {
+    shown.current = subject;
+    if (panel.current?.contains(last)) return;
+    back.current = { to: last, rowId: last?.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId };
+  }, [panel, subject]);
+  useEffect(() => {
+    const giveBack = () => {
+      if (!isLost()) return;
+      const { to, rowId } = back.current;
+      const row = rowOf(shown.current);
+      const previous = to?.isConnected ? to : (rowOf(rowId) ?? document.querySelector<HTMLElement>('main'));
+      // Another row than the one that was opened may be out of view.
+      if (row) row.focus();
+      else previous?.focus({ preventScroll: true });
+    };
+    // After what React Aria does itself, in the next frame.
+    return () => void setTimeout(giveBack, 50);
+  }, []);
 }
 
 const FIELD =
@@ -25,14 +47,16 @@ const FIELD =
  * In a dialog: the focus is in its first field once that is there, and after closing where it was before, even if the
  * dialog came from a menu, or from another dialog.
  */
-export function OverlayFocus({ isOnFirstField = true }: { isOnFirstField?: boolean | undefined }) {
+export function OverlayFocus({
+  isOnFirstField = true,
+  subject,
+}: {
+  isOnFirstField?: boolean | undefined;
+  /** See `useReturnFocus`. */
+  subject?: string | undefined;
+}) {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const from = last;
-    const rowId = from?.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId;
-    // After what React Aria does itself, in the next frame.
-    return () => void setTimeout(() => returnFocus(from, rowId), 50);
-  }, []);
+  useReturnFocus(ref, subject);
   useEffect(() => {
     const box = ref.current?.parentElement;
     // On a touch screen the keyboard would cover half of it.

@@ -6,82 +6,66 @@ import { ObjectDrawer } from '../errors/object-drawer.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ObjectOf, ObjectQueryId } from '../query/use-object.ts';
+import type { RowDrawerProps } from './use-row-drawer.tsx';
+
+export interface ShowDrawerProps<Read extends ObjectQueryId>
+  extends Omit<RowDrawerProps<ObjectOf<Read>>, 'rows'> {
+  read: Read;
+  /** See `RowDrawerProps`. */
+  rows: readonly { readonly id: string }[] | undefined;
+  /** What it is called while it is not loaded. */
+  title: string;
+  name: (object: ObjectOf<Read>) => string;
+  subtitle?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
+  status?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
+  /** Why there may be no such object. */
+  lost: string;
+  /** Its full page; undefined: there is none, or it is not for this person. */
+  pageHref?: string | undefined;
+  /** How many actions are buttons. Default: the way to its page, or else none. */
+  buttons?: number | undefined;
+  children: (object: ObjectOf<Read>) => ReactNode;
+}
 
 /**
  * An object of a list to look at, beside the list. J and K, or the buttons, go on to the next and the previous row of
  * the page; afterwards the focus is on the row.
  */
 export function ShowDrawer<Read extends ObjectQueryId>({
-  read,
   id,
   rows,
-  title,
-  name,
   subtitle,
   status,
-  lost,
   pageHref,
+  buttons = pageHref === undefined ? 0 : 1,
   actions,
   onShow,
-  onClose,
-  children,
-}: {
-  read: Read;
-  id: string;
-  /** The rows of the present page; undefined: not loaded. */
-  rows: readonly { readonly id: string }[] | undefined;
-  /** What it is called while it is not loaded. */
-  title: string;
-  name: (object: ObjectOf<Read>) => string;
-  subtitle: (object: ObjectOf<Read>) => string;
-  status?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
-  /** Why there may be no such object. */
-  lost: string;
-  /** Its full page; undefined: there is none, or it is not for this person. */
-  pageHref?: string | undefined;
-  actions: (object: ObjectOf<Read>) => readonly RowAction[];
-  onShow: (id: string) => void;
-  onClose: () => void;
-  children: (object: ObjectOf<Read>) => ReactNode;
-}) {
+  ...props
+}: ShowDrawerProps<Read>) {
   const common = useText(commonMessages);
-  useFocusOnRow(id);
   const page = pageHref && {
     id: 'page',
     label: common('action.openPage'),
     icon: ExternalLink,
     href: pageHref,
   };
+  const actionsOf = (object: ObjectOf<Read>): readonly RowAction[] =>
+    page ? [page, ...actions(object).filter(({ href }) => href !== pageHref)] : actions(object);
   return (
     <ObjectDrawer
-      read={read}
+      {...props}
       id={id}
-      title={title}
-      name={name}
       subtitle={(object) => (
         <>
-          {subtitle(object)}
+          {subtitle?.(object)}
           {status ? <div className="mt-1 flex flex-wrap gap-x-4 text-text">{status(object)}</div> : null}
         </>
       )}
-      lost={lost}
       tools={<Neighbours id={id} rows={rows} onShow={onShow} />}
-      actions={(object) => [...(page ? [page] : []), ...actions(object)]}
-      buttons={page ? 1 : 0}
-      onClose={onClose}
-    >
-      {children}
-    </ObjectDrawer>
+      actions={actionsOf}
+      buttons={buttons}
+    />
   );
-}
-
-/** Closed in whichever way, the focus is on the row that was shown last, if it is still there. */
-function useFocusOnRow(id: string): void {
-  const shown = useRef(id);
-  useEffect(() => {
-    shown.current = id;
-  });
-  useEffect(() => () => document.querySelector<HTMLElement>(`[data-row-id="${shown.current}"]`)?.focus(), []);
 }
 
 const NEIGHBOUR_KEYS: Readonly<Record<string, -1 | 1>> = { KeyK: -1, KeyJ: 1 };

@@ -3,9 +3,12 @@ import { useSearchParamId } from '../routing/use-search-param-id.ts';
 /** The parameter of a list's address that opens one of its objects. */
 const OPEN_PARAM = 'open';
 
-/** The object that is open beside a list, kept in the address: a reload keeps it, back closes it. */
-export function useOpenObject() {
-  const [openId, setOpenId, hrefOf] = useSearchParamId(OPEN_PARAM);
+/**
+ * The object that is open beside a list, kept in the address: a reload keeps it, back closes it.
+ * @param also parameters that leave the address with it
+ */
+export function useOpenObject(also?: readonly string[]) {
+  const [openId, setOpenId, hrefOf] = useSearchParamId(OPEN_PARAM, also);
   return {
     openId,
     close: () => setOpenId(null),

@@ -1,7 +1,7 @@
-import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
+import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -9,8 +9,6 @@ import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useOpenObject } from '#shared/routing/use-open-object.ts';
-import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
@@ -32,7 +30,7 @@ async function loadDrawer(locale: Locale) {
     import('../components/terminal/terminal-drawer.tsx'),
     terminalDrawerMessages.load(locale),
   ]);
-  return { TerminalDrawer };
+  return TerminalDrawer;
 }
 
 /** `/` and `/terminals`: the list of terminals; `?open=`: one of them beside it. */
@@ -43,8 +41,6 @@ export function TerminalsScreen() {
   const showsMoney = can('reports_view');
   const list = useListState(showsMoney ? terminalListSpec : terminalListSpecWithoutMoney);
   const query = useTerminals(list.query);
-  const { openId, close, show, rowProps } = useOpenObject();
-  const drawer = useLazyModule(loadDrawer, openId !== null);
   const activation = useActivateDialog();
   useLive(terminalLive);
   const missing = writeDenialReason('add_terminal');
@@ -75,6 +71,7 @@ export function TerminalsScreen() {
   const actions = useTerminalActions(activation.ask, (kind, { id }) =>
     bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
   );
+  const drawer = useRowDrawer(loadDrawer, { rows: data?.items, actions });
   return (
     <>
       <ListScreen
@@ -90,28 +87,10 @@ export function TerminalsScreen() {
         status={<LiveConnectionStatus />}
         actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
         rowLabel={({ name, number }) => `${name}, ${number}`}
-        rowActions={actions}
         selection={bulk.selection}
         selectedText={(count) => text('list.selected', { count })}
         facts={(terminal) => terminalFacts(terminal, text, format)}
-        {...rowProps}
-        around={(table) => (
-          <DrawerLayout
-            drawer={
-              openId && drawer ? (
-                <drawer.TerminalDrawer
-                  id={openId}
-                  rows={data?.items}
-                  actions={actions}
-                  onShow={show}
-                  onClose={close}
-                />
-              ) : null
-            }
-          >
-            {table}
-          </DrawerLayout>
-        )}
+        {...drawer}
         emptyIcon={Smartphone}
       />
       {bulk.dialog}

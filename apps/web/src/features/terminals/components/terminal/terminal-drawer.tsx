@@ -1,13 +1,13 @@
 import { terminalFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { transactionFields } from '@kasa/contracts/transactions/fields';
-import type { RowAction } from '@kasa/ui/data-table';
 import { KeyValue } from '@kasa/ui/key-value';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { StatRow } from '@kasa/ui/stat-card';
 import { Status } from '@kasa/ui/status';
 import { Hourglass, Lock } from 'lucide-react';
 import { DrawerSection, ShowDrawer } from '#shared/entity/show-drawer.tsx';
+import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -23,26 +23,13 @@ import { ConnectivityDay } from './connectivity-day.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.tsx';
 
 /** A terminal to look at, for everybody who may see the list. */
-export function TerminalDrawer({
-  id,
-  rows,
-  actions,
-  onShow,
-  onClose,
-}: {
-  id: string;
-  rows: readonly Terminal[] | undefined;
-  actions: (terminal: Terminal) => readonly RowAction[];
-  onShow: (id: string) => void;
-  onClose: () => void;
-}) {
+export function TerminalDrawer({ actions, ...props }: RowDrawerProps<Terminal>) {
   const text = useText(terminalDrawerMessages);
   const canEdit = usePermissions().can('edit_terminal');
   return (
     <ShowDrawer
+      {...props}
       read="getTerminalOverview"
-      id={id}
-      rows={rows}
       title={text('title')}
       name={({ terminal }) => terminal.name}
       subtitle={({ terminal }) => terminal.number}
@@ -53,17 +40,15 @@ export function TerminalDrawer({
         </>
       )}
       lost={text('lostText')}
-      pageHref={canEdit ? paths.terminalEdit({ id }) : undefined}
+      pageHref={canEdit ? paths.terminalEdit({ id: props.id }) : undefined}
       actions={({ terminal }) => actions(terminal).filter((action) => action.id !== 'edit')}
-      onShow={onShow}
-      onClose={onClose}
     >
       {(overview) => (
         <>
           <Money overview={overview} />
           <Waits overview={overview} />
           <ConnectivityDay periods={overview.connectivity_periods} />
-          <Payments terminalId={id} />
+          <Payments terminalId={overview.terminal.id} />
           <OwnSettings overview={overview} />
           <Device overview={overview} />
         </>
