@@ -144,7 +144,7 @@ describe('screens and actions', () => {
 describe('search', () => {
   it('finds a vehicle by its plate in either alphabet, and leads to it in its list', async () => {
     const app = await openPalette();
-    const { transport_num, state_number } = await seeded.vehicle(app);
+    const { id, transport_num, state_number } = await seeded.vehicle(app);
     const latin = String(state_number)
       .toLowerCase()
       .replace(/[авекмнорстіх]/g, (letter) => 'abekmhopctix'['авекмнорстіх'.indexOf(letter)] ?? '');
@@ -154,9 +154,7 @@ describe('search', () => {
     });
     expect(await screen.findByText('1 результат')).toBeTruthy();
     await app.user.click(found);
-    await waitFor(() =>
-      expect(app.location()).toBe(`/Transports?q=${encodeURIComponent(String(state_number))}`),
-    );
+    await waitFor(() => expect(app.location()).toBe(`/Transports?open=${id}`));
   });
 
   it('finds a driver by a part of the name, and opens the card beside the list', async () => {

@@ -66,7 +66,13 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   },
   terminalTemplateEdit: { addresses: [paths.terminalTemplateEdit({ id: terminalTemplate })] },
   terminalTemplateApply: { addresses: [paths.terminalTemplateApply({ id: terminalTemplate })] },
-  transportList: { addresses: [paths.transportList(), paths.transportList({ vehicle: transport })] },
+  transportList: {
+    addresses: [
+      paths.transportList(),
+      paths.transportList({ open: transport }),
+      paths.transportList({ vehicle: transport }),
+    ],
+  },
   showRoute: { addresses: [paths.showRoute({ id: route })] },
   routeUpdate: { addresses: [paths.routeUpdate({ id: route })] },
   driversList: {

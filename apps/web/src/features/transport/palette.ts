@@ -9,7 +9,7 @@ import {
 } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
 import { transportPaletteMessages } from './messages/palette/catalogue.ts';
-import { DRIVER_TASK_PARAM } from './model/list-specs.ts';
+import { DRIVER_TASK_PARAM, EDIT_VEHICLE_PARAM } from './model/list-specs.ts';
 
 const words = (locale: Locale) => translatorFor(transportPaletteMessages, locale);
 const page = { page: 1, perPage: 10 };
@@ -39,8 +39,7 @@ const transports = paletteSearch('listTransports', {
     label: words(locale)('found.transport', { number: transport_num, model: name }),
     description: joined(state_number && formatPlate(state_number), route?.name, driver?.name) || undefined,
     icon: Bus,
-    // The vehicle's card is an expanded row; a plate is unique.
-    href: paths.transportList({ q: state_number ?? transport_num }),
+    href: paths.transportList({ open: id }),
   }),
 });
 
@@ -97,7 +96,7 @@ const editVehicle = paletteSearch('listTransports', {
     label: words(locale)('found.transport', { number: transport_num, model: name }),
     description: route?.name,
     icon: Pencil,
-    href: paths.transportList({ vehicle: id }),
+    href: paths.transportList({ [EDIT_VEHICLE_PARAM]: id }),
   }),
 });
 

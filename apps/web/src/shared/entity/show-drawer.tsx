@@ -1,3 +1,4 @@
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { RowAction } from '@kasa/ui/data-table';
 import { IconButton } from '@kasa/ui/icon-button';
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
@@ -5,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ObjectDrawer } from '../errors/object-drawer.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { usePermissions } from '../permissions/use-permissions.ts';
 import type { ObjectOf, ObjectQueryId } from '../query/use-object.ts';
 import type { RowDrawerProps } from './use-row-drawer.tsx';
 
@@ -22,8 +24,8 @@ export interface ShowDrawerProps<Read extends ObjectQueryId>
   lost: string;
   /** Its full page; undefined: there is none, or it is not for this person. */
   pageHref?: string | undefined;
-  /** How many actions are buttons. Default: the way to its page, or else none. */
-  buttons?: number | undefined;
+  /** Whoever has it sees the first actions as buttons, where there is no page; others see all in a menu. */
+  permission?: Permission | undefined;
   children: (object: ObjectOf<Read>) => ReactNode;
 }
 
@@ -37,12 +39,14 @@ export function ShowDrawer<Read extends ObjectQueryId>({
   subtitle,
   status,
   pageHref,
-  buttons = pageHref === undefined ? 0 : 1,
+  permission,
   actions,
   onShow,
   ...props
 }: ShowDrawerProps<Read>) {
   const common = useText(commonMessages);
+  const { can } = usePermissions();
+  const hasButtons = permission !== undefined && can(permission);
   const page = pageHref && {
     id: 'page',
     label: common('action.openPage'),
@@ -63,7 +67,7 @@ export function ShowDrawer<Read extends ObjectQueryId>({
       )}
       tools={<Neighbours id={id} rows={rows} onShow={onShow} />}
       actions={actionsOf}
-      buttons={buttons}
+      buttons={page ? 1 : hasButtons ? undefined : 0}
     />
   );
 }

@@ -127,7 +127,7 @@ describe('what an entry is about', () => {
     expect([link('route'), link('depot'), link('transport'), link('driver')]).toEqual([
       '/Route?id=o1',
       '/branches/o1',
-      '/Transports?vehicle=o1',
+      '/Transports?open=o1',
       '/Drivers?driver=o1',
     ]);
     expect(link('shift', { driver: { id: 'd1', name: 'Іван' } })).toBe('/Drivers?driver=d1&record=o1');

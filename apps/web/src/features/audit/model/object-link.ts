@@ -22,7 +22,7 @@ export function objectLink(
     case 'route':
       return paths.showRoute({ id });
     case 'transport':
-      return paths.transportList({ vehicle: id });
+      return paths.transportList({ open: id });
     case 'driver':
       return paths.driversList({ driver: id });
     case 'depot':
