@@ -26,7 +26,7 @@ test('Ctrl K finds a driver by name from any screen, by keyboard alone', async (
   await settled(palette);
   await checkAccessibility();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/Drivers?driver=*');
+  await page.waitForURL('**/Drivers?open=*');
   await expect(palette).toBeHidden();
   await page.goBack();
   await page.waitForURL('**/branches');

@@ -90,7 +90,7 @@ function screens(word: string, of: Objects): Showing[] {
     driversList: [
       ...halves('/Drivers?name='),
       ...single((n, found) => [
-        `/Drivers?name=${found}&driver=${drivers[n]}`,
+        `/Drivers?name=${found}&open=${drivers[n]}`,
         `/Drivers?name=${found}&editDriver=${drivers[n]}`,
       ]),
     ],

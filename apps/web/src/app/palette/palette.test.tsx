@@ -163,7 +163,7 @@ describe('search', () => {
     type(name.toUpperCase());
     await within(await section('Водії')).findByRole('menuitem', { name: new RegExp(name) });
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(app.location()).toBe(`/Drivers?driver=${id}`));
+    await waitFor(() => expect(app.location()).toBe(`/Drivers?open=${id}`));
   });
 
   it('finds a route, and opens it', async () => {
@@ -192,7 +192,7 @@ describe('search', () => {
     });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain(id);
     await app.user.click(recent);
-    await waitFor(() => expect(app.location()).toBe(`/Drivers?driver=${id}`));
+    await waitFor(() => expect(app.location()).toBe(`/Drivers?open=${id}`));
     await app.user.keyboard('{Control>}k{/Control}');
     expect(await items('Нещодавні')).toHaveLength(1);
   });

@@ -78,7 +78,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   driversList: {
     addresses: [
       paths.driversList(),
-      paths.driversList({ driver }),
+      paths.driversList({ open: driver }),
       paths.driversList({ editDriver: driver }),
     ],
   },

@@ -57,7 +57,7 @@ const drivers = paletteSearch('listDrivers', {
       transport_number && words(locale)('found.onTransport', { number: transport_number }),
     ),
     icon: IdCard,
-    href: paths.driversList({ driver: id }),
+    href: paths.driversList({ open: id }),
   }),
 });
 
@@ -80,7 +80,7 @@ const shiftCommand = (task: 'open' | 'close', icon: LucideIcon) =>
         transport_number && words(locale)('found.onTransport', { number: transport_number }),
       ),
       icon,
-      href: paths.driversList({ driver: id, [DRIVER_TASK_PARAM]: task }),
+      href: paths.driversList({ open: id, [DRIVER_TASK_PARAM]: task }),
     }),
   });
 

@@ -5,7 +5,7 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu } from '@kasa/ui/menu';
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DrawerPlaceholder } from '../forms/drawer-placeholder.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -56,7 +56,8 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
       {object === undefined ? (
         <DrawerPlaceholder query={query} lost={lost} lines={SKELETON_LINES} />
       ) : (
-        children(object)
+        // What is unfolded in it is of this one.
+        <Fragment key={id}>{children(object)}</Fragment>
       )}
     </Drawer>
   );

@@ -128,9 +128,9 @@ describe('what an entry is about', () => {
       '/Route?id=o1',
       '/branches/o1',
       '/Transports?open=o1',
-      '/Drivers?driver=o1',
+      '/Drivers?open=o1',
     ]);
-    expect(link('shift', { driver: { id: 'd1', name: 'Іван' } })).toBe('/Drivers?driver=d1&record=o1');
+    expect(link('shift', { driver: { id: 'd1', name: 'Іван' } })).toBe('/Drivers?open=d1&record=o1');
     expect([link('shift'), link('session'), link('merchant'), link('novelty')]).toEqual([
       undefined,
       undefined,

@@ -24,7 +24,7 @@ export function objectLink(
     case 'transport':
       return paths.transportList({ open: id });
     case 'driver':
-      return paths.driversList({ driver: id });
+      return paths.driversList({ open: id });
     case 'depot':
       return paths.branch({ id });
     case 'terminal': {
@@ -37,7 +37,7 @@ export function objectLink(
     case 'shift': {
       // A shift is shown in its driver's card; only the entry of its opening holds the driver's id.
       const driver = idOf(after?.driver ?? before?.driver);
-      return driver && paths.driversList({ driver, record: id });
+      return driver && paths.driversList({ open: driver, record: id });
     }
     case 'user':
       if (id === reader?.id) return paths.profile();

@@ -37,5 +37,8 @@ export const EDIT_VEHICLE_PARAM = 'vehicle';
 /** URL parameter with the id of the driver being edited. */
 export const EDIT_DRIVER_PARAM = 'editDriver';
 
+/** URL parameter with the id of a shift, to be marked in the driver's drawer. */
+export const SHIFT_PARAM = 'record';
+
 /** URL parameter with what to begin with the open driver: `open` or `close` for the shift. */
 export const DRIVER_TASK_PARAM = 'task';
