@@ -18,6 +18,7 @@ const rightsOf = (page: Page, name: string) => page.getByRole('heading', { level
 
 async function open(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Змінити права' }).click();
   await expect(rightsOf(page, name)).toBeVisible();
   await expect(box(page, 'Інкасація')).toBeVisible();
 }

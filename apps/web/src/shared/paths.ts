@@ -56,7 +56,7 @@ export const paths = {
 
   profile: path('/profile'),
   profilePassword: path('/profile/password'),
-  /** The merchant's users; `?user=`: whose rights are open. */
+  /** The merchant's users; `?open=`: who is looked at, `?user=`: whose rights are changed. */
   users: path('/users'),
 
   audit: path('/audit'),

@@ -82,7 +82,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.driversList({ editDriver: driver }),
     ],
   },
-  users: { addresses: [paths.users(), paths.users({ user })] },
+  users: { addresses: [paths.users(), paths.users({ open: user }), paths.users({ user })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };

@@ -139,7 +139,7 @@ describe('what an entry is about', () => {
     ]);
     expect(link('user')).toBe('/profile');
     const other = (tags: string[]) => objectLink(entry({}, {}, 'user'), { id: 'other', tags });
-    expect([other(['audit_view']), other(['users_manage'])]).toEqual([undefined, '/users?user=o1']);
+    expect([other(['audit_view']), other(['users_manage'])]).toEqual([undefined, '/users?open=o1']);
   });
 
   it('is called as it was then; a session by its device', () => {

@@ -41,7 +41,7 @@ export function objectLink(
     }
     case 'user':
       if (id === reader?.id) return paths.profile();
-      return reader?.tags.includes('users_manage') ? paths.users({ user: id }) : undefined;
+      return reader?.tags.includes('users_manage') ? paths.users({ open: id }) : undefined;
     default:
       return undefined;
   }
