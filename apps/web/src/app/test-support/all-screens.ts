@@ -83,6 +83,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
     ],
   },
   users: { addresses: [paths.users(), paths.users({ open: user }), paths.users({ user })] },
+  branchesList: { addresses: [paths.branchesList(), paths.branchesList({ open: depot })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };

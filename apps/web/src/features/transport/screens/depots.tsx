@@ -2,6 +2,7 @@ import { depotFields } from '@kasa/contracts/transport/fields';
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, IdCard, Warehouse } from 'lucide-react';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
+import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -14,19 +15,21 @@ import { depotEntity } from '../components/depot/depot-entity.ts';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import type { Depot } from '../model/types.ts';
 
+const loadDrawer = async () => (await import('../components/depot/depot-drawer.tsx')).DepotDrawer;
 const listSpec = { filters: { q: asText }, sorts: ['name', 'city', 'created_at'] as const };
 
-/** `/branches`: the list of depots. */
+/** `/branches`: the list of depots; `?open=`: one of them beside it. */
 export function DepotsScreen() {
   const text = useText(depotMessages);
   const list = useListState(listSpec);
+  const query = useList('listDepots', list.query);
   const { column } = useFields(depotFields);
   return (
     <ListScreen<Depot, 'q'>
       id="branches"
       words={listWords(text, 'depots')}
       list={list}
-      query={useList('listDepots', list.query)}
+      query={query}
       search="q"
       columns={[
         column('name', {
@@ -45,8 +48,7 @@ export function DepotsScreen() {
       defaultSort="name"
       create={{ label: text('depots.create'), href: paths.branchEdit(), permission: 'transport_manage' }}
       rowLabel={({ name }) => name}
-      rowHref={({ id }) => paths.branch({ id })}
-      rowActions={useDepotActions()}
+      {...useRowDrawer(loadDrawer, { rows: query.data?.items, actions: useDepotActions() })}
       emptyIcon={Warehouse}
       isQuiet
     />
