@@ -57,6 +57,9 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },
+  terminalTemplates: {
+    addresses: [paths.terminalTemplates(), paths.terminalTemplates({ open: terminalTemplate })],
+  },
   terminalTemplateCreate: {
     addresses: [
       paths.terminalTemplateCreate(),
