@@ -47,6 +47,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   signUpBanking: { as: null, begin: renderAtBankStep },
   terminals: { addresses: [paths.terminals(), paths.terminals({ open: terminal })] },
   terminalEdit: { addresses: [paths.terminalEdit({ id: terminal })] },
+  terminalRuns: { addresses: [paths.terminalRuns(), paths.terminalRuns({ open: bulkRun })] },
   terminalRun: {
     addresses: [paths.terminalRun({ id: bulkRun }), paths.terminalRun({ id: bulkRunToCancel })],
   },
