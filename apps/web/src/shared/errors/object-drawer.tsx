@@ -42,6 +42,7 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
   const common = useText(commonMessages);
   const { query } = useObject(read, id);
   const object = query.data as ObjectOf<Read> | undefined;
+  const offered = object === undefined ? [] : actions(object);
   return (
     <Drawer
       isOpen
@@ -51,7 +52,7 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
       subtitle={object && subtitle?.(object)}
       closeLabel={common('action.close')}
       tools={tools}
-      footer={object && <DrawerActions actions={actions(object)} buttons={buttons} />}
+      footer={offered.length > 0 ? <DrawerActions actions={offered} buttons={buttons} /> : undefined}
     >
       {object === undefined ? (
         <DrawerPlaceholder query={query} lost={lost} lines={SKELETON_LINES} />

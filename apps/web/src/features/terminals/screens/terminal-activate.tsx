@@ -181,6 +181,15 @@ function PendingTerminals({
         list={list}
         query={query}
         columns={columns}
+        actions={(terminal) => [
+          {
+            id: 'activate',
+            label: text('action.activate'),
+            icon: CircleCheck,
+            onAction: () => ask(terminal),
+            disabledReason: writeDenialReason('add_terminal'),
+          },
+        ]}
         emptyIcon={CircleCheck}
         emptyText={forms('activate.none')}
         emptyActions={

@@ -3,7 +3,6 @@ import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
@@ -13,10 +12,11 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
+import { loadTerminalDrawer } from '../components/terminal/load-terminal-drawer.ts';
 import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
-import { terminalDrawerMessages, terminalsMessages } from '../messages.ts';
+import { terminalsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import {
   TERMINAL_SORT,
@@ -24,14 +24,6 @@ import {
   terminalListSpecWithoutMoney,
 } from '../model/terminal-list-spec.ts';
 import { useTerminals } from '../queries.ts';
-
-async function loadDrawer(locale: Locale) {
-  const [{ TerminalDrawer }] = await Promise.all([
-    import('../components/terminal/terminal-drawer.tsx'),
-    terminalDrawerMessages.load(locale),
-  ]);
-  return TerminalDrawer;
-}
 
 /** `/` and `/terminals`: the list of terminals; `?open=`: one of them beside it. */
 export function TerminalsScreen() {
@@ -71,7 +63,7 @@ export function TerminalsScreen() {
   const actions = useTerminalActions(activation.ask, (kind, { id }) =>
     bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
   );
-  const drawer = useRowDrawer(loadDrawer, { rows: data?.items, actions });
+  const drawer = useRowDrawer(loadTerminalDrawer, { rows: data?.items, actions });
   return (
     <>
       <ListScreen
