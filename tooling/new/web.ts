@@ -51,19 +51,15 @@ const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany
   const columns = shown.map(
     ({ name }, n) => `        column('${name}', { width: 140, dropPriority: ${shown.length - n} }),\n`,
   );
-  const facts = fields.map(({ name }) => `                  fact(${one}, '${name}'),\n`);
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
-import { DrawerLayout } from '@kasa/ui/drawer';
-import { KeyValue } from '@kasa/ui/key-value';
 import { Package } from 'lucide-react';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
-import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
+import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import type { DataOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
-import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
@@ -72,57 +68,69 @@ import { ${one}Messages } from '../messages/${files}/catalogue.ts';
 
 type ${One} = DataOf<'get${One}'>;
 
+const loadDrawer = async () => (await import('../components/${file}/${file}-drawer.tsx')).${One}Drawer;
 const listSpec = { filters: { q: asText }, sorts: ['name', 'created_at'] as const };
 
 /** \`/${files}\`: the ${wordsMany} of the merchant; \`?open=\`: the one that is shown beside them. */
 export function ${Many}Screen() {
   const text = useText(${one}Messages);
   const list = useListState(listSpec);
-  const { column, fact } = useFields(${one}Fields);
+  const query = useList('list${Many}', list.query);
+  const { column } = useFields(${one}Fields);
   const { edit, history } = useEntityActions(${one}Entity);
-  const actions = ({ id }: ${One}) => [edit(id), ...history(id)];
-  const [openId, setOpenId, hrefOf] = useSearchParamId('open');
+  const drawer = useRowDrawer<${One}>(loadDrawer, {
+    rows: query.data?.items,
+    actions: ({ id }) => [edit(id), ...history(id)],
+  });
   return (
     <ListScreen<${One}, 'q'>
       id="${files}"
       words={listWords(text, '${many}')}
       list={list}
-      query={useList('list${Many}', list.query)}
+      query={query}
       search="q"
       columns={[
         column('name', { isSortable: true, isHideable: false, width: 240 }),
 ${columns.join('')}      ]}
       defaultSort="name"
       create={{ label: text('${many}.create'), href: paths.${one}Edit(), permission: '${permission}' }}
-      around={(table) => (
-        <DrawerLayout
-          drawer={
-            openId && (
-              <ObjectDrawer
-                key={openId}
-                read="get${One}"
-                id={openId}
-                title={text('${one}.title')}
-                name={({ name }) => name}
-                lost={text('${one}.lostText')}
-                actions={actions}
-                onClose={() => setOpenId(null)}
-              >
-                {(${one}) => <KeyValue items={[
-                  fact(${one}, 'name'),
-${facts.join('')}                ]} />}
-              </ObjectDrawer>
-            )
-          }
-        >
-          {table}
-        </DrawerLayout>
-      )}
       rowLabel={({ name }) => name}
-      rowHref={({ id }) => hrefOf(id)}
-      rowActions={actions}
-      activeRowId={openId}
+      {...drawer}
       emptyIcon={Package}
+    />
+  );
+}
+`;
+};
+
+const drawer = ({ domain, One, one, files, fields, permission }: NewEntity) => {
+  const facts = fields.map(({ name }) => `        fact(${one}, '${name}'),\n`);
+  return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
+import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
+import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import type { DataOf } from '#shared/query/operations.ts';
+import { ${one}Messages } from '../../messages/${files}/catalogue.ts';
+
+/** One to look at, for everybody who may see the list. */
+export function ${One}Drawer(props: RowDrawerProps<DataOf<'get${One}'>>) {
+  const text = useText(${one}Messages);
+  const { fact } = useFields(${one}Fields);
+  const canEdit = usePermissions().can('${permission}');
+  return (
+    <FactsDrawer
+      {...props}
+      read="get${One}"
+      title={text('${one}.title')}
+      name={({ name }) => name}
+      lost={text('${one}.lostText')}
+      pageHref={canEdit ? paths.${one}Edit({ id: props.id }) : undefined}
+      facts={(${one}) => [
+        fact(${one}, 'name'),
+${facts.join('')}      ]}
     />
   );
 }
@@ -222,6 +230,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
   const changes: Change[] = [
     ...messageChanges(folder, entity),
     { path: `${folder}/components/${file}/${file}-entity.ts`, write: declaration(entity) },
+    { path: `${folder}/components/${file}/${file}-drawer.tsx`, write: drawer(entity) },
     { path: `${folder}/screens/${files}.tsx`, write: list(entity) },
     { path: `${folder}/screens/${file}-edit.tsx`, write: edit(entity) },
     { path: `${folder}/screens/${files}.test.tsx`, write: screensTest(entity) },

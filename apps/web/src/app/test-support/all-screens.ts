@@ -55,6 +55,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   terminalEncashment: {
     addresses: [
       paths.terminalEncashment({ id: terminalWithCash }),
+      paths.terminalEncashment({ id: terminalWithCash }, { open: encashment }),
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },

@@ -24,8 +24,11 @@ export interface ShowDrawerProps<Read extends ObjectQueryId>
   lost: string;
   /** Its full page; undefined: there is none, or it is not for this person. */
   pageHref?: string | undefined;
-  /** Whoever has it sees the first actions as buttons, where there is no page; others see all in a menu. */
-  permission?: Permission | undefined;
+  /**
+   * Whoever has it (null: everybody) sees the first actions as buttons, where there is no page; others see all in a
+   * menu.
+   */
+  permission?: Permission | null | undefined;
   children: (object: ObjectOf<Read>) => ReactNode;
 }
 
@@ -46,7 +49,7 @@ export function ShowDrawer<Read extends ObjectQueryId>({
 }: ShowDrawerProps<Read>) {
   const common = useText(commonMessages);
   const { can } = usePermissions();
-  const hasButtons = permission !== undefined && can(permission);
+  const hasButtons = permission === null || (permission !== undefined && can(permission));
   const page = pageHref && {
     id: 'page',
     label: common('action.openPage'),
