@@ -5,7 +5,7 @@ export const drawer = ({ domain, One, one, files, fields, permission }: NewEntit
   const facts = fields.map(({ name }) => `        fact(${one}, '${name}'),\n`);
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
 import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
-import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';

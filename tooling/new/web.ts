@@ -55,7 +55,7 @@ const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
 import { Package } from 'lucide-react';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
-import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';

@@ -8,7 +8,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import type { ObjectOf, ObjectQueryId } from '../query/use-object.ts';
-import type { RowDrawerProps } from './use-row-drawer.tsx';
+import type { RowDrawerProps } from '../table/use-row-drawer.tsx';
 
 export interface ShowDrawerProps<Read extends ObjectQueryId>
   extends Omit<RowDrawerProps<ObjectOf<Read>>, 'rows'> {

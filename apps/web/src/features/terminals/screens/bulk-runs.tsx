@@ -2,7 +2,6 @@ import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-
 import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { ListChecks } from 'lucide-react';
-import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -19,6 +18,7 @@ import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { bulkLive } from '../bulk-queries.ts';
 import { RunStatus, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
 import { TemplateSelect } from '../components/template/template-select.tsx';

@@ -1,7 +1,6 @@
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
-import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
@@ -10,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { loadTerminalDrawer } from '../components/terminal/load-terminal-drawer.ts';

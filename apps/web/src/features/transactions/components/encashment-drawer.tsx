@@ -1,9 +1,9 @@
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Printer } from 'lucide-react';
 import { ShowDrawer } from '#shared/entity/show-drawer.tsx';
-import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment } from '../model/types.ts';
 import { EncashmentSlip } from './encashment-slip.tsx';

@@ -1,9 +1,9 @@
 import { userFields } from '@kasa/contracts/users/fields';
 import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
 import { DrawerSection } from '#shared/entity/show-drawer.tsx';
-import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import type { MerchantUser } from '../model/types.ts';
 import { AccessStatus } from './access-status.tsx';

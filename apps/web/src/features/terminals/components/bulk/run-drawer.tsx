@@ -1,9 +1,9 @@
 import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
-import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { bulkMessages } from '../../messages.ts';
 import type { BulkRun } from '../../model/bulk.ts';
 import { RunStatus, RunSummary } from './run-status.tsx';

@@ -1,10 +1,10 @@
 import type { RowAction } from '@kasa/ui/data-table';
-import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { FilterParser, FilterValue } from '#shared/table/filter-parsers.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import type { ListTableProps } from '#shared/table/list-table.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { terminalsMessages } from '../../messages.ts';
 import { TERMINAL_SORT, terminalListSpec } from '../../model/terminal-list-spec.ts';
 import type { Terminal } from '../../model/types.ts';

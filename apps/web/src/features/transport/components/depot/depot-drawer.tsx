@@ -1,9 +1,9 @@
 import { depotFields } from '@kasa/contracts/transport/fields';
 import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
-import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { Depot } from '../../model/types.ts';
 

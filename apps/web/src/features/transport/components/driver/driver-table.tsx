@@ -1,6 +1,5 @@
 import { IdCard } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useRowDrawer } from '#shared/entity/use-row-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import type { InputOf } from '#shared/query/operations.ts';
@@ -9,6 +8,7 @@ import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { CreateButton } from '#shared/table/create-button.tsx';
 import { ListTable, type ListTableProps, type PagedList } from '#shared/table/list-table.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { EDIT_DRIVER_PARAM, embeddedDriverListSpec, SHIFT_PARAM } from '../../model/list-specs.ts';
 import type { Driver } from '../../model/types.ts';

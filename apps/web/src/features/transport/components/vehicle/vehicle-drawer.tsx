@@ -1,9 +1,9 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
-import type { RowDrawerProps } from '#shared/entity/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { placeOf, useVehicleFacts, VehicleStatusLabel, vehicleNote } from './vehicle-columns.tsx';
