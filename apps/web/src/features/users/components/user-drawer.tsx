@@ -19,10 +19,10 @@ export function UserDrawer(props: RowDrawerProps<MerchantUser>) {
       title={text('user.title')}
       name={({ full_name }) => full_name}
       subtitle={({ position }) => position}
-      status={({ is_active }) => <AccessStatus isOpen={is_active} />}
       lost={text('rights.lost')}
       permission="users_manage"
       facts={(user) => [
+        fact(user, 'is_active', <AccessStatus isOpen={user.is_active} />),
         fact(user, 'phone'),
         fact(user, 'roles'),
         ...(user.tags_added.length > 0 ? [fact(user, 'tags_added')] : []),

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { bulkMessages } from '../../messages.ts';
 import type { BulkRun } from '../../model/bulk.ts';
-import { RunStatus, RunSummary } from './run-status.tsx';
+import { RunProgress, RunStatus } from './run-status.tsx';
 
 /** A bulk run to look at; its terminals stand on its page. */
 export function RunDrawer(props: RowDrawerProps<BulkRun>) {
@@ -26,9 +26,12 @@ export function RunDrawer(props: RowDrawerProps<BulkRun>) {
         fact(run, 'started_by'),
         fact(run, 'created_at'),
         ...(run.finished_at === null ? [] : [fact(run, 'finished_at')]),
+        fact(run, 'done'),
+        fact(run, 'skipped'),
+        fact(run, 'failed'),
       ]}
     >
-      {(run) => <RunSummary run={run} />}
+      {(run) => <RunProgress run={run} />}
     </FactsDrawer>
   );
 }
