@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { overlayClasses } from '../dialog/dialog.tsx';
 import { cx } from '../lib/cx.ts';
-import { OverlayFocus, useReturnFocus } from '../lib/overlay-focus.tsx';
+import { OverlayFocus } from '../lib/overlay-focus.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../media-query/use-media-query.ts';
 import { DrawerPanel } from './drawer-panel.tsx';
 import type { DrawerProps } from './types.ts';
@@ -20,10 +20,9 @@ export function Drawer(props: DrawerProps) {
 }
 
 function BesideDrawer(props: DrawerProps) {
-  const { onClose, title, subject = title, width = 'md' } = props;
+  const { onClose, title, subject = title, width = 'md', isForm = false } = props;
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
-  useReturnFocus(ref, subject);
   useFittingHeight(ref);
   useEffect(() => ref.current?.focus({ preventScroll: true }), [subject]);
   const close = useEffectEvent(onClose);
@@ -44,13 +43,14 @@ function BesideDrawer(props: DrawerProps) {
         WIDTHS[width],
       )}
     >
+      <OverlayFocus isOnFirstField={isForm} subject={subject} />
       <DrawerPanel {...props} titleId={titleId} />
     </aside>
   );
 }
 
 function ModalDrawer(props: DrawerProps) {
-  const { isOpen, onClose, title, subject = title, width = 'md' } = props;
+  const { isOpen, onClose, title, subject = title, width = 'md', isForm = false } = props;
   const titleId = useId();
   return (
     <ModalOverlay
@@ -61,7 +61,7 @@ function ModalDrawer(props: DrawerProps) {
     >
       <Modal className={cx('flex max-w-full bg-surface shadow-float max-md:w-full', WIDTHS[width])}>
         <RacDialog aria-labelledby={titleId} className="flex h-dvh w-full min-w-0 flex-col outline-none">
-          <OverlayFocus isOnFirstField={false} subject={subject} />
+          <OverlayFocus isOnFirstField={isForm} subject={subject} />
           <DrawerPanel {...props} titleId={titleId} />
         </RacDialog>
       </Modal>

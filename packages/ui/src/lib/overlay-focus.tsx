@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
@@ -12,51 +12,44 @@ const isLost = () => document.activeElement === null || document.activeElement =
 const rowOf = (id: string | undefined) =>
   id === undefined ? null : document.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`);
 
-/**
- * Gives the focus back once a panel is gone: to the row of its subject, or else to what had it before; where that is
- * gone, to its row or else to the page.
- * @param subject the id of what is shown; each is opened from somewhere else
- */
-export function useReturnFocus(panel: RefObject<HTMLElement | null>, subject?: string | undefined): void {
-  const back = useRef<{ to: HTMLElement | null; rowId: string | undefined }>({ to: null, rowId: undefined });
-  const shown = useRef(subject);
-  useEffect(() => {
-    shown.current = subject;
-    if (panel.current?.contains(last)) return;
-    back.current = { to: last, rowId: last?.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId };
-  }, [panel, subject]);
-  useEffect(() => {
-    const giveBack = () => {
-      if (!isLost()) return;
-      const { to, rowId } = back.current;
-      const row = rowOf(shown.current);
-      const previous = to?.isConnected ? to : (rowOf(rowId) ?? document.querySelector<HTMLElement>('main'));
-      // Another row than the one that was opened may be out of view.
-      if (row) row.focus();
-      else previous?.focus({ preventScroll: true });
-    };
-    // After what React Aria does itself, in the next frame.
-    return () => void setTimeout(giveBack, 50);
-  }, []);
-}
-
 const FIELD =
   'input:not([type="hidden"], [type="file"], :disabled), textarea, [role="combobox"], button[aria-haspopup="listbox"]';
 
 /**
- * In a dialog: the focus is in its first field once that is there, and after closing where it was before, even if the
- * dialog came from a menu, or from another dialog.
+ * In a dialog or a drawer: the focus is in its first field once that is there, and after closing on the row of what
+ * was shown last, or else where it was before, even if it was in a menu, or in another dialog; where that is gone, on
+ * its row or on the page.
+ * @param props `subject`: the id of what is shown; each is opened from somewhere else
  */
 export function OverlayFocus({
   isOnFirstField = true,
   subject,
 }: {
   isOnFirstField?: boolean | undefined;
-  /** See `useReturnFocus`. */
   subject?: string | undefined;
 }) {
   const ref = useRef<HTMLSpanElement>(null);
-  useReturnFocus(ref, subject);
+  const back = useRef<{ to: HTMLElement | null; rowId?: string | undefined }>({ to: null });
+  const shown = useRef(subject);
+  useEffect(() => {
+    shown.current = subject;
+    if (ref.current?.parentElement?.contains(last)) return;
+    back.current = { to: last, rowId: last?.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId };
+  }, [subject]);
+  useEffect(() => {
+    const giveBack = () => {
+      const { to, rowId } = back.current;
+      // React Aria has put it where it was before.
+      if (!isLost() && document.activeElement !== to) return;
+      const row = rowOf(shown.current);
+      const previous = to?.isConnected ? to : (rowOf(rowId) ?? document.querySelector<HTMLElement>('main'));
+      // Another row than the one that was opened may be out of view.
+      if (row) row.focus();
+      else previous?.focus({ preventScroll: true });
+    };
+    // After React Aria, which does it in the next frame.
+    return () => void setTimeout(giveBack, 50);
+  }, []);
   useEffect(() => {
     const box = ref.current?.parentElement;
     // On a touch screen the keyboard would cover half of it.
