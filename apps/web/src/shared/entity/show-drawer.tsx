@@ -4,22 +4,21 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ObjectDrawer } from '../errors/object-drawer.tsx';
+import type { DrawerQuery } from '../forms/drawer-placeholder.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
-import type { ObjectOf, ObjectQueryId } from '../query/use-object.ts';
+import { type ObjectOf, type ObjectQueryId, useObject } from '../query/use-object.ts';
 import type { RowDrawerProps } from '../table/use-row-drawer.tsx';
 
-export interface ShowDrawerProps<Read extends ObjectQueryId>
-  extends Omit<RowDrawerProps<ObjectOf<Read>>, 'rows'> {
-  read: Read;
+interface ContentProps<Shown> extends Omit<RowDrawerProps<Shown>, 'rows'> {
   /** See `RowDrawerProps`. */
   rows: readonly { readonly id: string }[] | undefined;
   /** What it is called while it is not loaded. */
   title: string;
-  name: (object: ObjectOf<Read>) => string;
-  subtitle?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
-  status?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
+  name: (object: Shown) => string;
+  subtitle?: ((object: Shown) => ReactNode) | undefined;
+  status?: ((object: Shown) => ReactNode) | undefined;
   /** Why there may be no such object. */
   lost: string;
   /** Its full page; undefined: there is none, or it is not for this person. */
@@ -29,14 +28,24 @@ export interface ShowDrawerProps<Read extends ObjectQueryId>
    * menu.
    */
   permission?: Permission | null | undefined;
-  children: (object: ObjectOf<Read>) => ReactNode;
+  children: (object: Shown) => ReactNode;
+}
+
+export interface ShowDrawerProps<Read extends ObjectQueryId> extends ContentProps<ObjectOf<Read>> {
+  read: Read;
 }
 
 /**
  * An object of a list to look at, beside the list. J and K, or the buttons, go on to the next and the previous row of
  * the page; afterwards the focus is on the row.
  */
-export function ShowDrawer<Read extends ObjectQueryId>({
+export function ShowDrawer<Read extends ObjectQueryId>({ read, ...props }: ShowDrawerProps<Read>) {
+  const { query } = useObject(read, props.id);
+  return <RowDrawer {...props} object={query.data as ObjectOf<Read> | undefined} query={query} />;
+}
+
+/** The same for an object that is there without a read of its own, as it stands in its row. */
+export function RowDrawer<Shown>({
   id,
   rows,
   subtitle,
@@ -46,7 +55,7 @@ export function ShowDrawer<Read extends ObjectQueryId>({
   actions,
   onShow,
   ...props
-}: ShowDrawerProps<Read>) {
+}: ContentProps<Shown> & { object: Shown | undefined; query: DrawerQuery }) {
   const common = useText(commonMessages);
   const { can } = usePermissions();
   const hasButtons = permission === null || (permission !== undefined && can(permission));
@@ -56,7 +65,7 @@ export function ShowDrawer<Read extends ObjectQueryId>({
     icon: ExternalLink,
     href: pageHref,
   };
-  const actionsOf = (object: ObjectOf<Read>): readonly RowAction[] =>
+  const actionsOf = (object: Shown): readonly RowAction[] =>
     page ? [page, ...actions(object).filter(({ href }) => href !== pageHref)] : actions(object);
   return (
     <ObjectDrawer

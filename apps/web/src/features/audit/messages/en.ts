@@ -27,6 +27,9 @@ export const en: Messages<AuditId> = {
   'action.byPerson': 'All changes by this person',
   'action.copyAddress': 'Copy address',
 
+  'entry.title': 'Log entry',
+  'entry.lostText': 'This entry isn’t on this page of the log: change the period, the filter or the page.',
+
   'changes.label': 'What changed',
   'changes.before': 'Before',
   'changes.after': 'After',

@@ -25,6 +25,9 @@ export const uk = {
   'action.byPerson': 'Усі зміни цієї особи',
   'action.copyAddress': 'Скопіювати адресу',
 
+  'entry.title': 'Запис журналу',
+  'entry.lostText': 'Цього запису немає на цій сторінці журналу: змініть період, фільтр або сторінку.',
+
   'changes.label': 'Що змінилося',
   'changes.before': 'Було',
   'changes.after': 'Стало',
