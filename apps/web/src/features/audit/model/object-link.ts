@@ -6,8 +6,6 @@ const idOf = (value: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-const NUMBER = /^S1\d{6}(?= )/;
-
 export interface AuditViewer {
   readonly id: string;
   readonly tags: readonly string[];
@@ -15,7 +13,7 @@ export interface AuditViewer {
 
 /** URL of the screen that shows the entry's object; undefined if there is none or the user may not open it. */
 export function objectLink(
-  { object: { type, id, name }, before, after }: AuditEntry,
+  { object: { type, id }, before, after }: AuditEntry,
   reader: AuditViewer | undefined,
 ) {
   switch (type) {
@@ -27,11 +25,10 @@ export function objectLink(
       return paths.driversList({ open: id });
     case 'depot':
       return paths.branch({ id });
-    case 'terminal': {
-      // The terminal's name begins with its number, which is unique.
-      const [number] = name.match(NUMBER) ?? [];
-      return number && paths.terminals({ q: number });
-    }
+    case 'terminal':
+      return paths.terminals({ open: id });
+    case 'terminal_template':
+      return paths.terminalTemplates({ open: id });
     case 'bulk_run':
       return paths.terminalRun({ id });
     case 'shift': {
