@@ -49,6 +49,12 @@ describe('the templates', () => {
     expect(facts.getByText(/^100,00\s₴$/)).toBeTruthy();
   });
 
+  it('lead from the page of one, which is locked for whoever may not edit it, to what they may see', async () => {
+    const app = await renderApp(address, { as: 'driver' });
+    await app.user.click(await screen.findByRole('link', { name: 'До списку' }));
+    await screen.findByRole('complementary', { name: 'Міський транспорт' });
+  });
+
   it('are deleted after a question, and not while terminals have them', async () => {
     const app = await renderApp(list, { as: 'owner' });
     await row(/Міський транспорт/);
