@@ -24,7 +24,11 @@ function BesideDrawer(props: DrawerProps) {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   useFittingHeight(ref);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [subject]);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    // The list may begin at the lower edge of the window.
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [subject]);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
