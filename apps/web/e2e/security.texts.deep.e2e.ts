@@ -70,7 +70,10 @@ function screens(word: string, of: Objects): Showing[] {
       [`/terminals/${kiosk}/encashment?perPage=20&page=1&slip=${encashments[0]}`, [0]],
       ...single((n) => [`/terminals/${kiosk}/encashment?perPage=20&page=2&slip=${encashments[n]}`]),
     ],
-    terminalTemplates: halves('/terminals/templates?sort=name&q='),
+    terminalTemplates: [
+      ...halves('/terminals/templates?sort=name&q='),
+      ...single((n, found) => [`/terminals/templates?q=${found}&open=${templates[n]}`]),
+    ],
     terminalTemplateCreate: single((n) => [
       `/terminals/templates/create?from=${terminals[n]}`,
       `/terminals/templates/create?copy=${templates[n]}`,
@@ -81,7 +84,11 @@ function screens(word: string, of: Objects): Showing[] {
     scanner: 'shows what the camera sees',
     transportList: [
       ...halves('/Transports?q='),
-      ...single((n, found) => [`/Transports?q=${found}`, `/Transports?q=${found}&vehicle=${vehicles[n]}`]),
+      ...single((n, found) => [
+        `/Transports?q=${found}`,
+        `/Transports?q=${found}&open=${vehicles[n]}`,
+        `/Transports?q=${found}&vehicle=${vehicles[n]}`,
+      ]),
     ],
     transportCreate: noTexts,
     routesList: halves('/Routes?q='),
@@ -91,12 +98,15 @@ function screens(word: string, of: Objects): Showing[] {
     driversList: [
       ...halves('/Drivers?name='),
       ...single((n, found) => [
-        `/Drivers?name=${found}&driver=${drivers[n]}`,
+        `/Drivers?name=${found}&open=${drivers[n]}`,
         `/Drivers?name=${found}&editDriver=${drivers[n]}`,
       ]),
     ],
     driverCreate: noTexts,
-    branchesList: halves('/branches?q='),
+    branchesList: [
+      ...halves('/branches?q='),
+      ...single((n, found) => [`/branches?q=${found}&open=${depots[n]}`]),
+    ],
     branch: single((n) => [`/branches/${depots[n]}`, `/branches/${depots[n]}?tab=drivers`]),
     branchEdit: single((n) => [`/branches/edit?id=${depots[n]}`]),
   };
@@ -110,7 +120,7 @@ async function lookAt(page: Page, address: string, word: string): Promise<Screen
   await navigateInApp(page, '/nowhere');
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible();
   await navigateInApp(page, address);
-  const isBeside = /&(vehicle|driver|editDriver)=/.test(address);
+  const isBeside = /&(vehicle|open|editDriver)=/.test(address);
   const place = isBeside ? 'main aside' : address.includes('slip=') ? '[role="dialog"]' : 'main';
   await page.waitForFunction(
     ([where, name]) => {

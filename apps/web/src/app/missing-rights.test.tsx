@@ -101,13 +101,6 @@ const buttons: readonly { path: string; controls: readonly Control[] }[] = [
   { path: `/Transports?vehicle=${transport}`, controls: [{ name: 'Зберегти', does: ['updateTransport'] }] },
   { path: '/Drivers', controls: [{ name: 'Додати водія', does: ['createDriver'] }] },
   {
-    path: `/Drivers?driver=${driver}`,
-    controls: [
-      { name: 'Закрити зміну', does: ['closeShift'] },
-      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
-    ],
-  },
-  {
     path: `/Drivers?editDriver=${driver}`,
     controls: [{ name: 'Зберегти', does: ['updateDriver', 'uploadDriverAvatar', 'removeDriverAvatar'] }],
   },
@@ -187,9 +180,11 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
   },
   { path: '/branches', menu: /^Дії: /, controls: [{ name: 'Редагувати', does: ['updateDepot'] }, history] },
   {
-    path: `/Drivers?driver=${driver}`,
-    menu: /^Інші дії$/,
+    path: `/Drivers?open=${driver}`,
+    menu: /^Дії$/,
     controls: [
+      { name: 'Закрити зміну', does: ['closeShift'] },
+      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
       { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
       { name: 'Редагувати', does: ['updateDriver'] },
       history,

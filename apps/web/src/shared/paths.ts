@@ -58,7 +58,7 @@ export const paths = {
   /** Asks for the own terminal. */
   profileTerminal: path('/profile/terminal'),
   profilePassword: path('/profile/password'),
-  /** The merchant's users; `?user=`: whose rights are open. */
+  /** The merchant's users; `?open=`: who is looked at, `?user=`: whose rights are changed. */
   users: path('/users'),
 
   audit: path('/audit'),

@@ -7,8 +7,11 @@ import { changedFieldNames, type DisplayedChange, displayedChanges, objectName }
 import type { AuditEntry } from '../model/types.ts';
 import { type AuditTexts, useAuditTexts } from './use-audit-texts.ts';
 
-/** Before and after of each changed field; for a created or deleted object, all its fields. */
-export function EntryChanges({ entry }: { entry: AuditEntry }) {
+/**
+ * Before and after of each changed field; for a created or deleted object, all its fields.
+ * @param props `isNarrow`: one below the other, as on a phone
+ */
+export function EntryChanges({ entry, isNarrow = false }: { entry: AuditEntry; isNarrow?: boolean }) {
   const text = useText(auditMessages);
   const words = useAuditTexts();
   const changes = displayedChanges(entry, words.values);
@@ -22,11 +25,13 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
         {changes.map((change) => (
           <div
             key={change.field}
-            className="grid gap-x-4 gap-y-0.5 border-border border-t py-1.5 first:border-t-0 md:grid-cols-[minmax(140px,220px)_minmax(0,1fr)]"
+            className={`grid gap-x-4 gap-y-0.5 border-border border-t py-1.5 first:border-t-0 ${isNarrow ? '' : 'md:grid-cols-[minmax(140px,220px)_minmax(0,1fr)]'}`}
           >
-            <dt className="text-text-muted max-md:text-[13px]">{change.label}</dt>
+            <dt className={`text-text-muted ${isNarrow ? 'text-[13px]' : 'max-md:text-[13px]'}`}>
+              {change.label}
+            </dt>
             <dd className="min-w-0">
-              <Values change={change} isChange={isChange} />
+              <Values change={change} isChange={isChange} isNarrow={isNarrow} />
             </dd>
           </div>
         ))}
@@ -37,7 +42,15 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
 
 const value = 'min-w-0 whitespace-pre-line [overflow-wrap:anywhere]';
 
-function Values({ change, isChange }: { change: DisplayedChange; isChange: boolean }) {
+function Values({
+  change,
+  isChange,
+  isNarrow,
+}: {
+  change: DisplayedChange;
+  isChange: boolean;
+  isNarrow: boolean;
+}) {
   const text = useText(auditMessages);
   if (change.isSecret || !isChange) {
     return (
@@ -48,14 +61,16 @@ function Values({ change, isChange }: { change: DisplayedChange; isChange: boole
     );
   }
   return (
-    <div className="grid gap-x-3 md:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]">
+    <div className={`grid gap-x-3 ${isNarrow ? '' : 'md:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]'}`}>
       <div className={`${value} text-text-muted`}>
         <span className="sr-only">{text('changes.before')}: </span>
         {change.before}
         <Source>{change.beforeSource}</Source>
       </div>
-      <ArrowRight size={16} aria-hidden className="mt-0.5 text-text-muted max-md:hidden" />
-      <ArrowDown size={16} aria-hidden className="my-0.5 text-text-muted md:hidden" />
+      {isNarrow ? null : (
+        <ArrowRight size={16} aria-hidden className="mt-0.5 text-text-muted max-md:hidden" />
+      )}
+      <ArrowDown size={16} aria-hidden className={`my-0.5 text-text-muted ${isNarrow ? '' : 'md:hidden'}`} />
       <div className={`${value} font-medium`}>
         <span className="sr-only">{text('changes.after')}: </span>
         {change.after}

@@ -28,6 +28,8 @@ export const en: Messages<AuditId> = {
 
   'fold.count': '{count, plural, one {# entry} other {# entries}}',
   'fold.more': 'Show more',
+  'entry.title': 'Log entry',
+  'entry.lostText': 'This entry isn’t on this page of the log: change the period, the filter or the page.',
 
   'changes.label': 'What changed',
   'changes.before': 'Before',

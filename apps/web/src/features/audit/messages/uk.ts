@@ -25,6 +25,8 @@ export const uk = {
 
   'fold.count': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
   'fold.more': 'Показати ще',
+  'entry.title': 'Запис журналу',
+  'entry.lostText': 'Цього запису немає на цій сторінці журналу: змініть період, фільтр або сторінку.',
 
   'changes.label': 'Що змінилося',
   'changes.before': 'Було',

@@ -139,10 +139,10 @@ describe('what an entry is about', () => {
     expect([link('route'), link('depot'), link('transport'), link('driver')]).toEqual([
       '/Route?id=o1',
       '/branches/o1',
-      '/Transports?vehicle=o1',
-      '/Drivers?driver=o1',
+      '/Transports?open=o1',
+      '/Drivers?open=o1',
     ]);
-    expect(link('shift', { driver: { id: 'd1', name: 'Іван' } })).toBe('/Drivers?driver=d1&record=o1');
+    expect(link('shift', { driver: { id: 'd1', name: 'Іван' } })).toBe('/Drivers?open=d1&record=o1');
     expect([link('shift'), link('session'), link('merchant'), link('novelty')]).toEqual([
       undefined,
       undefined,
@@ -151,7 +151,7 @@ describe('what an entry is about', () => {
     ]);
     expect(link('user')).toBe('/profile');
     const other = (tags: string[]) => objectLink(entry({}, {}, 'user'), { id: 'other', tags });
-    expect([other(['audit_view']), other(['users_manage'])]).toEqual([undefined, '/users?user=o1']);
+    expect([other(['audit_view']), other(['users_manage'])]).toEqual([undefined, '/users?open=o1']);
   });
 
   it('is called as it was then; a session by its device', () => {

@@ -95,7 +95,9 @@ describe('the journal', () => {
     const app = await renderApp('/audit?object_type=user&q=Коваль', { as: 'owner' });
     const row = await screen.findByRole('row', { name: /Пароль змінено/ });
     await app.user.click(within(row).getByText('Пароль змінено'));
-    const change = screen.getByText('Пароль', { selector: 'dt' }).parentElement;
+    const drawer = within(await screen.findByRole('complementary', { name: 'Пароль змінено' }));
+    expect(app.location()).toMatch(/&open=/);
+    const change = drawer.getByText('Пароль', { selector: 'dt' }).parentElement;
     expect(change?.textContent).toBe('Парользмінено');
     expect(document.body.textContent).not.toContain('***');
   });

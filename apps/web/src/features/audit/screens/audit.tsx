@@ -15,6 +15,7 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { auditListSpec, useAuditFilters } from '../components/audit-filters.tsx';
 import { ChangedObject, EntryChanges, What } from '../components/entry-parts.tsx';
@@ -24,6 +25,8 @@ import { auditMessages } from '../messages/catalogue.ts';
 import { objectName } from '../model/changes.ts';
 import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
+
+const loadDrawer = async () => (await import('../components/entry-drawer.tsx')).EntryDrawer;
 
 /** `/audit`: the audit log, with values before and after each change. */
 export function AuditScreen() {
@@ -103,7 +106,7 @@ function Journal() {
       defaultSort="-at"
       actions={useExportActions(useDownload('exportAuditEntries'), list.filters)}
       rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
-      rowActions={actions}
+      {...useRowDrawer(loadDrawer, { rows: query.data?.items, actions })}
       renderExpanded={(entry) =>
         entry.rows_count > 1 ? <OperationEntries entry={entry} /> : <EntryChanges entry={entry} />
       }

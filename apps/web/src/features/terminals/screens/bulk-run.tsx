@@ -128,7 +128,7 @@ function Results({
     { params: { id }, query: asked },
     { isQuiet: true, keepsPrevious: true, pollIntervalMs },
   );
-  const href = ({ terminal }: BulkRow) => paths.terminals({ q: terminal.number });
+  const href = ({ terminal: { id: open, number } }: BulkRow) => paths.terminals({ q: number, open });
   return (
     <FilteredTable<BulkRow, 'q'>
       id="terminal-run"

@@ -42,12 +42,21 @@ describe('the templates', () => {
     screen.getByRole('button', { name: 'Прибрати фільтр: Створено' });
   });
 
-  it('unfold into what they set', async () => {
+  it('open beside the list with what they set, for all, and lead who may to their page', async () => {
     const app = await renderApp(list, { as: 'cashier' });
     await app.user.click(await row(/Міський транспорт/));
-    const facts = within(await screen.findByRole('region', { name: 'Що задає шаблон' }));
+    const drawer = within(await screen.findByRole('complementary', { name: 'Міський транспорт' }));
+    expect(app.location()).toBe(`${list}?open=${id}`);
+    expect(drawer.queryByRole('link', { name: 'Відкрити сторінку' })).toBeNull();
+    const facts = within(drawer.getByRole('region', { name: 'Що задає шаблон' }));
     expect(facts.getByText('Максимальна сума офлайн')).toBeTruthy();
     expect(facts.getByText(/^100,00\s₴$/)).toBeTruthy();
+  });
+
+  it('lead from the page of one, which is locked for whoever may not edit it, to what they may see', async () => {
+    const app = await renderApp(address, { as: 'driver' });
+    await app.user.click(await screen.findByRole('link', { name: 'До списку' }));
+    await screen.findByRole('complementary', { name: 'Міський транспорт' });
   });
 
   it('are deleted after a question, and not while terminals have them', async () => {
@@ -57,11 +66,14 @@ describe('the templates', () => {
     expect(used.getAttribute('aria-disabled')).toBe('true');
     await app.user.keyboard('{Escape}');
     const { name } = await saved(app, terminalTemplateToDelete);
+    await app.user.click(await row(new RegExp(name)));
+    await screen.findByRole('complementary', { name });
     await app.user.click(await act(app, name, 'Видалити'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Видалити' }));
     await screen.findByText('Шаблон успішно видалено!');
     await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+    expect(app.location()).toBe(list);
   });
 });
 

@@ -8,27 +8,19 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { type EncashmentList, withAmounts } from '../model/encashment-list.ts';
 import type { Encashment } from '../model/types.ts';
 
-export function EncashmentsTable({
-  terminalId,
-  list,
-  openId,
-  onOpen,
-  hrefOf,
-}: {
-  terminalId: string;
-  list: EncashmentList;
-  openId: string | null;
-  onOpen: (id: string) => void;
-  hrefOf: (id: string) => string;
-}) {
+const loadDrawer = async () => (await import('./encashment-drawer.tsx')).EncashmentDrawer;
+
+export function EncashmentsTable({ terminalId, list }: { terminalId: string; list: EncashmentList }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
   const titleId = useId();
@@ -43,6 +35,11 @@ export function EncashmentsTable({
     { params, query: asked },
     { isQuiet: true, keepsPrevious: true },
   );
+  const { rowHref } = useOpenObject().rowProps;
+  const drawer = useRowDrawer<Encashment>(loadDrawer, {
+    rows: query.data?.items,
+    actions: (row) => [{ id: 'slip', label: text('history.open'), icon: ReceiptText, href: rowHref(row) }],
+  });
   const amounts = () => {
     if (from !== undefined && to !== undefined) return `${format.money(from)} – ${format.money(to)}`;
     if (from !== undefined) return text('filter.since', { amount: format.money(from) });
@@ -113,11 +110,7 @@ export function EncashmentsTable({
         ]}
         defaultSort="-number"
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
-        rowActions={({ id }) => [
-          { id: 'slip', label: text('history.open'), icon: ReceiptText, onAction: () => onOpen(id) },
-        ]}
-        rowHref={({ id }) => hrefOf(id)}
-        activeRowId={openId}
+        {...drawer}
         emptyIcon={History}
         emptyText={text('history.empty')}
         isQuiet
