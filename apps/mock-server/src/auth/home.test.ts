@@ -25,8 +25,8 @@ describe('where a person starts', () => {
     ['director', '/'],
     ['accountant', '/'],
     ['dispatcher', '/Transports'],
-    ['cashier', '/terminals?q=S1100101'],
-    ['driver', `/Drivers?driver=${exampleIds.driver}`],
+    ['cashier', `/terminals?open=${exampleIds.terminal}`],
+    ['driver', `/Drivers?open=${exampleIds.driver}`],
   ] as const)('follows the role: %s', async (role, path) => {
     expect(await home(await signInAs(test.app, role))).toMatchObject({ screen: null, path });
   });
