@@ -4,6 +4,7 @@ import { roles } from '@kasa/contracts/shared/permissions';
 import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { settingFields } from '@kasa/contracts/terminals/settings';
 import { terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
+import { roundStates, roundStopStates } from '@kasa/contracts/transactions/collection-round-values';
 import { TransportMode } from '@kasa/contracts/transport/geo';
 import { Shift } from '@kasa/contracts/transport/shifts';
 import { vehicleStates } from '@kasa/contracts/transport/vehicle-status';
@@ -24,6 +25,8 @@ const sets: readonly (readonly [type: string, field: string, values: readonly st
   ['terminal', 'status', terminalStates],
   ['bulk_run', 'kind', bulkRunKinds],
   ['bulk_run', 'state', bulkRunStates],
+  ['collection_round', 'state', roundStates],
+  ['collection_round', 'stop_state', roundStopStates],
   ['route', 'mode', TransportMode.options],
   ['transport', 'mode', TransportMode.options],
   ['transport', 'status', vehicleStates],

@@ -50,6 +50,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   driver_photos: 'driver_id',
   shift_changes: 'shift_id',
   bulk_run_rows: 'run_id',
+  collection_round_stops: 'round_id',
   legal_acceptances: 'user_id',
 };
 

@@ -61,6 +61,7 @@ const oneOfEach = () => [...new Map([...theirs].map(([id, table]) => [table, id]
 const KINDS = [
   ...['users', 'sessions', 'branches', 'routes', 'transports', 'drivers', 'shifts', 'audit_entries'],
   ...['terminals', 'terminal_templates', 'transactions', 'encashments', 'bulk_runs', 'saved_views'],
+  ...['collection_rounds', 'collection_round_stops'],
 ];
 
 it('the other merchant has objects of every kind', () => {

@@ -22,6 +22,7 @@ const OTHER_BODY: Readonly<Record<string, object | null>> = {
   closeShift: { handed_over_cash: 184_001 },
   addTerminal: { number: 'S1900002' },
   encashTerminal: { amount: 20_000 },
+  createCollectionRound: { planned_for: '2026-11-22' },
   startBulkRun: { digest: '0'.repeat(32) },
   startOfflineUpdate: { digest: '1'.repeat(32) },
 };

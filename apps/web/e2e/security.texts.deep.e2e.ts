@@ -70,6 +70,9 @@ function screens(word: string, of: Objects): Showing[] {
       [`/terminals/${kiosk}/encashment?perPage=20&page=1&slip=${encashments[0]}`, [0]],
       ...single((n) => [`/terminals/${kiosk}/encashment?perPage=20&page=2&slip=${encashments[n]}`]),
     ],
+    cash: 'terminals without cash are not shown',
+    cashRounds: noTexts,
+    cashRound: 'for a round of terminals with cash',
     terminalTemplates: [
       ...halves('/terminals/templates?sort=name&q='),
       ...single((n, found) => [`/terminals/templates?q=${found}&open=${templates[n]}`]),

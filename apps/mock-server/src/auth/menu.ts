@@ -23,6 +23,14 @@ const entries: readonly Entry[] = [
   { id: 'transports', group: 'transport', path: '/Transports', icon: 'bus' },
   { id: 'drivers', group: 'transport', path: '/Drivers', icon: 'id-card' },
   { id: 'branches', group: 'transport', path: '/branches', icon: 'warehouse' },
+  // Last of its group, but not of the four that phones show.
+  {
+    id: 'cash',
+    group: 'acquiring',
+    path: '/cash',
+    icon: 'banknote',
+    permission: 'encashment_perform',
+  },
   { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];

@@ -27,7 +27,12 @@ import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
 import type { TerminalDevicesTable, TerminalsTable, TerminalTemplatesTable } from './terminal-tables.ts';
-import type { EncashmentsTable, TransactionsTable } from './transaction-tables.ts';
+import type {
+  CollectionRoundStopsTable,
+  CollectionRoundsTable,
+  EncashmentsTable,
+  TransactionsTable,
+} from './transaction-tables.ts';
 
 export interface MerchantsTable {
   id: string;
@@ -185,6 +190,8 @@ export interface Schema {
   bulk_run_rows: BulkRunRowsTable;
   transactions: TransactionsTable;
   encashments: EncashmentsTable;
+  collection_rounds: CollectionRoundsTable;
+  collection_round_stops: CollectionRoundStopsTable;
   saved_views: SavedViewsTable;
   saved_view_choices: SavedViewChoicesTable;
   known_browsers: KnownBrowsersTable;
@@ -220,6 +227,8 @@ export const TABLES = [
   'bulk_run_rows',
   'transactions',
   'encashments',
+  'collection_rounds',
+  'collection_round_stops',
   'saved_views',
   'saved_view_choices',
   'known_browsers',

@@ -1,3 +1,4 @@
+import type { RoundState, RoundStopState } from '@kasa/contracts/transactions/collection-round-values';
 import type { BusinessColumns } from './columns.ts';
 
 /** Payments. Paid ones have `paid_at`, whatever happened later. */
@@ -67,4 +68,43 @@ export interface EncashmentsTable extends BusinessColumns {
   company: string;
   by_user_id: string | null;
   by_user_name: string;
+}
+
+/** Cash collection rounds. Counts and sums are those of their stops. */
+export interface CollectionRoundsTable extends BusinessColumns {
+  /** From 1 for each merchant. */
+  number: number;
+  state: RoundState;
+  /** Kyiv day. */
+  planned_for: string | null;
+  assignee_id: string | null;
+  stops_count: number;
+  collected_count: number;
+  skipped_count: number;
+  /** Kopiykas. */
+  expected_amount: number;
+  collected_amount: number;
+  planned_by_id: string;
+  planned_by_name: string;
+  /** Null: it goes on. */
+  ended_at: string | null;
+}
+
+/** Terminals of cash collection rounds. */
+export interface CollectionRoundStopsTable {
+  id: string;
+  merchant_id: string;
+  round_id: string;
+  terminal_id: string;
+  /** As it was called when the round was planned. */
+  terminal_name: string;
+  /** Kopiykas. */
+  expected_amount: number;
+  state: RoundStopState;
+  /** The one that has checked it off. */
+  encashment_id: string | null;
+  skip_reason: string | null;
+  done_at: string | null;
+  /** When the round ended: a terminal is in one round without it. */
+  closed_at: string | null;
 }

@@ -8,10 +8,12 @@ import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { cashOf, lockForCash } from './cash.ts';
+import { checkOff } from './collection-rounds.ts';
 import { type EncashmentRow, encashments } from './encashment-store.ts';
 
 /**
- * Takes cash out of a terminal, at most what is inside; the lock serialises parallel encashments.
+ * Takes cash out of a terminal, at most what is inside; the lock serialises parallel encashments. In a round that
+ * the terminal is in, it is checked off.
  * @throws OperationFailure `not_found`, `cash_changed`, `cash_not_enough`
  */
 export async function encash(
@@ -50,6 +52,7 @@ export async function encash(
   await tx.insertInto('encashments').values(row).execute();
   await recountMoney(tx, session.merchantId, kyivDay(row.taken_at), [terminal.id]);
   await record(tx, context, terminal, row);
+  await checkOff(tx, context, row);
   const data = { encashment_id: row.id, terminal_id: terminal.id, amount };
   await publish(tx, session.merchantId, row.taken_at, { type: 'encashment.created', data });
   return encashments.get(tx, session.merchantId, row.id);

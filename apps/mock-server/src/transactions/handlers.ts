@@ -7,6 +7,7 @@ import type { Context, Handlers } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { cashOf } from './cash.ts';
+import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { encash } from './encash.ts';
 import { encashments, peopleOfEncashments, presentEncashment } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
@@ -61,4 +62,6 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   },
 
   getEncashment: getHandler(encashments, presentEncashment),
+
+  ...collectionRoundHandlers,
 };

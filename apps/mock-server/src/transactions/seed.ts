@@ -5,17 +5,15 @@ import type { Db, Row } from '../db/schema.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { recountMoney } from '../db/terminal-money.ts';
+import { seedCollectionRounds } from './seed/collection-rounds.ts';
 import { encashmentsOf } from './seed/encashments.ts';
 import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
 import { createRandomSource } from './seed/random-source.ts';
 
 const SHARE_OF_LATER = 0.12;
 
-export async function seedTransactions(
-  tx: Db,
-  { id: merchant, name: company, director, isForTest }: SeededMerchant,
-  world: SeedOptions,
-): Promise<void> {
+export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: SeedOptions): Promise<void> {
+  const { id: merchant, name: company, director, isForTest } = seeded;
   const moment = seedTime(world.now);
   const draw = createSeededFaker(world.seed, moment);
   const days = paymentDays(moment);
@@ -41,6 +39,7 @@ export async function seedTransactions(
   await bulkInsert(tx, 'transactions', payments);
   await bulkInsert(tx, 'encashments', encashments);
   await recountMoney(tx, merchant, kyivDay(moment));
+  if (!isForTest) await seedCollectionRounds(tx, seeded, world);
 }
 
 async function terminalsOf(tx: Db, merchant: string) {

@@ -18,7 +18,7 @@ const givers = (tag: Permission) =>
     : 'може: Коваль Олена Петрівна (Власниця)';
 const reason = (tag: Permission) => `Потрібне право «${permissions[tag].uk}». Надати його ${givers(tag)}`;
 
-const { route, transport, driver, depot, bulkRunToCancel } = exampleIds;
+const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish } = exampleIds;
 const { terminal, terminalToActivate, terminalWithCash, terminalTemplate } = exampleIds;
 const templates = '/terminals/templates';
 const manage = 'transport_manage';
@@ -69,6 +69,7 @@ const gates: readonly { path: string; tag: Permission; does: readonly OperationI
   { path: '/Drivers/Create', tag: manage, does: ['createDriver', 'uploadDriverAvatar'] },
   { path: '/branches/edit', tag: manage, does: ['createDepot'] },
   { path: `/branches/edit?id=${depot}`, tag: manage, does: ['updateDepot'] },
+  { path: '/cash', tag: 'encashment_perform', does: ['listTerminalsWithCash', 'createCollectionRound'] },
   { path: '/audit', tag: 'audit_view', does: ['listAuditEntries', 'listAuditPeople', 'exportAuditEntries'] },
 ];
 
@@ -88,6 +89,13 @@ const buttons: readonly { path: string; controls: readonly Control[] }[] = [
   {
     path: templates,
     controls: [{ name: 'Створити шаблон', tag: 'edit_terminal', does: ['createTerminalTemplate'] }],
+  },
+  {
+    path: `/cash/rounds/${collectionRoundToFinish}`,
+    controls: [
+      { name: 'Завершити обхід', tag: 'encashment_perform', does: ['finishCollectionRound'] },
+      { name: 'Скасувати обхід', tag: 'encashment_perform', does: ['cancelCollectionRound'] },
+    ],
   },
   { path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
   {
@@ -151,6 +159,14 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
       { name: 'Створити копію', tag: 'edit_terminal', does: ['createTerminalTemplate'] },
       { name: 'Видалити', tag: 'edit_terminal', does: ['deleteTerminalTemplate'] },
       history,
+    ],
+  },
+  {
+    path: `/cash/rounds/${collectionRoundToFinish}`,
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Інкасувати', tag: 'encashment_perform', does: ['encashTerminal'] },
+      { name: 'Пропустити…', tag: 'encashment_perform', does: ['skipRoundStop'] },
     ],
   },
   {

@@ -77,6 +77,10 @@ export const paths = {
   /** `?id=`: the created offline terminal. */
   terminalSuccess: path('/terminals/success'),
   terminalEncashment: path('/terminals/:id/encashment'),
+  /** Terminals by cash inside, to plan collection rounds of. */
+  cash: path('/cash'),
+  cashRounds: path('/cash/rounds'),
+  cashRound: path('/cash/rounds/:id'),
   terminalTemplates: path('/terminals/templates'),
   /** `?from=`: copies the settings of a terminal; `?copy=`: of a template. */
   terminalTemplateCreate: path('/terminals/templates/create'),

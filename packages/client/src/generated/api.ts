@@ -1076,6 +1076,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/terminals-with-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terminals with cash inside, most of it first
+         * @description Those that a round can be planned of, in whatever state: a blocked one still holds its cash.
+         */
+        get: operations["listTerminalsWithCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/collection-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cash collection rounds, the newest first */
+        get: operations["listCollectionRounds"];
+        put?: never;
+        /**
+         * Plan a cash collection round
+         * @description Of terminals chosen one by one, or of all that match a filter of listTerminalsWithCash. Taking cash out of one of them (encashTerminal) checks it off, whoever does it.
+         */
+        post: operations["createCollectionRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/collection-rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A cash collection round with its terminals, to make it and to print it */
+        get: operations["getCollectionRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/collection-round-stops/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a terminal of a round, with a reason
+         * @description Again: replaces the reason. While the round goes on, taking cash out of the terminal still checks it off.
+         */
+        post: operations["skipRoundStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/collection-rounds/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a round, all of whose terminals were collected or skipped */
+        post: operations["finishCollectionRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/collection-rounds/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a round; what was collected within it stays collected */
+        post: operations["cancelCollectionRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/cash-collectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who may take cash out of terminals (`encashment_perform`), to assign a round to */
+        get: operations["listCashCollectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transport/routes": {
         parameters: {
             query?: never;
@@ -2106,6 +2235,188 @@ export interface components {
             resend_in_seconds: number;
             attempts_left: number;
         };
+        CollectionRound: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description Counts the rounds of the merchant, from 1 */
+            number: number;
+            /** @enum {string} */
+            state: "planned" | "under_way" | "finished" | "cancelled";
+            /** @description The day in Kyiv; null: any */
+            planned_for: string | null;
+            /** @description Who shall make it; null: nobody in particular */
+            assignee: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            } | null;
+            /** @description Its terminals */
+            stops_count: number;
+            collected_count: number;
+            skipped_count: number;
+            /** @description Inside its terminals when it was planned */
+            expected_amount: number;
+            /** @description Taken out by the encashments that have checked them off */
+            collected_amount: number;
+            /** @description By the name of that moment */
+            planned_by: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            };
+            /** @description When it was finished or cancelled */
+            ended_at: string | null;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        CollectionRoundDetails: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description Counts the rounds of the merchant, from 1 */
+            number: number;
+            /** @enum {string} */
+            state: "planned" | "under_way" | "finished" | "cancelled";
+            /** @description The day in Kyiv; null: any */
+            planned_for: string | null;
+            /** @description Who shall make it; null: nobody in particular */
+            assignee: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            } | null;
+            /** @description Its terminals */
+            stops_count: number;
+            collected_count: number;
+            skipped_count: number;
+            /** @description Inside its terminals when it was planned */
+            expected_amount: number;
+            /** @description Taken out by the encashments that have checked them off */
+            collected_amount: number;
+            /** @description By the name of that moment */
+            planned_by: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            };
+            /** @description When it was finished or cancelled */
+            ended_at: string | null;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            /** @description By city, address and number of the terminal */
+            stops: {
+                /**
+                 * Format: uuid
+                 * @description Of the stop, not of the terminal
+                 */
+                id: string;
+                /** @description By the name of when it was planned */
+                terminal: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    /** @description `S1` and six digits */
+                    number: string;
+                    name: string;
+                };
+                /** @description Where it stands now; null: nowhere */
+                point: {
+                    name: string;
+                    city: string;
+                    address: string;
+                } | null;
+                /** @description Inside when the round was planned */
+                expected_amount: number;
+                /** @description Inside now */
+                inside_amount: number;
+                /** @enum {string} */
+                state: "open" | "collected" | "skipped";
+                /** @description Of `collected`: the one that has checked it off */
+                encashment: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    number: number;
+                    /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
+                    amount: number;
+                    /** @description Kopiykas: a sum, 123450 = 1 234,50 ₴ */
+                    left_amount: number;
+                } | null;
+                /** @description Of `skipped` */
+                skip_reason: string | null;
+                /** @description When it was collected or skipped */
+                done_at: string | null;
+            }[];
+        };
+        CollectionRoundInput: {
+            /** @description At most 200 terminals: with cash inside, and in no round that has not ended */
+            target: {
+                /** @description Part of the number, the name, the serial number or the PTKS id */
+                q?: string;
+                kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                point_id?: string;
+                /** @description Chosen one by one; all of them must be found, else `collection_targets_changed` */
+                terminal_ids?: string[];
+            };
+            /** @description Somebody of `listCashCollectors` */
+            assignee_id: string | null;
+            planned_for: string | null;
+        };
+        CollectionRoundPage: {
+            items: components["schemas"]["CollectionRound"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
         CompleteSignUpInput: {
             /** @description 192 random bits; worth nothing once the registration is complete */
             ticket: string;
@@ -2412,13 +2723,17 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        EndCollectionRoundInput: {
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+        };
         /** @description The envelope of every answer that is not a success. */
         Failure: {
             /**
              * @description See the table of codes
              * @enum {number}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -3011,6 +3326,9 @@ export interface components {
             /** @description 6 to 128 characters */
             password: string;
             accepted: components["schemas"]["LegalAcceptance"];
+        };
+        SkipRoundStopInput: {
+            reason: string;
         };
         /** @description Of a template, those that it holds; of a terminal, its own ones: any that is left out comes from its template, or is the standard one of its kind */
         SomeTerminalSettings: {
@@ -3862,6 +4180,51 @@ export interface components {
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
         };
+        TerminalWithCash: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description `S1` and six digits */
+            number: string;
+            name: string;
+            /** @enum {string} */
+            kind: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
+            point: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+                city: string;
+                address: string;
+            } | null;
+            /** @description As `getTerminalCash` derives it */
+            cash_inside: number;
+            /** @description When cash was last taken out; null: never */
+            since: string | null;
+            /** @description The round that it is planned in and that has not ended */
+            round: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                number: number;
+            } | null;
+        };
+        TerminalWithCashPage: {
+            items: components["schemas"]["TerminalWithCash"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
         /** @description Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version */
         TerminalsConfigInvalidatedData: {
             /** @description Those that stand there */
@@ -4655,9 +5018,45 @@ export interface components {
         /**
          * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
          *
+         *     `1406` **collection_round_ended**: The round was finished or cancelled.
+         *
+         *     `1407` **round_stop_collected**: Cash was taken out of the terminal within the round: it is not skipped any more.
+         */
+        "view_read_only.collection_round_ended.round_stop_collected": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+         *
          *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
          */
         "view_read_only.conflict": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+         *
+         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+         *
+         *     `1403` **collection_round_empty**: No terminal that matches has cash inside and is free of other rounds.
+         *
+         *     `1404` **collection_round_too_large**: More terminals match than a round can have.
+         *
+         *     `1405` **collection_targets_changed**: A chosen terminal has no cash inside any more, or was planned in another round meanwhile.
+         */
+        "view_read_only.conflict.collection_round_empty.collection_round_too_large.collection_targets_changed": {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -10977,6 +11376,812 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listTerminalsWithCash: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: number;
+                /**
+                 * @description Default: -cash_inside
+                 * @example -cash_inside
+                 */
+                sort?: "cash_inside" | "-cash_inside";
+                /** @description Part of the number, the name, the serial number or the PTKS id */
+                q?: string;
+                kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
+                /** @description UUIDv7 */
+                point_id?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000074",
+                     *             "number": "S1100301",
+                     *             "name": "Термінал самообслуговування 1",
+                     *             "kind": "ptks",
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "cash_inside": 392500,
+                     *             "since": "2026-11-13T08:15:00.000Z",
+                     *             "round": null
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalWithCashPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listCollectionRounds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: number;
+                /** @description Default: -number, which is the newest first */
+                sort?: "number" | "-number";
+                /**
+                 * @example [
+                 *       "planned",
+                 *       "under_way"
+                 *     ]
+                 */
+                state?: ("planned" | "under_way" | "finished" | "cancelled")[];
+                /** @description Whom it is assigned to */
+                user_id?: string;
+                /** @description Planned on this day in Kyiv or later */
+                created_from?: string;
+                /** @description Planned on this day in Kyiv or earlier */
+                created_to?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000090",
+                     *             "number": 3,
+                     *             "state": "planned",
+                     *             "planned_for": "2026-11-23",
+                     *             "assignee": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Іванівна"
+                     *             },
+                     *             "stops_count": 1,
+                     *             "collected_count": 0,
+                     *             "skipped_count": 0,
+                     *             "expected_amount": 392500,
+                     *             "collected_amount": 0,
+                     *             "planned_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Іванівна"
+                     *             },
+                     *             "ended_at": null,
+                     *             "version": 1,
+                     *             "created_at": "2026-11-20T09:00:00.000Z",
+                     *             "updated_at": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CollectionRoundPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    createCollectionRound: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "terminal_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000074"
+                 *         ]
+                 *       },
+                 *       "assignee_id": "01912d50-3c00-7000-8000-000000000002",
+                 *       "planned_for": "2026-11-23"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectionRoundInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000090",
+                     *         "number": 3,
+                     *         "state": "planned",
+                     *         "planned_for": "2026-11-23",
+                     *         "assignee": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "stops_count": 1,
+                     *         "collected_count": 0,
+                     *         "skipped_count": 0,
+                     *         "expected_amount": 392500,
+                     *         "collected_amount": 0,
+                     *         "planned_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "ended_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "stops": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000093",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "point": {
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "expected_amount": 392500,
+                     *             "inside_amount": 392500,
+                     *             "state": "open",
+                     *             "encashment": null,
+                     *             "skip_reason": null,
+                     *             "done_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CollectionRoundDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only.conflict.collection_round_empty.collection_round_too_large.collection_targets_changed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getCollectionRound: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000090
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000090",
+                     *         "number": 3,
+                     *         "state": "planned",
+                     *         "planned_for": "2026-11-23",
+                     *         "assignee": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "stops_count": 1,
+                     *         "collected_count": 0,
+                     *         "skipped_count": 0,
+                     *         "expected_amount": 392500,
+                     *         "collected_amount": 0,
+                     *         "planned_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "ended_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "stops": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000093",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "point": {
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "expected_amount": 392500,
+                     *             "inside_amount": 392500,
+                     *             "state": "open",
+                     *             "encashment": null,
+                     *             "skip_reason": null,
+                     *             "done_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CollectionRoundDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    skipRoundStop: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000093
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Точку зачинено"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SkipRoundStopInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000090",
+                     *         "number": 3,
+                     *         "state": "under_way",
+                     *         "planned_for": "2026-11-23",
+                     *         "assignee": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "stops_count": 1,
+                     *         "collected_count": 0,
+                     *         "skipped_count": 1,
+                     *         "expected_amount": 392500,
+                     *         "collected_amount": 0,
+                     *         "planned_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "ended_at": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "stops": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000093",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "point": {
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "expected_amount": 392500,
+                     *             "inside_amount": 392500,
+                     *             "state": "skipped",
+                     *             "encashment": null,
+                     *             "skip_reason": "Точку зачинено",
+                     *             "done_at": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CollectionRoundDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only.collection_round_ended.round_stop_collected"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    finishCollectionRound: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000091
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndCollectionRoundInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000091",
+                     *         "number": 3,
+                     *         "state": "finished",
+                     *         "planned_for": "2026-11-23",
+                     *         "assignee": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "stops_count": 1,
+                     *         "collected_count": 0,
+                     *         "skipped_count": 1,
+                     *         "expected_amount": 392500,
+                     *         "collected_amount": 0,
+                     *         "planned_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "ended_at": "2026-11-20T09:00:00.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "stops": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000093",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "point": {
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "expected_amount": 392500,
+                     *             "inside_amount": 392500,
+                     *             "state": "skipped",
+                     *             "encashment": null,
+                     *             "skip_reason": "Точку зачинено",
+                     *             "done_at": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CollectionRoundDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1406` **collection_round_ended**: The round was finished or cancelled.
+             *
+             *     `1408` **round_stops_open**: Some terminals of the round are neither collected nor skipped.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    cancelCollectionRound: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000092
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndCollectionRoundInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000092",
+                     *         "number": 3,
+                     *         "state": "cancelled",
+                     *         "planned_for": "2026-11-23",
+                     *         "assignee": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "stops_count": 1,
+                     *         "collected_count": 0,
+                     *         "skipped_count": 0,
+                     *         "expected_amount": 392500,
+                     *         "collected_amount": 0,
+                     *         "planned_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "ended_at": "2026-11-20T09:00:00.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "stops": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000093",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "point": {
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "expected_amount": 392500,
+                     *             "inside_amount": 392500,
+                     *             "state": "open",
+                     *             "encashment": null,
+                     *             "skip_reason": null,
+                     *             "done_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CollectionRoundDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1406` **collection_round_ended**: The round was finished or cancelled.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listCashCollectors: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "full_name": "Коваль Олена Іванівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["maintenance"];

@@ -9,6 +9,7 @@ const types: LocalizedTexts = {
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
   encashment: { uk: 'Інкасація', en: 'Cash collection' },
+  collection_round: { uk: 'Обхід інкасації', en: 'Cash collection round' },
   route: { uk: 'Маршрут', en: 'Route' },
   transport: { uk: 'Транспорт', en: 'Vehicle' },
   driver: { uk: 'Водій', en: 'Driver' },

@@ -55,6 +55,11 @@ export const exampleIds = {
   transaction: id(0x80), // the newest payment at `terminalWithCash`
   encashment: id(0x88), // latest one of `terminalWithCash`
 
+  collectionRound: id(0x90), // planned; none of its terminals is `terminalWithCash`
+  collectionRoundToFinish: id(0x91), // under way, no open stop, version 1
+  collectionRoundToCancel: id(0x92), // planned
+  roundStop: id(0x93), // open, of `collectionRound`
+
   // Code requests expect `exampleSecrets.code` and never expire.
   codeRequest: id(0x60), // sign_up; must not be used up
   codeRequestToResend: id(0x61), // sign_up; its code was sent long ago

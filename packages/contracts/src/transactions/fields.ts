@@ -1,5 +1,6 @@
 import {
   choice,
+  day,
   dayRange,
   derived,
   type FieldSpecs,
@@ -19,6 +20,44 @@ export const encashmentFields = {
   left_amount: money('Залишок', 'Remaining'),
   by: derived(reference('Хто провів', 'Collected by')),
   comment: text('Коментар', 'Comment'),
+} as const satisfies FieldSpecs;
+
+/** Of a cash collection round (обхід інкасації). */
+export const collectionRoundFields = {
+  number: derived(number('Обхід', 'Round')),
+  state: choice('Стан', 'State', {
+    planned: { uk: 'Заплановано', en: 'Planned' },
+    under_way: { uk: 'Триває', en: 'Under way' },
+    finished: { uk: 'Завершено', en: 'Finished' },
+    cancelled: { uk: 'Скасовано', en: 'Cancelled' },
+  }),
+  planned_for: day('Дата обходу', 'Date'),
+  assignee: reference('Виконавець', 'Assigned to'),
+  stops_count: number('Терміналів', 'Terminals'),
+  collected_count: number('Інкасовано', 'Collected'),
+  skipped_count: number('Пропущено', 'Skipped'),
+  expected_amount: money('Очікувана сума', 'Expected amount'),
+  collected_amount: money('Вилучено', 'Amount collected'),
+  planned_by: derived(reference('Хто запланував', 'Planned by')),
+  created_at: derived(instant('Створено', 'Created')),
+  /** Of the terminal that a journal entry is about. */
+  stop: reference('Термінал', 'Terminal'),
+  stop_state: choice('Стан термінала в обході', 'Terminal in the round', {
+    open: { uk: 'Не відвідано', en: 'To visit' },
+    collected: { uk: 'Інкасовано', en: 'Collected' },
+    skipped: { uk: 'Пропущено', en: 'Skipped' },
+  }),
+  skip_reason: text('Причина пропуску', 'Reason for skipping'),
+} as const satisfies FieldSpecs;
+
+/** Of a terminal with cash inside. */
+export const terminalWithCashFields = {
+  name: text('Термінал', 'Terminal'),
+  number: text('Номер', 'Number'),
+  cash_inside: money('Готівка в терміналі', 'Cash inside'),
+  point: reference('Точка', 'Point'),
+  since: instant('Остання інкасація', 'Last collection'),
+  round: reference('Обхід', 'Round'),
 } as const satisfies FieldSpecs;
 
 /** What a list of encashments is narrowed by. */

@@ -1,4 +1,14 @@
 import {
+  cancelCollectionRound,
+  createCollectionRound,
+  finishCollectionRound,
+  getCollectionRound,
+  listCashCollectors,
+  listCollectionRounds,
+  listTerminalsWithCash,
+  skipRoundStop,
+} from './operations/collection-rounds.ts';
+import {
   encashTerminal,
   exportEncashments,
   getEncashment,
@@ -16,4 +26,12 @@ export const transactionsOperations = {
   exportEncashments,
   listEncashmentPeople,
   getEncashment,
+  listTerminalsWithCash,
+  createCollectionRound,
+  listCollectionRounds,
+  getCollectionRound,
+  skipRoundStop,
+  finishCollectionRound,
+  cancelCollectionRound,
+  listCashCollectors,
 };

@@ -1,9 +1,58 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
+import type { Db } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+
+/** Ends the round of the example before. */
+const ended =
+  (id: string, ended_at = '2026-11-20T08:00:00.000Z') =>
+  (db: Db) =>
+    db.updateTable('collection_rounds').set({ ended_at }).where('id', '=', id).execute();
 
 /** How the operations of payments and encashment earn their own codes. */
 export const failureCases: FailureCases = {
   'listTransactions not_found': exampleWith(ops.listTransactions, { query: { terminal_id: UNKNOWN_ID } }),
   'encashTerminal cash_not_enough': exampleWith(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': exampleWith(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),
+  'listTerminalsWithCash not_found': exampleWith(ops.listTerminalsWithCash, {
+    query: { point_id: UNKNOWN_ID },
+  }),
+  'listCollectionRounds not_found': exampleWith(ops.listCollectionRounds, {
+    query: { user_id: UNKNOWN_ID },
+  }),
+  'createCollectionRound not_found': exampleWith(ops.createCollectionRound, {
+    body: { assignee_id: UNKNOWN_ID },
+  }),
+  'createCollectionRound collection_round_empty': exampleWith(ops.createCollectionRound, {
+    body: { target: { q: 'немає такого' } },
+  }),
+  'createCollectionRound collection_round_too_large': exampleWith(
+    ops.createCollectionRound,
+    { body: { target: {} } },
+    (db) => db.updateTable('terminals').set({ cash_inside: 100 }).execute(),
+  ),
+  'createCollectionRound collection_targets_changed': exampleWith(ops.createCollectionRound, {
+    body: { target: { terminal_ids: [ids.terminal] } },
+  }),
+  'skipRoundStop collection_round_ended': exampleWith(ops.skipRoundStop, {}, ended(ids.collectionRound)),
+  'skipRoundStop round_stop_collected': exampleWith(ops.skipRoundStop, {}, (db) =>
+    db
+      .updateTable('collection_round_stops')
+      .set({ state: 'collected' })
+      .where('id', '=', ids.roundStop)
+      .execute(),
+  ),
+  'finishCollectionRound collection_round_ended': exampleWith(
+    ops.finishCollectionRound,
+    {},
+    ended(ids.collectionRoundToFinish),
+  ),
+  'finishCollectionRound round_stops_open': exampleWith(ops.finishCollectionRound, {
+    params: { id: ids.collectionRound },
+  }),
+  'cancelCollectionRound collection_round_ended': exampleWith(
+    ops.cancelCollectionRound,
+    {},
+    ended(ids.collectionRoundToCancel),
+  ),
 };

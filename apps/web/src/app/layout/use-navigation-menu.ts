@@ -1,5 +1,6 @@
 import type { NavGroup, NavItem } from '@kasa/ui/app-shell';
 import {
+  Banknote,
   Bus,
   Circle,
   History,
@@ -77,6 +78,7 @@ function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | 
 
 /** Icons that `user_menu_icons` may name. A map of all lucide icons would outweigh the app. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  banknote: Banknote,
   bus: Bus,
   history: History,
   'id-card': IdCard,

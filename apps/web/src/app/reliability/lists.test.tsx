@@ -40,7 +40,10 @@ describe('answers that come in the wrong order', () => {
     paths.terminalRun({ id: exampleIds.bulkRun }),
     paths.terminalTemplateApply({ id: exampleIds.terminalTemplate }),
   ];
-  const encashments = [paths.terminalEncashment({ id: exampleIds.terminalWithCash })];
+  const encashments = [
+    paths.terminalEncashment({ id: exampleIds.terminalWithCash }),
+    ...['/cash', '/cash/rounds'],
+  ];
   // All lists are read by the same code: twenty responses for one, four for each other.
   it.each([...lists, ...terminals, ...encashments].map((path, n) => [path, n === 0 ? 20 : 4] as const))(
     'leave the rows of the last question on %s, of %i',

@@ -25,6 +25,7 @@ interface Needs {
 const {
   bulkRun,
   bulkRunToCancel,
+  collectionRound,
   depot,
   driver,
   encashment,
@@ -59,6 +60,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },
+  cashRound: { addresses: [paths.cashRound({ id: collectionRound })] },
   terminalTemplates: {
     addresses: [paths.terminalTemplates(), paths.terminalTemplates({ open: terminalTemplate })],
   },

@@ -1,6 +1,7 @@
 import {
   Banknote,
   CircleCheck,
+  ClipboardList,
   FileSliders,
   ListChecks,
   type LucideIcon,
@@ -81,6 +82,12 @@ function actions(locale: Locale): readonly PaletteAction[] {
     },
     { id: 'templates', label: text('templates'), icon: FileSliders, href: paths.terminalTemplates() },
     { id: 'scanner', label: text('scan'), icon: ScanQrCode, href: paths.scanner() },
+    {
+      id: 'cash-rounds',
+      label: text('rounds'),
+      icon: ClipboardList,
+      href: paths.cashRounds(),
+    },
     { id: 'terminal-runs', label: text('runs'), icon: ListChecks, href: paths.terminalRuns() },
   ];
 }

@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths.ts';
 import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { encashmentMessages } from './messages/encashment/catalogue.ts';
+import { roundsMessages } from './messages/rounds/catalogue.ts';
 
 export const transactionsFeatures: readonly Feature[] = [
   {
@@ -10,6 +11,23 @@ export const transactionsFeatures: readonly Feature[] = [
       {
         pattern: paths.terminalEncashment.pattern,
         load: async () => (await import('./screens/terminal-encashment.tsx')).TerminalEncashmentScreen,
+      },
+    ],
+  },
+  {
+    catalogues: [roundsMessages, encashmentMessages, periodMessages],
+    screens: [
+      {
+        pattern: paths.cash.pattern,
+        load: async () => (await import('./screens/cash.tsx')).CashScreen,
+      },
+      {
+        pattern: paths.cashRounds.pattern,
+        load: async () => (await import('./screens/collection-rounds.tsx')).CollectionRoundsScreen,
+      },
+      {
+        pattern: paths.cashRound.pattern,
+        load: async () => (await import('./screens/collection-round.tsx')).CollectionRoundScreen,
       },
     ],
   },

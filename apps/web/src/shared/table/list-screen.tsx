@@ -3,6 +3,7 @@ import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
 import { type ReactNode, useState } from 'react';
 import type { Translate } from '../i18n/catalogue.ts';
+import type { ListQueryIdOf } from '../query/use-list.ts';
 import { LazyViewsMenu } from '../views/lazy-views-menu.tsx';
 import { useDefaultView } from '../views/use-default-view.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
@@ -11,6 +12,7 @@ import { ListSearch, type SearchableList } from './list-search.tsx';
 import { type ListQueryResult, ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useDensity } from './row-preferences.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useListPrinting } from './use-list-printing.tsx';
 import { useListTexts } from './use-list-texts.ts';
 
 export interface ListWords {
@@ -103,8 +105,10 @@ export function FilteredTable<Row extends { id: string }, Name extends string>({
 
 export interface ListScreenProps<Row extends { id: string }, Name extends string>
   extends Omit<FilteredTableProps<Row, Name>, 'label' | 'emptyText' | 'search' | 'filterBarEnd'> {
-  list: PagedList & SearchableList<Name> & { parsers: object };
+  list: PagedList & SearchableList<Name> & { parsers: object; query: object };
   words: ListWords;
+  /** Reads the list, page by page, to print it. */
+  operation: ListQueryIdOf<Row>;
   search?: Name | undefined;
   create?: CreateAction | undefined;
   /** See `ListHeader`. */
@@ -120,12 +124,20 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
   create,
   back,
   status,
-  actions,
+  actions = [],
+  operation,
   ...props
 }: ListScreenProps<Row, Name>) {
   const { list } = props;
   const views = viewsListName(props.id);
   const query = useQueryOfView(props.query, useDefaultView(views));
+  const printing = useListPrinting<Row>({
+    ...props,
+    title: words.title,
+    operation,
+    input: { query: list.query },
+    asked: search && list.filters[search],
+  });
   return (
     <>
       <ListHeader
@@ -136,7 +148,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
         create={create}
         back={back}
         status={status}
-        actions={actions}
+        actions={[...actions, printing.action]}
       />
       <FilteredTable<Row, Name>
         emptyActions={create && <CreateButton {...create} />}
@@ -153,6 +165,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
         search={search && { name: search, label: words.search ?? '', placeholder: words.searchPlaceholder }}
         emptyText={words.empty}
       />
+      {printing.dialog}
     </>
   );
 }

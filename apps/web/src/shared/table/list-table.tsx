@@ -1,20 +1,18 @@
 import type { Page } from '@kasa/contracts/shared/paging';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type DataTableProps } from '@kasa/ui/data-table';
-import { EmptyState } from '@kasa/ui/empty-state';
-import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
+import type { KeyValueItem } from '@kasa/ui/key-value';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Inbox, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
-import { LoadFailedEmptyState } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { type ListColumn, useFittingColumns } from './fitting-columns.ts';
+import type { EmptyListWords } from './list-table-extras.tsx';
 import { isRecentlyChanged } from './lit-rows.ts';
 import { preferredDensity, rememberPerPage } from './row-preferences.ts';
 import { useListTexts } from './use-list-texts.ts';
@@ -48,7 +46,7 @@ type ProvidedProps =
   | 'error'
   | 'footer';
 
-export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedProps> {
+export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedProps>, EmptyListWords {
   list: PagedList;
   query: ListQueryResult<Row>;
   columns: readonly ListColumn<Row>[];
@@ -58,15 +56,6 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedP
   selectedText?: ((count: number) => string) | undefined;
   /** The server's default order, marked in the header. */
   defaultSort?: string | undefined;
-  /** What was searched: said when nothing is found. */
-  asked?: string | undefined;
-  /** For an empty list without filters: what to do next. */
-  emptyText?: string | undefined;
-  emptyIcon?: LucideIcon | undefined;
-  emptyActions?: ReactNode;
-  /** For an empty result of filters when more is known, e.g. matches outside of a period. */
-  emptyFilteredText?: string | undefined;
-  emptyFilteredActions?: ReactNode;
   /**
    * No message for errors: spec §8 wants an empty list, screens.md a retry. So the table is empty, with a
    * line about the failure and a retry (ADR 7).
@@ -74,6 +63,7 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, ProvidedP
   isQuiet?: boolean | undefined;
 }
 
+const extrasCode = onDemand(() => import('./list-table-extras.tsx'));
 const suggestionCode = onDemand(() => import('./large-page-suggestion.tsx'));
 
 /** Paginated table of a list, with states for loading, empty, nothing found, past the end and error. */
@@ -105,6 +95,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       column.id === sorted && column.dropPriority ? { ...column, dropPriority: Infinity } : column,
     );
   const { renderExpanded } = table;
+  const extras = useOnDemand(extrasCode);
   const suggestion = useOnDemand(suggestionCode);
   const isPhone = useMediaQuery(PHONE_QUERY);
   // What a card leaves out is below it where the row opens nothing.
@@ -124,11 +115,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         hiddenColumns={[...hidden, ...droppedColumns.map(({ id }) => id)]}
         renderExpanded={
           isExpandable
-            ? (row) => (
-                <ExpandedRow items={[...asFacts(expandedColumns, row), ...(facts?.(row) ?? [])]}>
-                  {renderExpanded?.(row)}
-                </ExpandedRow>
-              )
+            ? (row) =>
+                extras && (
+                  <extras.ExpandedRow row={row} columns={expandedColumns} facts={facts}>
+                    {renderExpanded?.(row)}
+                  </extras.ExpandedRow>
+                )
             : undefined
         }
         texts={selectedText ? { ...texts.table, selected: selectedText } : texts.table}
@@ -139,7 +131,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         sort={list.sort ?? defaultSort}
         onSortChange={list.setSort}
         error={isFailedLoudly ? <LoadError query={query} /> : undefined}
-        empty={<EmptyList {...props} data={data} />}
+        empty={extras && <extras.EmptyList {...props} data={data} />}
         footer={
           data && data.total > 0 ? (
             <>
@@ -153,67 +145,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <DroppedColumnsNote headers={droppedColumns.map(({ header }) => header)} onShowAll={showAll} />
       ) : null}
     </div>
-  );
-}
-
-const asFacts = <Row,>(columns: readonly ListColumn<Row>[], row: Row): KeyValueItem[] =>
-  columns.map(({ id, header, cell }) => ({ id, label: header, value: cell(row) }));
-
-function ExpandedRow({ items, children }: { items: readonly KeyValueItem[]; children: ReactNode }) {
-  if (items.length === 0) return children;
-  return (
-    <div className="flex flex-col gap-3">
-      <KeyValue columns={3} items={items} />
-      {children}
-    </div>
-  );
-}
-
-function EmptyList<Row>({
-  list,
-  query,
-  data,
-  ...props
-}: ListTableProps<Row> & { data: Page<Row> | undefined }) {
-  const text = useText(commonMessages);
-  const icon = props.emptyIcon ?? Inbox;
-  // The specification's words stand below what is to be known and done.
-  const none = text('list.empty');
-  if (query.isError) return <LoadFailedEmptyState query={query} />;
-  if (data && data.total > 0) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={text('list.pastEnd')}
-        text={none}
-        actions={<Button href={list.hrefFor(1)}>{text('list.toFirst')}</Button>}
-      />
-    );
-  }
-  if (!list.hasFilters) {
-    const { emptyText } = props;
-    return (
-      <EmptyState
-        icon={icon}
-        title={emptyText ?? none}
-        text={emptyText && none}
-        actions={props.emptyActions}
-      />
-    );
-  }
-  const { asked } = props;
-  return (
-    <EmptyState
-      icon={icon}
-      title={asked ? text('list.nothingFor', { asked }) : text('list.emptyFiltered')}
-      text={[props.emptyFilteredText, none].filter(Boolean).join(' ')}
-      actions={
-        <>
-          {props.emptyFilteredActions}
-          <Button onPress={list.clearFilters}>{text('list.clearFilters')}</Button>
-        </>
-      }
-    />
   );
 }
 

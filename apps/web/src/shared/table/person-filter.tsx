@@ -33,7 +33,7 @@ export function usePersonFilter<Read extends PeopleQueryId>(
   ));
 }
 
-function PersonSelect<Read extends PeopleQueryId>({
+export function PersonSelect<Read extends PeopleQueryId>({
   read,
   input,
   ...props

@@ -20,7 +20,7 @@ import {
   journalTerminalFields,
   terminalFilterFields,
 } from '../../terminals/fields.ts';
-import { encashmentFields } from '../../transactions/fields.ts';
+import { collectionRoundFields, encashmentFields } from '../../transactions/fields.ts';
 import {
   depotFields,
   driverFields,
@@ -43,6 +43,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   depot: recorded(depotFields),
   terminal: recorded(journalTerminalFields),
   encashment: recorded(encashmentFields),
+  collection_round: recorded(collectionRoundFields),
   terminal_template: recorded(journalTemplateFields),
   bulk_run: recorded(bulkRunFields),
   callback_test: callbackTestFields,

@@ -20,6 +20,7 @@ export const en: Messages<LayoutId> = {
   'group.acquiring': 'Acquiring',
   'menu.terminals': 'Terminals',
   'menu.dashboard': 'Overview',
+  'menu.cash': 'Cash collection',
   'group.transport': 'Transport',
   'menu.routes': 'Routes',
   'menu.transports': 'Vehicles',

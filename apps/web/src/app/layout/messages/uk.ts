@@ -17,6 +17,7 @@ export const uk = {
   'group.acquiring': 'Еквайринг',
   'menu.terminals': 'Термінали',
   'menu.dashboard': 'Огляд',
+  'menu.cash': 'Інкасація',
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',
   'menu.transports': 'Транспорт',

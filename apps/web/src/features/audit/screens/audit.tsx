@@ -68,6 +68,7 @@ function Journal() {
   return (
     <ListScreen<AuditEntry, 'q'>
       id="audit"
+      operation="listAuditEntries"
       words={listWords(text, 'audit')}
       list={list}
       query={query}

@@ -14,12 +14,15 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { PrintButton } from '#shared/print/print-button.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { useListPrinting } from '#shared/table/use-list-printing.tsx';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { bulkLive, bulkQueryIds, useTerminalsAfter } from '../bulk-queries.ts';
@@ -103,7 +106,7 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
         actions={[...(isRunning ? [stop] : []), ...save]}
       />
       <RunSummary run={run} />
-      <Results id={id} list={list} pollIntervalMs={pollIntervalMs} />
+      <Results id={id} printTitle={`${title}: ${started}`} list={list} pollIntervalMs={pollIntervalMs} />
       {stopping.dialog}
     </>
   );
@@ -111,10 +114,12 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
 
 function Results({
   id,
+  printTitle,
   list,
   pollIntervalMs,
 }: {
   id: string;
+  printTitle: string;
   list: ListState<typeof listSpec.filters, never>;
   pollIntervalMs: number | undefined;
 }) {
@@ -129,53 +134,67 @@ function Results({
     { isQuiet: true, keepsPrevious: true, pollIntervalMs },
   );
   const href = ({ terminal: { id: open, number } }: BulkRow) => paths.terminals({ q: number, open });
+  const filters = [choice('state'), choice('reason')];
+  const columns: ListColumn<BulkRow>[] = [
+    {
+      id: 'name',
+      header: label('name'),
+      cell: ({ terminal }) => terminal.name,
+      width: 240,
+    },
+    {
+      id: 'number',
+      header: label('number'),
+      cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
+      cardSlot: 'subtitle',
+      width: 105,
+    },
+    column('state', {
+      cell: ({ state }) => <RowStatus state={state} />,
+      isHideable: false,
+      cardSlot: 'status',
+      width: 150,
+    }),
+    column('reason', {
+      cell: ({ reason }) => (reason ? display('reason', reason) : ''),
+      isHideable: false,
+      cardSlot: 'secondary',
+      width: 300,
+    }),
+    column('finished_at', {
+      id: 'time',
+      cell: ({ finished_at: at }) => (at ? <span className="tabular-nums">{format.dateTime(at)}</span> : ''),
+      width: 160,
+      dropPriority: 1,
+    }),
+  ];
+  const printing = useListPrinting<BulkRow>({
+    id: 'terminal-run',
+    title: printTitle,
+    columns,
+    operation: 'listBulkRunRows',
+    input: { params: { id }, query: asked },
+    asked: list.filters.q,
+    filters,
+  });
   return (
-    <FilteredTable<BulkRow, 'q'>
-      id="terminal-run"
-      label={text('run.rows')}
-      list={list}
-      query={query}
-      search={{ name: 'q', label: text('run.search'), placeholder: text('run.searchPlaceholder') }}
-      filters={[choice('state'), choice('reason')]}
-      columns={[
-        {
-          id: 'name',
-          header: label('name'),
-          cell: ({ terminal }) => terminal.name,
-          width: 240,
-        },
-        {
-          id: 'number',
-          header: label('number'),
-          cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
-          cardSlot: 'subtitle',
-          width: 105,
-        },
-        column('state', {
-          cell: ({ state }) => <RowStatus state={state} />,
-          isHideable: false,
-          cardSlot: 'status',
-          width: 150,
-        }),
-        column('reason', {
-          cell: ({ reason }) => (reason ? display('reason', reason) : ''),
-          isHideable: false,
-          cardSlot: 'secondary',
-          width: 300,
-        }),
-        column('finished_at', {
-          id: 'time',
-          cell: ({ finished_at: at }) =>
-            at ? <span className="tabular-nums">{format.dateTime(at)}</span> : '',
-          width: 160,
-          dropPriority: 1,
-        }),
-      ]}
-      rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
-      rowActions={(row) => [{ id: 'open', label: text('run.open'), icon: Pencil, href: href(row) }]}
-      rowHref={href}
-      emptyIcon={Smartphone}
-      emptyText={text('run.rowsEmpty')}
-    />
+    <>
+      <FilteredTable<BulkRow, 'q'>
+        id="terminal-run"
+        label={text('run.rows')}
+        list={list}
+        query={query}
+        search={{ name: 'q', label: text('run.search'), placeholder: text('run.searchPlaceholder') }}
+        filters={filters}
+        filterBarEnd={() => <PrintButton action={printing.action} />}
+        columns={columns}
+        rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
+        rowActions={(row) => [{ id: 'open', label: text('run.open'), icon: Pencil, href: href(row) }]}
+        rowHref={href}
+        emptyIcon={Smartphone}
+        emptyText={text('run.rowsEmpty')}
+      />
+      {printing.dialog}
+    </>
   );
 }

@@ -62,6 +62,7 @@ export function BulkRunsScreen() {
   return (
     <ListScreen<BulkRun, never>
       id="terminal-runs"
+      operation="listBulkRuns"
       words={{
         title: text('runs.title'),
         total: (count) => text('runs.total', { count }),

@@ -93,6 +93,7 @@ export function TemplatesScreen() {
     <>
       <ListScreen<TerminalTemplate, 'q'>
         id="terminal-templates"
+        operation="listTerminalTemplates"
         words={listWords(text, 'list')}
         list={list}
         query={query}

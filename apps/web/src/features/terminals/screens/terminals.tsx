@@ -68,6 +68,7 @@ export function TerminalsScreen() {
     <>
       <ListScreen
         id="terminals"
+        operation="listTerminals"
         words={listWords(text, 'list')}
         list={list}
         query={query}

@@ -7,12 +7,15 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
+import { PrintButton } from '#shared/print/print-button.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useOpenObject } from '#shared/routing/use-open-object.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
+import { useListPrinting } from '#shared/table/use-list-printing.tsx';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { type EncashmentList, withAmounts } from '../model/encashment-list.ts';
@@ -20,7 +23,16 @@ import type { Encashment } from '../model/types.ts';
 
 const loadDrawer = async () => (await import('./encashment-drawer.tsx')).EncashmentDrawer;
 
-export function EncashmentsTable({ terminalId, list }: { terminalId: string; list: EncashmentList }) {
+export function EncashmentsTable({
+  terminalId,
+  printTitle,
+  list,
+}: {
+  terminalId: string;
+  /** Names the terminal on paper, too. */
+  printTitle: string;
+  list: EncashmentList;
+}) {
   const text = useText(encashmentMessages);
   const format = useFormat();
   const titleId = useId();
@@ -45,6 +57,67 @@ export function EncashmentsTable({ terminalId, list }: { terminalId: string; lis
     if (from !== undefined) return text('filter.since', { amount: format.money(from) });
     return to === undefined ? undefined : text('filter.until', { amount: format.money(to) });
   };
+  const filters = [
+    days('taken', label('taken_at')),
+    {
+      id: 'amount',
+      label: label('amount'),
+      value: amounts(),
+      onRemove: () => list.setFilters({ amount_from: null, amount_to: null }),
+      editor: () => (
+        <AmountRangeEditor
+          label={label('amount')}
+          from={from ?? null}
+          to={to ?? null}
+          onChange={(changes) => list.setFilters(changes, { replaceHistory: true })}
+        />
+      ),
+    },
+    choice('is_full'),
+    usePersonFilter(list, label('by'), 'listEncashmentPeople', { params }),
+  ];
+  const columns: ListColumn<Encashment>[] = [
+    column('number', {
+      cell: ({ number }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {text('history.numbered', { number: String(number) })}
+        </span>
+      ),
+      align: 'start',
+      isSortable: true,
+      isHideable: false,
+      width: 90,
+    }),
+    column('taken_at', { isHideable: false, cardSlot: 'secondary', width: 170 }),
+    column('amount', {
+      cell: ({ amount }) => <span className="font-semibold">{format.money(amount)}</span>,
+      isSortable: true,
+      isHideable: false,
+      cardSlot: 'value',
+      width: 140,
+    }),
+    column('inside_amount', {
+      id: 'inside',
+      header: text('history.inside'),
+      width: 150,
+      dropPriority: 1,
+    }),
+    column('left_amount', { id: 'left', header: text('history.left'), width: 140, dropPriority: 3 }),
+    column('by', { cardSlot: 'status', width: 220, dropPriority: 4 }),
+    column('comment', {
+      cell: ({ comment }) => comment ?? '—',
+      width: 200,
+      dropPriority: 2,
+    }),
+  ];
+  const printing = useListPrinting<Encashment>({
+    id: 'encashments',
+    title: printTitle,
+    columns,
+    operation: 'listEncashments',
+    input: { params, query: asked },
+    filters,
+  });
   return (
     <section aria-labelledby={titleId} className="mt-6">
       <h2 id={titleId} className="mb-3 font-[620] text-base leading-6">
@@ -55,59 +128,9 @@ export function EncashmentsTable({ terminalId, list }: { terminalId: string; lis
         label={text('history.title')}
         list={list}
         query={query}
-        filters={[
-          days('taken', label('taken_at')),
-          {
-            id: 'amount',
-            label: label('amount'),
-            value: amounts(),
-            onRemove: () => list.setFilters({ amount_from: null, amount_to: null }),
-            editor: () => (
-              <AmountRangeEditor
-                label={label('amount')}
-                from={from ?? null}
-                to={to ?? null}
-                onChange={(changes) => list.setFilters(changes, { replaceHistory: true })}
-              />
-            ),
-          },
-          choice('is_full'),
-          usePersonFilter(list, label('by'), 'listEncashmentPeople', { params }),
-        ]}
-        columns={[
-          column('number', {
-            cell: ({ number }) => (
-              <span className="whitespace-nowrap tabular-nums">
-                {text('history.numbered', { number: String(number) })}
-              </span>
-            ),
-            align: 'start',
-            isSortable: true,
-            isHideable: false,
-            width: 90,
-          }),
-          column('taken_at', { isHideable: false, cardSlot: 'secondary', width: 170 }),
-          column('amount', {
-            cell: ({ amount }) => <span className="font-semibold">{format.money(amount)}</span>,
-            isSortable: true,
-            isHideable: false,
-            cardSlot: 'value',
-            width: 140,
-          }),
-          column('inside_amount', {
-            id: 'inside',
-            header: text('history.inside'),
-            width: 150,
-            dropPriority: 1,
-          }),
-          column('left_amount', { id: 'left', header: text('history.left'), width: 140, dropPriority: 3 }),
-          column('by', { cardSlot: 'status', width: 220, dropPriority: 4 }),
-          column('comment', {
-            cell: ({ comment }) => comment ?? '—',
-            width: 200,
-            dropPriority: 2,
-          }),
-        ]}
+        filters={filters}
+        filterBarEnd={() => <PrintButton action={printing.action} />}
+        columns={columns}
         defaultSort="-number"
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
         {...drawer}
@@ -115,6 +138,7 @@ export function EncashmentsTable({ terminalId, list }: { terminalId: string; lis
         emptyText={text('history.empty')}
         isQuiet
       />
+      {printing.dialog}
     </section>
   );
 }

@@ -1,18 +1,33 @@
 import type { LiveRules } from '#shared/live/live-cache.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 
-export const cashQueryIds: readonly QueryId[] = ['getTerminalCash', 'listEncashments'];
+/** Of one terminal. */
+const ownQueryIds: readonly QueryId[] = ['getTerminalCash', 'listEncashments'];
+/** Of rounds, and of what they can be planned of. */
+export const roundQueryIds: readonly QueryId[] = [
+  'getCollectionRound',
+  'listCollectionRounds',
+  'listTerminalsWithCash',
+];
+/** Whatever an encashment changes. */
+export const cashQueryIds: readonly QueryId[] = [...ownQueryIds, ...roundQueryIds];
 
 /** Cash payments and encashments refresh the terminal's cash if it is shown. */
 export const cashLive: LiveRules = {
-  reads: cashQueryIds,
+  reads: ownQueryIds,
   apply: (event, cache) => {
     if (event.type !== 'transaction.created' && event.type !== 'encashment.created') return [];
     const isShown = cache
       .cached('getTerminalCash')
       .some(({ data }) => data.terminal.id === event.data.terminal_id);
     if (!isShown) return [];
-    if (event.type === 'encashment.created') return cashQueryIds;
+    if (event.type === 'encashment.created') return ownQueryIds;
     return event.data.payment_form === 'cash' ? ['getTerminalCash'] : [];
   },
+};
+
+/** Encashments refresh rounds and terminals with cash; cash payments come with the next polling. */
+export const roundsLive: LiveRules = {
+  reads: roundQueryIds,
+  apply: (event) => (event.type === 'encashment.created' ? roundQueryIds : []),
 };

@@ -79,7 +79,7 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
         <CashAccount cash={cash} />
         <EncashSection cash={cash} onDone={({ id }) => setSlipId(id)} />
       </div>
-      <EncashmentsTable terminalId={terminal.id} list={list} />
+      <EncashmentsTable terminalId={terminal.id} printTitle={`${title} · ${terminal.number}`} list={list} />
       {slipId === null ? null : (
         <EncashmentSlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />
       )}

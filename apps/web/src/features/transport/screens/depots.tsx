@@ -27,6 +27,7 @@ export function DepotsScreen() {
   return (
     <ListScreen<Depot, 'q'>
       id="branches"
+      operation="listDepots"
       words={listWords(text, 'depots')}
       list={list}
       query={query}

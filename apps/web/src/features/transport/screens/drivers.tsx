@@ -17,6 +17,7 @@ export function DriversScreen() {
   return (
     <ListScreen
       id="drivers"
+      operation="listDrivers"
       words={listWords(text, 'drivers')}
       {...useDriverTable(list)}
       search="name"

@@ -37,6 +37,7 @@ export function RoutesScreen() {
   return (
     <ListScreen
       id="routes"
+      operation="listRoutes"
       words={listWords(text, 'routes')}
       list={list}
       query={useList('listRoutes', list.query)}

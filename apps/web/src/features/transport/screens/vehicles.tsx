@@ -17,6 +17,7 @@ export function VehiclesScreen() {
   return (
     <ListScreen
       id="transports"
+      operation="listTransports"
       words={listWords(text, 'vehicles')}
       {...useVehicleTable(list)}
       search="q"

@@ -85,6 +85,7 @@ function People() {
   return (
     <ListScreen<MerchantUser, 'q'>
       id="users"
+      operation="listUsers"
       words={listWords(text, 'users')}
       list={list}
       query={query}

@@ -16,6 +16,7 @@ export const en: Messages<CommonId> = {
   'action.reload': 'Reload page',
   'action.open': 'Open',
   'action.edit': 'Edit',
+  'action.print': 'Print',
   'action.copy': 'Copy',
   'action.call': 'Call',
   'action.copyPhone': 'Copy phone number',

@@ -14,6 +14,7 @@ export const uk = {
   'action.reload': 'Оновити сторінку',
   'action.open': 'Відкрити',
   'action.edit': 'Редагувати',
+  'action.print': 'Надрукувати',
   'action.copy': 'Скопіювати',
   'action.call': 'Подзвонити',
   'action.copyPhone': 'Скопіювати телефон',

@@ -1,0 +1,66 @@
+import { SkipRoundStopInput } from '@kasa/contracts/transactions/collection-rounds';
+import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
+import { Button } from '@kasa/ui/button';
+import { Dialog } from '@kasa/ui/dialog';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
+import { roundsMessages } from '../../messages/rounds/catalogue.ts';
+import { roundQueryIds } from '../../model/live-cash.ts';
+import type { RoundStop } from '../../model/types.ts';
+
+export function SkipDialog({
+  stop: { id, terminal, skip_reason },
+  onClose,
+}: {
+  stop: RoundStop;
+  onClose: () => void;
+}) {
+  const text = useText(roundsMessages);
+  const common = useText(commonMessages);
+  const { label } = useFields(collectionRoundFields);
+  const skip = useCommand('skipRoundStop', { refreshes: roundQueryIds, success: text('skip.done') });
+  const form = useContractForm({
+    schema: SkipRoundStopInput,
+    defaults: { reason: skip_reason ?? '' },
+    send: (body, how) => skip.run({ params: { id }, body }, how),
+    onSaved: onClose,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('skip.title', { name: terminal.name })}
+      closeLabel={common('action.close')}
+      isBusy={form.isSubmitting}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isSubmitting}>
+            {common('action.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={form.isSubmitting}
+            loadingLabel={text('skip.busy')}
+            onPress={form.submit}
+          >
+            {text('skip.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <FormText form={form} name="reason" label={label('skip_reason')} hint={text('skip.hint')} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { terminalFields } from '@kasa/contracts/terminals/fields';
+import { terminalKinds } from '@kasa/contracts/transactions/collection-round-values';
+import { terminalWithCashFields } from '@kasa/contracts/transactions/fields';
+import { Banknote, ClipboardList, Route } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
+import type { SearchSelectProps } from '#shared/forms/search-select.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
+import { useLive } from '#shared/live/use-live.ts';
+import { paths } from '#shared/paths.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useList } from '#shared/query/use-list.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { asId, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { useSelectFilter } from '#shared/table/select-filter.tsx';
+import { useListState } from '#shared/table/use-list-state.ts';
+import { usePlanning } from '../components/rounds/use-planning.tsx';
+import { roundsMessages } from '../messages/rounds/catalogue.ts';
+import { roundsLive } from '../model/live-cash.ts';
+import type { TerminalWithCash } from '../model/types.ts';
+
+const listSpec = {
+  filters: { q: asText, kind: asSomeOf(...terminalKinds), point_id: asId },
+  sorts: ['cash_inside'] as const,
+};
+
+/** `/cash`: terminals by cash inside, to plan a collection round of. */
+export function CashScreen() {
+  const text = useText(roundsMessages);
+  return (
+    <PermissionGate
+      title={text('cash.title')}
+      back={{ label: text('rounds.title'), href: paths.cashRounds() }}
+      permission="encashment_perform"
+      isReading
+    >
+      <TerminalsWithCash />
+    </PermissionGate>
+  );
+}
+
+function TerminalsWithCash() {
+  const text = useText(roundsMessages);
+  const format = useFormat();
+  const list = useListState(listSpec);
+  const query = useList('listTerminalsWithCash', list.query);
+  const { data } = query;
+  const planning = usePlanning(list.filters, data && !data.total_capped ? data.total : null);
+  const ofTerminal = useFields(terminalWithCashFields);
+  const { column } = ofTerminal;
+  const { label, display } = useFields({ kind: terminalFields.kind });
+  const choice = useChoiceFilter(list, { kind: terminalFields.kind });
+  const chosen = useSelectFilter(list);
+  const points = useOperation(
+    'listTerminalPoints',
+    {},
+    { isQuiet: true, isEnabled: list.filters.point_id !== undefined },
+  );
+  useLive(roundsLive);
+  const open = ({ id }: TerminalWithCash) => paths.terminalEncashment({ id });
+  return (
+    <>
+      <ListScreen<TerminalWithCash, 'q'>
+        id="cash"
+        operation="listTerminalsWithCash"
+        words={listWords(text, 'cash')}
+        list={list}
+        query={query}
+        search="q"
+        filters={[
+          choice('kind'),
+          chosen(
+            'point_id',
+            ofTerminal.label('point'),
+            points.data?.items.find(({ id }) => id === list.filters.point_id)?.name,
+            (props) => <PointSelect {...props} />,
+          ),
+        ]}
+        columns={[
+          column('name', { cell: ({ name }) => <NameCell name={name} />, isHideable: false, width: 240 }),
+          column('number', {
+            cell: ({ number }) => <span className="tabular-nums">{number}</span>,
+            cardSlot: 'subtitle',
+            width: 100,
+          }),
+          column('cash_inside', { isSortable: true, isHideable: false, cardSlot: 'value', width: 150 }),
+          column('point', {
+            cell: ({ point }) =>
+              point ? (
+                `${point.city}, ${point.address}`
+              ) : (
+                <span className="text-text-muted">{text('cash.noPoint')}</span>
+              ),
+            cardSlot: 'secondary',
+            width: 220,
+          }),
+          {
+            id: 'kind',
+            header: label('kind'),
+            cell: ({ kind }) => display('kind', kind),
+            isHideable: true,
+            width: 130,
+            dropPriority: 1,
+          },
+          column('since', {
+            cell: ({ since }) =>
+              since ? (
+                <span className="tabular-nums">{format.dateTime(since)}</span>
+              ) : (
+                <span className="text-text-muted">{text('cash.never')}</span>
+              ),
+            width: 150,
+            dropPriority: 2,
+          }),
+          column('round', {
+            cell: ({ round }) =>
+              round && (
+                <Link to={paths.cashRound({ id: round.id })}>
+                  {text('round.title', { number: String(round.number) })}
+                </Link>
+              ),
+            cardSlot: 'status',
+            width: 105,
+          }),
+        ]}
+        defaultSort="-cash_inside"
+        status={<LiveConnectionStatus />}
+        actions={[
+          { id: 'rounds', label: text('rounds.title'), icon: ClipboardList, href: paths.cashRounds() },
+        ]}
+        selection={planning.selection}
+        selectedText={(count) => text('cash.selected', { count })}
+        rowLabel={({ name, number }) => `${name}, ${number}`}
+        rowHref={open}
+        rowActions={(terminal) => [
+          { id: 'encashment', label: text('cash.open'), icon: Banknote, href: open(terminal) },
+          ...(terminal.round
+            ? [
+                {
+                  id: 'round',
+                  label: text('cash.openRound'),
+                  icon: Route,
+                  href: paths.cashRound({ id: terminal.round.id }),
+                },
+              ]
+            : []),
+        ]}
+        emptyIcon={Banknote}
+      />
+      {planning.dialog}
+    </>
+  );
+}
+
+function PointSelect(props: SearchSelectProps) {
+  const text = useText(roundsMessages);
+  const query = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  const items = (query.data?.items ?? []).map(({ id, name, city }) => ({
+    id,
+    label: name,
+    description: city,
+  }));
+  return <LocalSearchSelect {...props} items={items} query={query} searchLabel={text('cash.pointSearch')} />;
+}

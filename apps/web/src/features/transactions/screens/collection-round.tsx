@@ -1,0 +1,198 @@
+import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
+import { ProgressMeter } from '@kasa/ui/progress-meter';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { StatCard, StatGroup } from '@kasa/ui/stat-card';
+import { CircleCheck, ClipboardList, OctagonX, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useConfirm } from '#shared/confirm/use-confirm.tsx';
+import { ObjectScreen } from '#shared/errors/object-screen.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useLive } from '#shared/live/use-live.ts';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCommand } from '#shared/query/use-command.ts';
+import { useObject } from '#shared/query/use-object.ts';
+import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
+import { ScreenHeader } from '#shared/title/screen-header.tsx';
+import { EncashmentSlipDialog } from '../components/encashment-slip.tsx';
+import { CollectDialog } from '../components/rounds/collect-dialog.tsx';
+import { RoundPrintout } from '../components/rounds/round-printout.tsx';
+import { RoundStatus } from '../components/rounds/round-status.tsx';
+import { RoundStops } from '../components/rounds/round-stops.tsx';
+import { SkipDialog } from '../components/rounds/skip-dialog.tsx';
+import { roundsMessages } from '../messages/rounds/catalogue.ts';
+import { roundQueryIds, roundsLive } from '../model/live-cash.ts';
+import type { CollectionRoundDetails, RoundStop } from '../model/types.ts';
+
+/** Refresh interval in milliseconds: no event tells of skipped terminals. */
+const REFRESH_MS = 60_000;
+
+/** `/cash/rounds/:id`: a collection round, to make it and to print it; `?slip=`: the slip of an encashment. */
+export function CollectionRoundScreen() {
+  const text = useText(roundsMessages);
+  const { id = '' } = useParams();
+  const round = useObject('getCollectionRound', id, { pollIntervalMs: REFRESH_MS });
+  useLive(roundsLive);
+  return (
+    <ObjectScreen
+      title={text('round.short')}
+      back={{ label: text('rounds.title'), href: paths.cashRounds() }}
+      icon={ClipboardList}
+      object={round}
+      lost={{ title: text('round.lostTitle'), text: text('round.lostText'), toList: text('round.toList') }}
+      skeleton={<Skeleton height="560px" />}
+    >
+      {(shown) => <Round key={id} round={shown} />}
+    </ObjectScreen>
+  );
+}
+
+function Round({ round }: { round: CollectionRoundDetails }) {
+  const text = useText(roundsMessages);
+  const common = useText(commonMessages);
+  const format = useFormat();
+  const history = useAuditLogAction();
+  const ending = useEnding(round);
+  const [task, setTask] = useState<{ kind: 'collect' | 'skip'; stop: RoundStop } | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const [slipId, setSlipId] = useSearchParamId('slip');
+  const { planned_for, assignee } = round;
+  const summary = [
+    ...(planned_for ? [text('round.plannedFor', { day: format.day(planned_for) })] : []),
+    ...(assignee ? [text('round.assignee', { name: assignee.name })] : []),
+    text('round.plannedBy', { name: round.planned_by.name }),
+  ].join(' · ');
+  const close = () => setTask(null);
+  return (
+    <>
+      <ScreenHeader
+        title={text('round.title', { number: String(round.number) })}
+        subtitle={summary}
+        back={{ label: text('rounds.title'), href: paths.cashRounds() }}
+        status={<RoundStatus state={round.state} variant="badge" />}
+        primaryAction={ending.finish}
+        actions={[
+          { id: 'print', label: common('action.print'), icon: Printer, onAction: () => setPrinting(true) },
+          ...ending.cancel,
+          ...history(round.id),
+        ]}
+      />
+      <RoundSums round={round} />
+      <RoundStops
+        round={round}
+        onCollect={(stop) => setTask({ kind: 'collect', stop })}
+        onSkip={(stop) => setTask({ kind: 'skip', stop })}
+        onSlip={setSlipId}
+      />
+      {task?.kind === 'collect' ? (
+        <CollectDialog
+          stop={task.stop}
+          onClose={close}
+          onDone={({ id }) => {
+            close();
+            setSlipId(id);
+          }}
+        />
+      ) : null}
+      {task?.kind === 'skip' ? <SkipDialog stop={task.stop} onClose={close} /> : null}
+      {slipId === null ? null : (
+        <EncashmentSlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />
+      )}
+      {isPrinting ? (
+        <RoundPrintout round={round} summary={summary} onDone={() => setPrinting(false)} />
+      ) : null}
+      {ending.dialogs}
+    </>
+  );
+}
+
+function RoundSums({ round }: { round: CollectionRoundDetails }) {
+  const text = useText(roundsMessages);
+  const format = useFormat();
+  const { label } = useFields(collectionRoundFields);
+  const { stops_count, collected_count, skipped_count, expected_amount, collected_amount } = round;
+  return (
+    <div className="mb-5 flex flex-col gap-4">
+      <ProgressMeter
+        label={text('round.progress')}
+        valueText={text('rounds.visited', {
+          done: format.number(collected_count + skipped_count),
+          total: format.number(stops_count),
+        })}
+        max={stops_count}
+        parts={[
+          { id: 'collected', tone: 'positive', value: collected_count },
+          { id: 'skipped', tone: 'warning', value: skipped_count },
+        ]}
+      />
+      <StatGroup label={text('round.sums')}>
+        <StatCard label={label('expected_amount')} value={format.money(expected_amount)} />
+        <StatCard label={label('collected_amount')} value={format.money(collected_amount)} />
+        <StatCard label={label('collected_count')} value={format.number(collected_count)} />
+        <StatCard label={label('skipped_count')} value={format.number(skipped_count)} />
+      </StatGroup>
+    </div>
+  );
+}
+
+/** Finishing and cancelling a round; nothing for one that has ended. */
+function useEnding(round: CollectionRoundDetails) {
+  const text = useText(roundsMessages);
+  const format = useFormat();
+  const missing = usePermissions().writeDenialReason('encashment_perform');
+  const { id, version } = round;
+  const input = { params: { id }, body: { version } };
+  const refreshes = roundQueryIds;
+  const finish = useCommand('finishCollectionRound', { refreshes, success: text('finish.done') });
+  const cancel = useCommand('cancelCollectionRound', { refreshes, success: text('cancel.done') });
+  const finishing = useConfirm(() => ({
+    title: text('finish.title'),
+    children: text('finish.text', {
+      collected: format.money(round.collected_amount),
+      expected: format.money(round.expected_amount),
+    }),
+    confirmLabel: text('finish.action'),
+    busyLabel: text('finish.busy'),
+    onConfirm: () => finish.run(input),
+  }));
+  const cancelling = useConfirm(() => ({
+    title: text('cancel.title'),
+    children: text('cancel.text'),
+    confirmLabel: text('cancel.action'),
+    cancelLabel: text('cancel.keep'),
+    busyLabel: text('cancel.busy'),
+    onConfirm: () => cancel.run(input),
+  }));
+  if (round.ended_at !== null) return { finish: undefined, cancel: [], dialogs: null };
+  const open = round.stops_count - round.collected_count - round.skipped_count;
+  return {
+    finish: {
+      id: 'finish',
+      label: text('finish.action'),
+      icon: CircleCheck,
+      onAction: () => finishing.ask(id),
+      disabledReason: missing ?? (open > 0 ? text('finish.open', { count: open }) : undefined),
+    },
+    cancel: [
+      {
+        id: 'cancel',
+        label: text('cancel.action'),
+        icon: OctagonX,
+        tone: 'danger' as const,
+        onAction: () => cancelling.ask(id),
+        disabledReason: missing,
+      },
+    ],
+    dialogs: (
+      <>
+        {finishing.dialog}
+        {cancelling.dialog}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import { PrintTable, type PrintTableProps } from '@kasa/ui/print-table';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useServerTime } from '../live/use-server-time.ts';
+import { useSession } from '../services/use-services.tsx';
+
+/** A table that is printed as soon as it is shown, below whose it is, of when, and by whom. */
+export function Printout<Row>({
+  isHeld = false,
+  onDone,
+  details,
+  ...table
+}: PrintTableProps<Row> & {
+  /** Not printed until the person asks for it. */
+  isHeld?: boolean | undefined;
+  /** Printed, or given up. */
+  onDone: () => void;
+}) {
+  const format = useFormat();
+  const session = useSession();
+  const at = format.dateTime(new Date(useServerTime()).toISOString());
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    // Some browsers say it only when the preview is closed.
+    window.addEventListener('afterprint', done);
+    if (!isHeld) window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [isHeld]);
+  const origin = [session?.user.merchant.name, at, session?.user.full_name].filter(Boolean).join(' · ');
+  return <PrintTable<Row> {...table} details={[origin, ...details]} />;
+}
