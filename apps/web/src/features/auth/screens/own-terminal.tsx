@@ -31,7 +31,7 @@ export function OwnTerminalScreen() {
   return (
     <div className="max-w-xl">
       <ScreenHeader title={text('askTitle')} subtitle={text('askAbout')} />
-      <div className="flex flex-col gap-4 rounded-lg border border-border bg-surface p-4 md:p-5">
+      <div className="flex flex-col gap-4 rounded-lg border border-border bg-surface p-4 md:p-6">
         <TerminalSelect
           label={text('terminal')}
           value={terminal}
