@@ -6,7 +6,8 @@ import { type SqlBool, sql } from 'kysely';
 import { findUsers, type UserIdAndName } from '../db/find-users.ts';
 import type { Db } from '../db/schema.ts';
 import { type RowOf, rowsReader } from '../http/entity/entity.ts';
-import { equals, fromDay, toDay, withList } from '../http/entity/list.ts';
+import { equals, fromDay, toDay } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 
 const reader = rowsReader({
   table: 'audit_entries',

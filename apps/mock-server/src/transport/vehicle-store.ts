@@ -5,7 +5,8 @@ import type { Row } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import type { Clock } from '../http/clock.ts';
 import { entityReader, inputColumns, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { byUserText, byValue, equals, withList } from '../http/entity/list.ts';
+import { byUserText, byValue, equals } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import { inspectionColor, inspectionDays } from './inspection.ts';
 

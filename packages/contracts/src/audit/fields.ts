@@ -7,7 +7,7 @@ import {
   reference,
   text,
 } from '../shared/fields.ts';
-import type { SettingSource } from '../terminals/setting-values.ts';
+import type { SettingSource } from '../shared/setting-sources.ts';
 import { auditLabels } from './words.ts';
 
 const operation = choice('Що зроблено', 'What was done', auditLabels.operations);

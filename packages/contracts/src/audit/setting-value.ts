@@ -1,4 +1,4 @@
-import { type SettingSource, settingSources } from '../terminals/setting-values.ts';
+import { type SettingSource, settingSources } from '../shared/setting-sources.ts';
 
 /** A setting of a terminal in the journal: the value that counted, and where it came from. */
 export interface JournaledSetting {

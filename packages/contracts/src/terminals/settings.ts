@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant, TimeOfDay } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { PositiveKopiykas } from '../shared/money-schema.ts';
+import { settingSources } from '../shared/setting-sources.ts';
 import { httpsUrl, identifier, multilineText, urlPart } from '../shared/text.ts';
 import { callbackPlaceholderNames, signaturePlaceholderNames } from './callback-template.ts';
 import { templateProblems } from './placeholder.ts';
@@ -14,7 +15,6 @@ import {
   connectionTypes,
   installationTypes,
   interfaceTypes,
-  settingSources,
   terminalSystems,
   terminalTypes,
 } from './setting-values.ts';
