@@ -87,7 +87,7 @@ describe('a round', () => {
     const app = await renderApp(address(collectionRound), { as });
     await hasRows();
     await chooseInFirstRow(app, 'Пропустити…');
-    const form = await dialog(/^Пропустити термінал /);
+    const form = await dialog(/^Пропустити «/);
     await app.user.click(form.getByRole('button', { name: 'Пропустити' }));
     const reason = form.getByRole('textbox', { name: /^Причина пропуску/ });
     await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));

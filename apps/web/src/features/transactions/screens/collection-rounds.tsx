@@ -89,8 +89,8 @@ export function CollectionRoundsScreen() {
           width: 110,
           dropPriority: 3,
         }),
-        column('expected_amount', { width: 150, dropPriority: 4 }),
-        column('collected_amount', { cardSlot: 'value', width: 150 }),
+        column('expected_amount', { isHideable: false, cardSlot: 'value', width: 150 }),
+        column('collected_amount', { width: 150, dropPriority: 4 }),
         column('planned_by', { width: 200, dropPriority: 1 }),
         column('created_at', { width: 150, dropPriority: 2 }),
       ]}

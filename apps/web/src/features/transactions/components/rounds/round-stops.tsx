@@ -1,12 +1,15 @@
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type RowAction } from '@kasa/ui/data-table';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Banknote, CircleMinus, ReceiptText, Smartphone } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { type ListColumn, useFittingColumns } from '#shared/table/fitting-columns.ts';
+import { ExpandedRow } from '#shared/table/list-table-extras.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useListTexts } from '#shared/table/use-list-texts.ts';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
@@ -66,70 +69,97 @@ export function RoundStops({
       href: paths.terminalEncashment({ id: stop.terminal.id }),
     },
   ];
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const hideable = { isHideable: true };
+  const columns: ListColumn<RoundStop>[] = [
+    {
+      id: 'terminal',
+      header: label('stop'),
+      cell: ({ terminal }) => <NameCell name={terminal.name} note={isPhone && terminal.number} />,
+      width: 230,
+    },
+    {
+      id: 'number',
+      header: text('round.number'),
+      cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
+      width: 92,
+      dropPriority: 3,
+      ...hideable,
+    },
+    {
+      id: 'place',
+      header: text('round.place'),
+      cell: (stop) => placeOf(stop) ?? <span className="text-text-muted">{text('cash.noPoint')}</span>,
+      cardSlot: 'subtitle',
+      width: 205,
+      dropPriority: 2,
+      ...hideable,
+    },
+    {
+      id: 'expected',
+      header: label('expected_amount'),
+      cell: ({ expected_amount }) => format.money(expected_amount),
+      align: 'end',
+      cardSlot: 'value',
+      width: 130,
+    },
+    {
+      id: 'collected',
+      header: label('collected_amount'),
+      cell: ({ encashment }) => (encashment ? format.money(encashment.amount) : '—'),
+      align: 'end',
+      width: 120,
+      dropPriority: 1,
+      ...hideable,
+    },
+    {
+      id: 'result',
+      header: text('round.result'),
+      cell: (stop) =>
+        stop.state === 'open' ? (
+          <Button
+            size="sm"
+            aria-label={text('round.collectFrom', { name: stop.terminal.name })}
+            onPress={() => onCollect(stop)}
+            isDisabled={againstCollecting(stop) !== undefined}
+            disabledReason={againstCollecting(stop)}
+          >
+            {text('round.collect')}
+          </Button>
+        ) : (
+          <Result stop={stop} />
+        ),
+      cardSlot: 'status',
+      width: 220,
+    },
+  ];
+  const { ref, droppedColumns, expandedColumns } = useFittingColumns(columns, {
+    isExpandable: true,
+    hasMenu: true,
+    hasChoice: false,
+  });
   return (
-    <DataTable<RoundStop>
-      label={text('round.stops')}
-      texts={texts.table}
-      rows={round.stops}
-      rowId={({ id }) => id}
-      rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
-      rowActions={actions}
-      columns={[
-        {
-          id: 'terminal',
-          header: label('stop'),
-          cell: ({ terminal }) => <NameCell name={terminal.name} note={terminal.number} />,
-          width: 280,
-        },
-        {
-          id: 'place',
-          header: text('round.place'),
-          cell: (stop) => placeOf(stop) ?? <span className="text-text-muted">{text('cash.noPoint')}</span>,
-          cardSlot: 'subtitle',
-          width: 280,
-        },
-        {
-          id: 'expected',
-          header: label('expected_amount'),
-          cell: ({ expected_amount }) => format.money(expected_amount),
-          align: 'end',
-          cardSlot: 'value',
-          width: 140,
-        },
-        {
-          id: 'collected',
-          header: label('collected_amount'),
-          cell: ({ encashment }) => (encashment ? format.money(encashment.amount) : '—'),
-          align: 'end',
-          width: 140,
-        },
-        {
-          id: 'result',
-          header: text('round.result'),
-          cell: (stop) => <Result stop={stop} />,
-          cardSlot: 'secondary',
-          width: 220,
-        },
-        {
-          id: 'collect',
-          header: text('round.collect'),
-          cell: (stop) =>
-            stop.encashment ? null : (
-              <Button
-                size="sm"
-                aria-label={text('round.collectFrom', { name: stop.terminal.name })}
-                onPress={() => onCollect(stop)}
-                isDisabled={againstCollecting(stop) !== undefined}
-                disabledReason={againstCollecting(stop)}
-              >
-                {text('round.collect')}
-              </Button>
-            ),
-          cardSlot: 'status',
-          width: 130,
-        },
-      ]}
-    />
+    <div ref={ref}>
+      <DataTable<RoundStop>
+        label={text('round.stops')}
+        texts={texts.table}
+        rows={round.stops}
+        rowId={({ id }) => id}
+        rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
+        rowActions={actions}
+        columns={columns}
+        hiddenColumns={droppedColumns.map(({ id }) => id)}
+        renderExpanded={
+          droppedColumns.length === 0
+            ? undefined
+            : (stop) => (
+                <ExpandedRow row={stop} columns={expandedColumns} facts={undefined}>
+                  {null}
+                </ExpandedRow>
+              )
+        }
+      />
+    </div>
   );
 }
 
@@ -140,9 +170,9 @@ function Result({ stop: { state, encashment, skip_reason, done_at } }: { stop: R
   const format = useFormat();
   const left = encashment && encashment.left_amount !== 0 ? encashment.left_amount : null;
   const notes = [
-    ...(done_at ? [format.dateTime(done_at)] : []),
-    ...(left === null ? [] : [text('round.remains', { amount: format.money(left) })]),
     ...(skip_reason ? [skip_reason] : []),
+    ...(left === null ? [] : [text('round.remains', { amount: format.money(left) })]),
+    ...(done_at ? [format.dateTime(done_at)] : []),
   ];
   return <NameCell name={<StopStatus state={state} />} note={notes.join(' · ')} />;
 }

@@ -46,6 +46,7 @@ export const en: Messages<RoundsId> = {
   'round.sums': 'Round totals',
   'round.progress': 'Visited',
   'round.stops': 'Terminals of the round',
+  'round.number': 'Number',
   'round.place': 'Address',
   'round.result': 'Result',
   'round.collect': 'Collect cash',
@@ -66,7 +67,7 @@ export const en: Messages<RoundsId> = {
   'collect.loading': 'Checking how much cash is in the terminal…',
   'collect.lost': 'Terminal not found.',
 
-  'skip.title': 'Skip terminal {name}?',
+  'skip.title': 'Skip “{name}”?',
   'skip.hint': 'For example: the point is closed.',
   'skip.submit': 'Skip',
   'skip.busy': 'Saving…',

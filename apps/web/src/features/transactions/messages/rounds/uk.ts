@@ -44,6 +44,7 @@ export const uk = {
   'round.sums': 'Підсумки обходу',
   'round.progress': 'Відвідано',
   'round.stops': 'Термінали обходу',
+  'round.number': 'Номер',
   'round.place': 'Адреса',
   'round.result': 'Результат',
   'round.collect': 'Інкасувати',
@@ -64,7 +65,7 @@ export const uk = {
   'collect.loading': 'Дізнаємося, скільки готівки в терміналі…',
   'collect.lost': 'Такого термінала немає.',
 
-  'skip.title': 'Пропустити термінал {name}?',
+  'skip.title': 'Пропустити «{name}»?',
   'skip.hint': 'Наприклад: точку зачинено.',
   'skip.submit': 'Пропустити',
   'skip.busy': 'Записуємо…',
