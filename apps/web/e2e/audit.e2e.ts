@@ -70,7 +70,7 @@ test('an export that fails says so, and no broken file is saved', async ({ page,
   expect((await save(page, 'Експорт XLSX')).bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('what one operation changed is one row, which a click unfolds', async ({
+test('what one operation changed is one row, which a click shows beside the list', async ({
   page,
   signIn,
   checkAccessibility,

@@ -1,14 +1,13 @@
 import { auditChangeFields } from '@kasa/contracts/audit/fields';
 import { KeyValue } from '@kasa/ui/key-value';
-import { DrawerSection, RowDrawer } from '#shared/entity/show-drawer.tsx';
+import { RowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { auditMessages } from '../messages/catalogue.ts';
-import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
-import { EntryChanges } from './entry-parts.tsx';
+import { OperationEntries } from './operation-entries.tsx';
 import { useAuditTexts } from './use-audit-texts.ts';
 
 /** An entry to look at, as long as it stands on the page: the journal has no read of one. */
@@ -31,9 +30,8 @@ export function EntryDrawer(props: RowDrawerProps<AuditEntry>) {
     >
       {(entry) => (
         <>
-          <DrawerSection title={words.type(entry.object.type)}>{objectName(entry)}</DrawerSection>
           <div className="mb-5">
-            <EntryChanges entry={entry} isNarrow />
+            <OperationEntries entry={entry} isNarrow />
           </div>
           <KeyValue items={[fact(entry, 'user', words.userName(entry)), fact(entry, 'address')]} />
         </>

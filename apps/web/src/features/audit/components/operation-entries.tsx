@@ -13,16 +13,20 @@ import { useAuditTexts } from './use-audit-texts.ts';
 
 const PAGE_SIZE = 20;
 
-/** What an operation changed, object by object: first the entry that the list shows, then the others, newest first. */
-export function OperationEntries({ entry }: { entry: AuditEntry }) {
+/**
+ * What an operation changed, object by object: first the entry that the list shows, then the others, newest first.
+ * @param props `isNarrow`: see `EntryChanges`
+ */
+export function OperationEntries({ entry, isNarrow = false }: { entry: AuditEntry; isNarrow?: boolean }) {
   const text = useText(auditMessages);
-  const [pages, setPages] = useState(1);
-  const isMore = pages * PAGE_SIZE < entry.rows_count;
+  const hasOthers = entry.rows_count > 1;
+  const [pages, setPages] = useState(hasOthers ? 1 : 0);
+  const isMore = hasOthers && pages * PAGE_SIZE < entry.rows_count;
   return (
     <div className="flex flex-col gap-4">
-      <ObjectChanges entry={entry} />
+      <ObjectChanges entry={entry} isNarrow={isNarrow} />
       {Array.from({ length: pages }, (_, n) => (
-        <EntriesPage key={n} shown={entry} page={n + 1} />
+        <EntriesPage key={n} shown={entry} page={n + 1} isNarrow={isNarrow} />
       ))}
       {isMore ? (
         <div>
@@ -35,7 +39,7 @@ export function OperationEntries({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function EntriesPage({ shown, page }: { shown: AuditEntry; page: number }) {
+function EntriesPage({ shown, page, isNarrow }: { shown: AuditEntry; page: number; isNarrow: boolean }) {
   const { action } = shown;
   const query = useOperation(
     'listAuditEntries',
@@ -46,10 +50,10 @@ function EntriesPage({ shown, page }: { shown: AuditEntry; page: number }) {
     return query.isError ? <LoadError query={query} /> : <Skeleton height="96px" />;
   }
   const others = query.data.items.filter(({ id }) => id !== shown.id);
-  return others.map((entry) => <ObjectChanges key={entry.id} entry={entry} />);
+  return others.map((entry) => <ObjectChanges key={entry.id} entry={entry} isNarrow={isNarrow} />);
 }
 
-function ObjectChanges({ entry }: { entry: AuditEntry }) {
+function ObjectChanges({ entry, isNarrow }: { entry: AuditEntry; isNarrow: boolean }) {
   const words = useAuditTexts();
   const viewer = useSession()?.user;
   return (
@@ -57,7 +61,7 @@ function ObjectChanges({ entry }: { entry: AuditEntry }) {
       <p className="font-[550]">
         <ChangedObject entry={entry} words={words} href={objectLink(entry, viewer)} />
       </p>
-      <EntryChanges entry={entry} />
+      <EntryChanges entry={entry} isNarrow={isNarrow} />
     </div>
   );
 }

@@ -60,7 +60,7 @@ describe('the journal', () => {
     expect(change?.textContent?.replace(/\s/g, ' ')).toBe('Вартість проїздуБуло: 17,00 ₴Стало: 19,00 ₴');
   });
 
-  it('folds what one operation changed, and unfolds it by a click', async () => {
+  it('folds what one operation changed, and shows it beside the list by a click', async () => {
     const app = await renderApp('/audit', { as: 'owner' });
     const { operation } = app.services.client;
     const [driver] = (await operation('listDrivers')({ query: { shift: 'open' } })).items;
@@ -72,9 +72,9 @@ describe('the journal', () => {
     const row = await screen.findByRole('row', closed);
     expect(rows().filter((one) => one.textContent?.includes('20.11.2026, 11:00'))).toEqual([row]);
     await app.user.click(within(row).getByText('Робочу зміну закрито'));
-    await waitFor(() => expect(row.nextElementSibling?.textContent).toContain('Транспорт'));
-    const region = within(row.nextElementSibling as HTMLElement);
-    const vehicle = region.getByText('Транспорт', { selector: 'span' }).closest('p')?.parentElement;
+    const region = within(await screen.findByRole('complementary', { name: 'Робочу зміну закрито' }));
+    const kind = await region.findByText('Транспорт', { selector: 'span' });
+    const vehicle = kind.closest('p')?.parentElement;
     expect(vehicle?.textContent).toMatch(/Було: На маршрутіСтало: На стоянці/);
     expect(region.getByText('Водій', { selector: 'span' })).toBeTruthy();
     expect(region.getAllByText('Робоча зміна', { selector: 'span' })).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('the journal', () => {
     const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
     await app.clearFaults();
     await app.user.click(again);
-    expect(await screen.findByText('Транспорт', { selector: 'td span' })).toBeTruthy();
+    expect(await screen.findByText('Транспорт', { selector: 'aside span' })).toBeTruthy();
   });
 
   it('says of a changed password only that it was changed', async () => {
