@@ -55,7 +55,7 @@ const filters = {
   operation: anyOf(z.string().max(60))
     .optional()
     .describe('What was done, by the operation id, e.g. `updateRoute`'),
-  action: z.uuid().optional().describe('The entries of one operation'),
+  action: z.uuid('id_format').optional().describe('The entries of one operation'),
   q: searchText.optional().describe('A part of the name of the object, case does not matter'),
   from: Day.optional().describe('From the beginning of this day in Kyiv'),
   to: Day.optional().describe('To the end of this day in Kyiv'),
