@@ -1,6 +1,7 @@
 /** The screens of a new entity: a list with a drawer, a form, their words and tests. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawer } from './drawer.ts';
 import { type Change, insertAfter, insertBefore, withImport } from './edits.ts';
 import { messageChanges } from './messages.ts';
 import { capitalize, type NewEntity, withArticle } from './names.ts';
@@ -51,19 +52,15 @@ const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany
   const columns = shown.map(
     ({ name }, n) => `        column('${name}', { width: 140, dropPriority: ${shown.length - n} }),\n`,
   );
-  const facts = fields.map(({ name }) => `                  fact(${one}, '${name}'),\n`);
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
-import { DrawerLayout } from '@kasa/ui/drawer-layout';
-import { KeyValue } from '@kasa/ui/key-value';
 import { Package } from 'lucide-react';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
-import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import type { DataOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
-import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
@@ -72,57 +69,35 @@ import { ${one}Messages } from '../messages/${files}/catalogue.ts';
 
 type ${One} = DataOf<'get${One}'>;
 
+const loadDrawer = async () => (await import('../components/${file}/${file}-drawer.tsx')).${One}Drawer;
 const listSpec = { filters: { q: asText }, sorts: ['name', 'created_at'] as const };
 
 /** \`/${files}\`: the ${wordsMany} of the merchant; \`?open=\`: the one that is shown beside them. */
 export function ${Many}Screen() {
   const text = useText(${one}Messages);
   const list = useListState(listSpec);
-  const { column, fact } = useFields(${one}Fields);
+  const query = useList('list${Many}', list.query);
+  const { column } = useFields(${one}Fields);
   const { edit, history } = useEntityActions(${one}Entity);
-  const actions = ({ id }: ${One}) => [edit(id), ...history(id)];
-  const [openId, setOpenId, hrefOf] = useSearchParamId('open');
+  const drawer = useRowDrawer<${One}>(loadDrawer, {
+    rows: query.data?.items,
+    actions: ({ id }) => [edit(id), ...history(id)],
+  });
   return (
     <ListScreen<${One}, 'q'>
       id="${files}"
       operation="list${Many}"
       words={listWords(text, '${many}')}
       list={list}
-      query={useList('list${Many}', list.query)}
+      query={query}
       search="q"
       columns={[
         column('name', { isSortable: true, isHideable: false, width: 240 }),
 ${columns.join('')}      ]}
       defaultSort="name"
       create={{ label: text('${many}.create'), href: paths.${one}Edit(), permission: '${permission}' }}
-      around={(table) => (
-        <DrawerLayout
-          drawer={
-            openId && (
-              <ObjectDrawer
-                key={openId}
-                read="get${One}"
-                id={openId}
-                title={text('${one}.title')}
-                name={({ name }) => name}
-                lost={text('${one}.lostText')}
-                actions={actions}
-                onClose={() => setOpenId(null)}
-              >
-                {(${one}) => <KeyValue items={[
-                  fact(${one}, 'name'),
-${facts.join('')}                ]} />}
-              </ObjectDrawer>
-            )
-          }
-        >
-          {table}
-        </DrawerLayout>
-      )}
       rowLabel={({ name }) => name}
-      rowHref={({ id }) => hrefOf(id)}
-      rowActions={actions}
-      activeRowId={openId}
+      {...drawer}
       emptyIcon={Package}
     />
   );
@@ -223,6 +198,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
   const changes: Change[] = [
     ...messageChanges(folder, entity),
     { path: `${folder}/components/${file}/${file}-entity.ts`, write: declaration(entity) },
+    { path: `${folder}/components/${file}/${file}-drawer.tsx`, write: drawer(entity) },
     { path: `${folder}/screens/${files}.tsx`, write: list(entity) },
     { path: `${folder}/screens/${file}-edit.tsx`, write: edit(entity) },
     { path: `${folder}/screens/${files}.test.tsx`, write: screensTest(entity) },

@@ -90,7 +90,15 @@ const PRELOAD = `{
   };
   for (const href of first.fonts) add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
   const files = user === null ? first.visitor : first.signedIn;
-  const isHome = user !== null && location.pathname === first.screen;
+  const startsElsewhere = () => {
+    try {
+      return (JSON.parse(user).home?.path ?? first.screen) !== first.screen;
+    } catch {
+      return false;
+    }
+  };
+  const isHome =
+    user !== null && location.pathname === first.screen && (location.search !== '' || !startsElsewhere());
   if (isHome && location.search === '') {
     const size = document.cookie.split('; ').find((cookie) => cookie.startsWith(first.perPageKey + '='));
     const perPage = size ? 'perPage=' + size.slice(first.perPageKey.length + 1) : '$&';

@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 
 /** Waits until all sections have loaded and the active item is visible. */
@@ -27,7 +26,7 @@ test('Ctrl K finds a driver by name from any screen, by keyboard alone', async (
   await settled(palette);
   await checkAccessibility();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/Drivers?driver=*');
+  await page.waitForURL('**/Drivers?open=*');
   await expect(palette).toBeHidden();
   await page.goBack();
   await page.waitForURL('**/branches');
@@ -45,6 +44,6 @@ test('on a phone the palette fills the screen and leads to a vehicle by its numb
   await expect.poll(() => palette.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await palette.getByRole('textbox').fill('1201');
   await palette.getByRole('menuitem', { name: /^ТС 1201 / }).click();
-  await page.waitForURL('**/Transports?q=*');
-  await expect(rowsOf(page, 'Транспорт').filter({ hasText: '1201' })).not.toHaveCount(0);
+  await page.waitForURL('**/Transports?open=*');
+  await expect(page.getByRole('dialog', { name: 'ТС 1201' })).toBeVisible();
 });

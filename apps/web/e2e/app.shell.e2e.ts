@@ -141,7 +141,7 @@ test('what somebody wrote into local storage does not stop the app', { tag: '@de
 for (const [role, locale, steps] of [
   ['owner', 'uk', 1],
   ['owner', 'en', 1],
-  ['cashier', 'uk', 0],
+  ['accountant', 'uk', 0],
 ] as const) {
   test(`the first screen for whoever is signed in as ${role} reads everything once, in ${locale}`, async ({
     page,

@@ -52,6 +52,7 @@ function screens(word: string, of: Objects): Showing[] {
     confirmPassword: beforeSignIn,
     profile: 'for names of its own: at the end of the test',
     profilePassword: 'shows no texts',
+    profileTerminal: 'shows no texts',
     users: 'for names of its own: at the end of the test',
     audit: auditPages.map((page): Showing => [`/audit?q=${word}&perPage=20&page=${page}`, []]),
     dashboard: 'for names of its own: at the end of the test',
@@ -72,7 +73,10 @@ function screens(word: string, of: Objects): Showing[] {
     cash: 'terminals without cash are not shown',
     cashRounds: noTexts,
     cashRound: 'for a round of terminals with cash',
-    terminalTemplates: halves('/terminals/templates?sort=name&q='),
+    terminalTemplates: [
+      ...halves('/terminals/templates?sort=name&q='),
+      ...single((n, found) => [`/terminals/templates?q=${found}&open=${templates[n]}`]),
+    ],
     terminalTemplateCreate: single((n) => [
       `/terminals/templates/create?from=${terminals[n]}`,
       `/terminals/templates/create?copy=${templates[n]}`,
@@ -83,7 +87,11 @@ function screens(word: string, of: Objects): Showing[] {
     scanner: 'shows what the camera sees',
     transportList: [
       ...halves('/Transports?q='),
-      ...single((n, found) => [`/Transports?q=${found}`, `/Transports?q=${found}&vehicle=${vehicles[n]}`]),
+      ...single((n, found) => [
+        `/Transports?q=${found}`,
+        `/Transports?q=${found}&open=${vehicles[n]}`,
+        `/Transports?q=${found}&vehicle=${vehicles[n]}`,
+      ]),
     ],
     transportCreate: noTexts,
     routesList: halves('/Routes?q='),
@@ -93,12 +101,15 @@ function screens(word: string, of: Objects): Showing[] {
     driversList: [
       ...halves('/Drivers?name='),
       ...single((n, found) => [
-        `/Drivers?name=${found}&driver=${drivers[n]}`,
+        `/Drivers?name=${found}&open=${drivers[n]}`,
         `/Drivers?name=${found}&editDriver=${drivers[n]}`,
       ]),
     ],
     driverCreate: noTexts,
-    branchesList: halves('/branches?q='),
+    branchesList: [
+      ...halves('/branches?q='),
+      ...single((n, found) => [`/branches?q=${found}&open=${depots[n]}`]),
+    ],
     branch: single((n) => [`/branches/${depots[n]}`, `/branches/${depots[n]}?tab=drivers`]),
     branchEdit: single((n) => [`/branches/edit?id=${depots[n]}`]),
   };
@@ -112,7 +123,7 @@ async function lookAt(page: Page, address: string, word: string): Promise<Screen
   await navigateInApp(page, '/nowhere');
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible();
   await navigateInApp(page, address);
-  const isBeside = /&(vehicle|driver|editDriver)=/.test(address);
+  const isBeside = /&(vehicle|open|editDriver)=/.test(address);
   const place = isBeside ? 'main aside' : address.includes('slip=') ? '[role="dialog"]' : 'main';
   await page.waitForFunction(
     ([where, name]) => {

@@ -38,6 +38,12 @@ async function openTerminal(page: Page, kind = 'acquiring'): Promise<string> {
   return number;
 }
 
+async function addSetting(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: /Додати налаштування/ }).click();
+  await page.getByRole('searchbox', { name: 'Слово з назви або значення' }).fill(label);
+  await page.getByRole('option', { name: label }).click();
+}
+
 test('a template is made, and applied to three terminals after a look at what changes', async ({
   page,
   signIn,
@@ -51,9 +57,9 @@ test('a template is made, and applied to three terminals after a look at what ch
 
   await page.getByRole('link', { name: 'Створити шаблон' }).click();
   await page.getByRole('textbox', { name: 'Назва', exact: true }).fill('Нічна зміна');
-  await page.getByRole('button', { name: 'Додати до шаблону: Час очікування картки, с' }).click();
+  await addSetting(page, 'Час очікування картки, с');
   await page.getByRole('textbox', { name: 'Час очікування картки, с' }).fill('37');
-  await page.getByRole('button', { name: 'Додати до шаблону: Шаблон чека' }).click();
+  await addSetting(page, 'Шаблон чека');
   await page.getByRole('textbox', { name: 'Шаблон чека' }).fill('Гарної ночі!');
   const receipt = page.getByRole('figure').filter({ hasText: 'Гарної ночі!' });
   await expect(receipt).toBeVisible();
@@ -192,7 +198,7 @@ test('two tabs change one template: the second is told, and loses nothing', { ta
   await other.goto(page.url());
   await expect(description(other)).toBeVisible();
   await description(page).fill('З першої вкладки');
-  await other.getByRole('button', { name: 'Додати до шаблону: Друкувати чек' }).click();
+  await addSetting(other, 'Друкувати чек');
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await page.waitForURL(/\/terminals\/templates$/);
 
@@ -219,7 +225,7 @@ test('what was typed is not left behind without a question; long texts fit', { t
   await question.getByRole('button', { name: 'Залишитися' }).click();
   await expect(question).toBeHidden();
   await expect(name).toHaveValue(/^Дуже-довга/);
-  await page.getByRole('button', { name: 'Додати до шаблону: Адреса сповіщень' }).click();
+  await addSetting(page, 'Адреса сповіщень');
   await page
     .getByRole('textbox', { name: 'Адреса сповіщень' })
     .fill(`https://hooks.example.com/${'a'.repeat(400)}`);

@@ -201,6 +201,10 @@ test('axe finds nothing in the screens of depots', { tag: '@deep' }, async ({
   await expect(depot).toBeVisible();
   await checkAccessibility();
   await depot.click();
+  const drawer = page.getByRole('complementary', { name: 'Автобусне депо №1' });
+  await drawer.getByRole('link', { name: 'Відкрити сторінку' }).focus();
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
   await expect(heading(page, 'Автобусне депо №1')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await checkAccessibility();

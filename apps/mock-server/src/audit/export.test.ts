@@ -35,6 +35,8 @@ const COLUMNS_UK = [
   'Поле',
   'Було',
   'Стало',
+  'Було: звідки значення',
+  'Стало: звідки значення',
 ];
 const COLUMNS_EN = [
   'Time (Kyiv)',
@@ -47,6 +49,8 @@ const COLUMNS_EN = [
   'Field',
   'Before',
   'After',
+  'Before: source of value',
+  'After: source of value',
 ];
 
 describe('the exported journal', () => {
@@ -140,7 +144,7 @@ describe('the exported journal', () => {
     ];
     const at = new Date('2026-11-19T10:15:30.000Z');
     const places = 'Вокзал (49.84, 23.99); Ринок';
-    expect((await xlsx()).slice(6)).toEqual([
+    expect((await xlsx()).slice(6).map((row) => row.slice(0, 10))).toEqual([
       [at, ...edited, 'Вартість проїзду, грн', 15, 17],
       [at, ...edited, 'Середній час проходження, хв', null, 36],
       [at, ...edited, 'Зупинки', null, places],
@@ -150,11 +154,11 @@ describe('the exported journal', () => {
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'Маршрут', null, 'Автобус №33'],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'unheard_of', null, true],
     ]);
-    expect((await csv()).slice(6, 8)).toEqual([
+    expect((await csv()).slice(6, 8).map((row) => row.slice(0, 10))).toEqual([
       ['2026-11-19 10:15:30', ...edited, 'Вартість проїзду, грн', '15,00', '17,00'],
       ['2026-11-19 10:15:30', ...edited, 'Середній час проходження, хв', '', '36'],
     ]);
-    expect((await csv())[9]?.slice(7)).toEqual(['Різниця, грн', '', '-15,50']);
+    expect((await csv())[9]?.slice(7, 10)).toEqual(['Різниця, грн', '', '-15,50']);
   });
 
   it('says what a field is by the kind of its object, what it holds in words', async () => {
@@ -173,7 +177,7 @@ describe('the exported journal', () => {
         after: '{"next_to_date":"2027-01-31"}',
       },
     ]);
-    const told = (await csv()).slice(6).map((row) => row.slice(7));
+    const told = (await csv()).slice(6).map((row) => row.slice(7, 10));
     expect(told).toHaveLength(6);
     expect(told).toEqual(
       expect.arrayContaining([

@@ -2,6 +2,7 @@
 import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
 import { auditChangeFields, auditFilterFields } from '@kasa/contracts/audit/fields';
 import { exportAuditEntries } from '@kasa/contracts/audit/operations';
+import { journaledSetting } from '@kasa/contracts/audit/setting-value';
 import { anonymousLabel, auditField } from '@kasa/contracts/audit/words';
 import type { Language } from '@kasa/contracts/shared/codes';
 import {
@@ -46,16 +47,24 @@ export const auditExport: ExportSpec<typeof exportAuditEntries, Change> = {
     const { language } = context;
     const field = name === null ? undefined : auditField(object.type, name);
     // `hasOwn`: a field may be called like an inherited property, such as `constructor`.
-    const [was, is] = [before, after].map((state) =>
-      name !== null && state && Object.hasOwn(state, name) ? cellOf(field, state[name], language) : null,
-    );
-    const { before: _was, after: _is, ...columns } = auditChangeFields;
+    const [was, is] = [before, after].map((state) => {
+      const value = name !== null && state && Object.hasOwn(state, name) ? state[name] : null;
+      const setting = journaledSetting(value);
+      return { cell: cellOf(field, setting ? setting.value : value, language), source: setting?.source };
+    });
+    const { before: _was, after: _is, before_source, after_source, ...columns } = auditChangeFields;
+    const sources = { before_source: was?.source ?? null, after_source: is?.source ?? null };
     const what = {
       ...change,
       user: user?.full_name ?? anonymousLabel[language],
       ...{ object_type: object.type, object_name: object.name, object_id: object.id },
       field: field ? labelOf(field, language) : name,
     };
-    return [...cellsOf(columns, what, context), was ?? null, is ?? null];
+    return [
+      ...cellsOf(columns, what, context),
+      was?.cell ?? null,
+      is?.cell ?? null,
+      ...cellsOf({ before_source, after_source }, sources, context),
+    ];
   },
 };

@@ -1,12 +1,18 @@
 import type { auditOperations } from '@kasa/contracts/audit/operations';
 import { exportFile } from '../http/entity/export.ts';
-import { listHandler } from '../http/entity/handlers.ts';
+import { presentPage, windowOf } from '../http/list.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { auditExport } from './export.ts';
-import { entries, peopleInJournal, presentEntry } from './store.ts';
+import { countByAction, entries, peopleInJournal, presentEntry } from './store.ts';
 
 export const auditHandlers: Handlers<typeof auditOperations> = {
-  listAuditEntries: listHandler(entries, presentEntry),
+  async listAuditEntries({ db, session }, { query }) {
+    const window = windowOf(query);
+    const found = await entries.page(db.db, session.merchantId, query, window);
+    const actions = query.folded === 'true' ? found.rows.map(({ action }) => action) : [];
+    const counts = await countByAction(db.db, session.merchantId, actions);
+    return presentPage(found, window, (row) => presentEntry(row, counts.get(row.action)));
+  },
   exportAuditEntries: (context, { query }) => exportFile(context, auditExport, query),
 
   async listAuditPeople({ db, session }) {

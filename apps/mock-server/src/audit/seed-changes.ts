@@ -1,6 +1,9 @@
 /** Seeded changes; the last change of each field ends at the value that is seeded. */
+import type { JournaledSetting } from '@kasa/contracts/audit/setting-value';
+import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
+import type { SettingName, SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { sortByRandomRank } from '../db/seed/sort-by-random-rank.ts';
-import type { Fields } from '../http/journal/diff.ts';
+import { type Fields, omit } from '../http/journal/diff.ts';
 import type { SeedRandomInt } from './seed-random.ts';
 import type { SeededFleet, SeededShift } from './seeded-fleet.ts';
 
@@ -120,11 +123,45 @@ export function shiftChanges(shift: SeededShift): SeedChange[] {
 }
 
 export function addedTerminals({ terminals }: SeededFleet): (SeedChange & { readonly at: string })[] {
-  return terminals.map(({ id, created_at, ...given }) => ({
+  return terminals.map(({ id, created_at, settings: _own, template_settings: _inherited, ...given }) => ({
     at: created_at,
     ...changeOf('addTerminal', 'terminal', { id, name: `${given.number} ${given.name}` }, null, {
       ...given,
       status: 'added',
     }),
   }));
+}
+
+/** Without what may hold secrets. */
+const publicSettings = (json: string): SomeTerminalSettingsEntity =>
+  omit(JSON.parse(json), 'callback_headers', 'callback_get_parameters');
+
+export function createdTemplates({ templates }: SeededFleet): (SeedChange & { readonly at: string })[] {
+  return templates.map(({ created_at, settings, ...of }) => ({
+    at: created_at,
+    ...changeOf('createTerminalTemplate', 'terminal_template', of, null, {
+      name: of.name,
+      ...(of.description !== null && { description: of.description }),
+      ...publicSettings(settings),
+    }),
+  }));
+}
+
+/** Tills whose own settings differ from what they inherit. */
+export function ownSettings({ terminals }: SeededFleet): SeedChange[] {
+  const tills = terminals.filter(({ kind }) => kind === 'acquiring');
+  return tills.flatMap(({ id, number, name, kind, settings, template_settings }) => {
+    const template = template_settings === null ? null : publicSettings(template_settings);
+    const inherited = resolveSettings(kind, {}, template);
+    const own = Object.entries(publicSettings(settings)) as [SettingName, unknown][];
+    if (own.length === 0) return [];
+    const state = (of: (setting: SettingName, value: unknown) => JournaledSetting) =>
+      Object.fromEntries(own.map(([setting, value]) => [setting, of(setting, value)]));
+    const before = state((setting) => ({
+      value: inherited.settings[setting],
+      source: inherited.sources[setting],
+    }));
+    const after = state((_setting, value) => ({ value, source: 'own' }));
+    return [changeOf('updateTerminal', 'terminal', { id, name: `${number} ${name}` }, before, after)];
+  });
 }

@@ -15,7 +15,9 @@ const entriesOf = (merchant: string) =>
     .orderBy('id')
     .execute();
 const latelyOf = async (merchant: string) =>
-  (await entriesOf(merchant)).filter(({ operation }) => operation !== 'addTerminal');
+  (await entriesOf(merchant)).filter(
+    ({ operation }) => !['addTerminal', 'createTerminalTemplate'].includes(operation),
+  );
 
 describe('the seeded journal', () => {
   it('holds some 150 entries of the first merchant, few of the second', async () => {
@@ -68,6 +70,7 @@ describe('the seeded journal', () => {
         shift: 'shifts',
         user: 'users',
         terminal: 'terminals',
+        terminal_template: 'terminal_templates',
       } as const;
       for (const { object_type, object_id } of entries) {
         const table = tables[object_type as keyof typeof tables];
@@ -86,6 +89,7 @@ describe('the seeded journal', () => {
       'route',
       'shift',
       'terminal',
+      'terminal_template',
       'transport',
       'user',
     ]);

@@ -3,14 +3,21 @@ import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { type SeededMerchant, type SeededUser, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { MASK } from '../http/journal/redact.ts';
-import { addedTerminals, plausibleEdits, type SeedChange, shiftChanges } from './seed-changes.ts';
+import {
+  addedTerminals,
+  createdTemplates,
+  ownSettings,
+  plausibleEdits,
+  type SeedChange,
+  shiftChanges,
+} from './seed-changes.ts';
 import { createSeedRandomInt, entryId, type SeedRandomInt } from './seed-random.ts';
 import { latestShifts, readSeededFleet } from './seeded-fleet.ts';
 
 /** Numbers of edits and of opened and closed shifts. */
 const AMOUNTS = {
-  large: { edits: 88, opened: 8, closed: 10 },
-  small: { edits: 6, opened: 1, closed: 1 },
+  large: { edits: 80, settings: 8, opened: 8, closed: 10 },
+  small: { edits: 6, settings: 1, opened: 1, closed: 1 },
 } as const;
 
 const DAY = 86_400_000;
@@ -69,10 +76,11 @@ function entryOf(
   draw: SeedRandomInt,
 ): Row<'audit_entries'> {
   const { operation, object, before, after } = change;
+  const id = entryId(at, n, owner.id, object.id);
   const isElsewhere = by.role === 'owner' && draw(3, 'elsewhere', at) === 0;
   return {
-    id: entryId(at, n, owner.id, object.id),
-    action: action ?? null,
+    id,
+    action: action ?? id,
     merchant_id: owner.id,
     at,
     user_id: by.id,
@@ -100,7 +108,7 @@ export async function seedAudit(db: Db, owner: SeededMerchant, world: SeedOption
   const draw = createSeedRandomInt(world.seed);
   const boss = people.find(({ role }) => role === 'owner') as SeededUser;
   const dispatcher = people.find(({ role }) => role === 'dispatcher') ?? boss;
-  const { edits, opened, closed } = AMOUNTS[size];
+  const { edits, settings, opened, closed } = AMOUNTS[size];
   const park = await readSeededFleet(db, merchant);
   const edited = takeInTurn(plausibleEdits(park, draw), edits).map((change, n): SeededEntry => {
     const isOwners = change.operation === 'updateDepot' || draw(5, 'owner', n) === 0;
@@ -115,8 +123,14 @@ export async function seedAudit(db: Db, owner: SeededMerchant, world: SeedOption
     const action = entryId(at, 0, merchant, 'action', shift.id);
     return shiftChanges(shift).map((change): SeededEntry => ({ change, by: dispatcher, at, action }));
   });
-  const added = addedTerminals(park).map(({ at, ...change }): SeededEntry => ({ change, by: boss, at }));
-  const all = [...edited, ...worked, ...accountChanges(owner, draw, moment), ...added];
+  const director = people.find(({ role }) => role === 'director') ?? boss;
+  const set = ownSettings(park)
+    .slice(0, settings)
+    .map((change, n): SeededEntry => ({ change, by: director, at: someTime(draw, moment, 'settings', n) }));
+  const added = [...createdTemplates(park), ...addedTerminals(park)].map(
+    ({ at, ...change }): SeededEntry => ({ change, by: boss, at }),
+  );
+  const all = [...edited, ...worked, ...set, ...accountChanges(owner, draw, moment), ...added];
   await bulkInsert(
     db,
     'audit_entries',

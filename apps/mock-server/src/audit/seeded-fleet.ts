@@ -29,10 +29,25 @@ export async function readSeededFleet(db: Db, merchant: string) {
     .where('merchant_id', '=', merchant)
     .where('kind', '=', 'depot')
     .orderBy('name_key');
+  const templates = db
+    .selectFrom('terminal_templates')
+    .select(['id', 'created_at', 'name', 'description', 'settings'])
+    .where('merchant_id', '=', merchant)
+    .orderBy('name_key');
   const terminals = db
     .selectFrom('terminals')
-    .select(['id', 'created_at', 'number', 'ptks_id', 'name', 'serial', 'model', 'kind'])
-    .where('merchant_id', '=', merchant)
+    .leftJoin('terminal_templates as template', 'template.id', 'terminals.template_id')
+    .select([
+      'terminals.id',
+      'terminals.created_at',
+      'number',
+      'ptks_id',
+      'terminals.name',
+      'serial',
+      'model',
+    ])
+    .select(['kind', 'terminals.settings', 'template.settings as template_settings'])
+    .where('terminals.merchant_id', '=', merchant)
     .orderBy('number');
   return {
     routes: await routes.execute(),
@@ -40,6 +55,7 @@ export async function readSeededFleet(db: Db, merchant: string) {
     drivers: await drivers.execute(),
     depots: await depots.execute(),
     terminals: await terminals.execute(),
+    templates: await templates.execute(),
   };
 }
 

@@ -22,6 +22,10 @@ const filters: readonly [string, Parameters<typeof entries.page>[2]][] = [
   ['what was done', { operation: ['updateRoute'] }],
   ['a person and a kind', { user_id: newId(), object_type: ['route'] }],
   ['days', { from: '2026-11-01', to: '2026-11-20' }],
+  ['nothing, folded', { folded: 'true' }],
+  ['a kind, folded', { object_type: ['route'], folded: 'true' }],
+  ['an object, folded', { object_id: newId(), folded: 'true' }],
+  ['an operation', { action: newId() }],
   ['a person and days', { user_id: newId(), from: '2026-11-01' }],
 ];
 

@@ -6,7 +6,8 @@ import { type SqlBool, sql } from 'kysely';
 import { findUsers, type UserIdAndName } from '../db/find-users.ts';
 import type { Db } from '../db/schema.ts';
 import { type RowOf, rowsReader } from '../http/entity/entity.ts';
-import { equals, fromDay, toDay, withList } from '../http/entity/list.ts';
+import { equals, fromDay, toDay } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 
 const reader = rowsReader({
   table: 'audit_entries',
@@ -31,11 +32,13 @@ export const entries = withList(reader, auditOperations.listAuditEntries, {
   sorts: { at: 'at' },
   defaultSort: '-at',
   search: 'q',
+  folds: { when: 'folded', by: 'action' },
   filters: {
     user_id: equals('user_id'),
     object_type: equals('object_type'),
     object_id: equals('object_id'),
     operation: equals('operation'),
+    action: equals('action'),
     from: fromDay('at'),
     to: toDay('at'),
   },
@@ -52,13 +55,32 @@ type State = AuditEntryEntity['before'];
 
 const stateOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as State));
 
-export function presentEntry(row: RowOf<typeof entries>): AuditEntryEntity {
+/** How many entries each operation wrote. */
+export async function countByAction(
+  db: Db,
+  merchant: string,
+  actions: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, number>> {
+  if (actions.length === 0) return new Map();
+  const counted = await db
+    .selectFrom('audit_entries')
+    .select(({ fn }) => ['action', fn.countAll<number>().as('n')])
+    .where('merchant_id', '=', merchant)
+    .where('action', 'in', actions)
+    .groupBy('action')
+    .execute();
+  return new Map(counted.map(({ action, n }) => [action, Number(n)]));
+}
+
+/** @param rowsCount how many entries it stands for */
+export function presentEntry(row: RowOf<typeof entries>, rowsCount = 1): AuditEntryEntity {
   const { id, at, user_id, user_name, address, operation } = row;
   return {
     ...{ id, at, address, operation },
     user: user_id === null || user_name === null ? null : { id: user_id, full_name: user_name },
     // Entries without an action id form an action of their own.
     action: row.action ?? id,
+    rows_count: rowsCount,
     object: { type: row.object_type, id: row.object_id, name: row.object_name },
     before: stateOf(row.before),
     after: stateOf(row.after),

@@ -1,5 +1,7 @@
+import type { MerchantInput } from '@kasa/contracts/auth/account';
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { Role } from '@kasa/contracts/shared/permissions';
+import type { z } from 'zod';
 import { invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
@@ -8,17 +10,20 @@ import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { renameUser } from './account-store.ts';
-import { listFirstSteps } from './first-steps.ts';
 import { recordPerson, sessionObject } from './journal.ts';
 import { readSession } from './session-store.ts';
 
-/** @returns the name before the change */
-async function renameMerchant(tx: Db, id: string, name: string, now: string) {
-  const own = tx.selectFrom('merchants').select('name').where('id', '=', id).forUpdate();
+/** @returns the fields before and after the change; a business that is not given stays */
+async function changeMerchant(tx: Db, id: string, given: z.output<typeof MerchantInput>, now: string) {
+  const own = tx.selectFrom('merchants').select(['name', 'business']).where('id', '=', id).forUpdate();
   const before = await own.executeTakeFirstOrThrow();
-  const columns = { name, ...updatedRowColumns(now) };
+  const after = {
+    name: given.name,
+    business: given.business === undefined ? before.business : given.business,
+  };
+  const columns = { ...after, ...updatedRowColumns(now) };
   await tx.updateTable('merchants').set(columns).where('id', '=', id).execute();
-  return before;
+  return { before, after };
 }
 
 /**
@@ -44,15 +49,15 @@ export const accountHandlers = {
     });
   },
 
-  updateMerchant(context, { body: { name } }) {
+  updateMerchant(context, { body }) {
     const { db, clock, session } = context;
     const { merchantId: id } = session;
     return inTransaction(db.db, async (tx) => {
-      const before = await renameMerchant(tx, id, name, clock.nowIso());
-      const change = { object: { type: 'merchant', id, name }, before, after: { name } };
-      await recordChange(tx, context, change);
+      const { before, after } = await changeMerchant(tx, id, body, clock.nowIso());
+      const object = { type: 'merchant', id, name: after.name };
+      await recordChange(tx, context, { object, before, after });
       const told =
-        name === before.name
+        after.name === before.name
           ? []
           : await invalidateTerminalConfig(tx, { merchant_id: id }, () => clock.nowIso());
       await publish(tx, id, clock.nowIso(), ...told);
@@ -71,6 +76,4 @@ export const accountHandlers = {
       return readSession(tx, session.id);
     });
   },
-
-  getFirstSteps: ({ db, session }) => listFirstSteps(db.db, session.merchantId),
 } satisfies Partial<Handlers<typeof authOperations>>;

@@ -1,6 +1,8 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { Handlers } from '../http/request/handler.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { firstStepHandlers } from './first-step-handlers.ts';
+import { homeHandlers } from './home-handlers.ts';
 import { ownSessionHandlers } from './own-session-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { registrationHandlers } from './registration-handlers.ts';
@@ -12,6 +14,8 @@ export const authHandlers: Handlers<typeof authOperations> = {
   ...passwordHandlers,
   ...sessionHandlers,
   ...accountHandlers,
+  ...firstStepHandlers,
+  ...homeHandlers,
   ...ownSessionHandlers,
   ...savedViewHandlers,
 };

@@ -1,3 +1,4 @@
+import type { Business } from '@kasa/contracts/auth/business';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db } from '../db/schema.ts';
@@ -11,6 +12,7 @@ export interface MerchantSeed {
   readonly taxNumber: string;
   readonly bankMfo: string;
   readonly iban: string;
+  readonly business: Business;
   readonly people: readonly SeededUser[];
 }
 
@@ -37,6 +39,7 @@ export const firstMerchant: MerchantSeed = {
   taxNumber: '32855961',
   bankMfo: '305299',
   iban: 'UA223052990000026001234567890',
+  business: 'transport',
   people: staffOf(
     (n) => seedId(OWNER + n),
     (n) => `+38050000000${n + 1}`,
@@ -49,6 +52,7 @@ export const secondMerchant: MerchantSeed = {
   taxNumber: '40128730',
   bankMfo: '322001',
   iban: 'UA053220010000026001234567890',
+  business: 'transport',
   people: [
     {
       id: seedId(0x102),
@@ -66,10 +70,9 @@ export function credentialsOf({ role, phone }: SeededUser) {
 
 export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Promise<void> {
   const stamps = { created_at: at, updated_at: at, version: 1 };
-  const { id, name, taxNumber, bankMfo, iban } = merchant;
-  await bulkInsert(tx, 'merchants', [
-    { id, name, tax_number: taxNumber, bank_mfo: bankMfo, iban, ...stamps },
-  ]);
+  const { id, name, taxNumber, bankMfo, iban, business } = merchant;
+  const columns = { tax_number: taxNumber, bank_mfo: bankMfo, iban, business, postponed_steps: '[]' };
+  await bulkInsert(tx, 'merchants', [{ id, name, ...columns, ...stamps }]);
   const users = merchant.people.map((person) => ({
     id: person.id,
     merchant_id: id,
@@ -82,6 +85,8 @@ export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Pr
     tags_added: '[]',
     tags_removed: '[]',
     is_active: 1 as const,
+    home_screen: null,
+    home_terminal_id: null,
     ...userSearchColumns({ full_name: person.name, position: person.position, phone: person.phone }),
   }));
   await bulkInsert(tx, 'users', users);

@@ -8,6 +8,7 @@ import { type HttpExchange, OperationFailure } from '../http/request/handler.ts'
 import { hashSecret, newSecret } from '../http/session/secret.ts';
 import { rightsOf, rightsOfSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../http/session/session.ts';
 import type { Account } from './account-store.ts';
+import { readHome } from './home.ts';
 import type { JournalSession } from './journal.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { menuOf } from './menu.ts';
@@ -150,7 +151,8 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
       'users.full_name',
     ])
     .select(['users.phone', 'users.position', 'users.roles', 'users.tags_added', 'users.tags_removed'])
-    .select(['merchants.id as merchant_id', 'merchants.name as merchant_name'])
+    .select(['users.home_screen', 'users.home_terminal_id'])
+    .select(['merchants.id as merchant_id', 'merchants.name as merchant_name', 'merchants.business'])
     .where('sessions.id', '=', id)
     .executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
   const own = rightsOf(row.roles, row.tags_added, row.tags_removed);
@@ -162,7 +164,8 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
       full_name: row.full_name,
       phone: row.phone,
       position: row.position,
-      merchant: { id: row.merchant_id, name: row.merchant_name },
+      merchant: { id: row.merchant_id, name: row.merchant_name, business: row.business },
+      home: await readHome(db, row, { roles, tags, viewingAs }),
       tags: [...tags],
     },
     roles: [...roles],

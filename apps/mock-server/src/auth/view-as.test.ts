@@ -36,7 +36,7 @@ describe('view as role', () => {
         ...before,
         viewing_as: role,
         roles: [role],
-        user: { ...before.user, tags: own.user.tags },
+        user: { ...before.user, tags: own.user.tags, home: data.user.home },
         menu: own.menu,
         menu_icons: own.menu_icons,
         rights_givers: data.rights_givers,

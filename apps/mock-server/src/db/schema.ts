@@ -3,6 +3,8 @@
  * (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`, flags 0 or 1, lists and objects JSON text, money integer
  * kopiykas. A `*_key` column is the `sortKey` of its field.
  */
+import type { Business } from '@kasa/contracts/auth/business';
+import type { HomeScreen } from '@kasa/contracts/auth/home';
 import type { DriverFields } from '@kasa/contracts/transport/drivers';
 import type { TransitRouteFields } from '@kasa/contracts/transport/routes';
 import type { VehicleEntity, VehicleFields } from '@kasa/contracts/transport/vehicles';
@@ -40,6 +42,9 @@ export interface MerchantsTable {
   /** Bank and account for payouts; null where the demo data has none. */
   bank_mfo: string | null;
   iban: string | null;
+  business: Business | null;
+  /** JSON list of the first steps left for later. */
+  postponed_steps: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -56,6 +61,9 @@ export interface UsersTable extends BusinessColumns {
   tags_added: string;
   tags_removed: string;
   is_active: 0 | 1;
+  /** Where the person chose to start; null: as the roles say. */
+  home_screen: HomeScreen | null;
+  home_terminal_id: string | null;
   name_key: string;
   /** `searchText(full_name, position, phone)`. */
   found_by: string;

@@ -84,21 +84,22 @@ export function containsAny(column: string, needles: readonly string[]): RawBuil
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 }
 
-/** Condition for the typed text on the unaliased table; undefined when empty: all rows match (spec §5). */
+/** Condition for the typed text on the table; undefined when empty: all rows match (spec §5). */
 export async function searchFilter(
   db: Db,
   table: SearchableTable,
   typed: string | undefined,
+  alias: string = table,
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const needle = folded(table, typed);
   if (needle === '') return undefined;
-  const column = sql.ref(`${table}.search`);
+  const column = sql.ref(`${alias}.search`);
   if (dialectOf(db) === 'postgres') {
     const pattern = `%${plain(needle)}%`;
     return sql<SqlBool>`${column} like ${pattern}`;
   }
   if (!(await isCommon(db, table, needle))) {
-    return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hitsOf(table, needle)})`;
+    return sql<SqlBool>`${sql.ref(`${alias}.rowid`)} in (${hitsOf(table, needle)})`;
   }
   return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
 }

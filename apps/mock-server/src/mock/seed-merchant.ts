@@ -23,6 +23,23 @@ export async function seedMerchant(
   const isForTest = id !== firstMerchant.id && id !== secondMerchant.id;
   const [director, dispatcher] = [personOf('director'), personOf('dispatcher')];
   await seedDomains(tx, { id, name, people, director, dispatcher, size, isForTest }, world);
+  await seedOwnTerminal(tx, id);
+}
+
+/** The demo cashier has chosen a terminal to start on. */
+async function seedOwnTerminal(tx: Db, merchantId: string): Promise<void> {
+  const active = tx.selectFrom('terminals').select('id').where('merchant_id', '=', merchantId);
+  const first = active
+    .where('status', '=', 'active')
+    .where('kind', '=', 'acquiring')
+    .orderBy('number')
+    .limit(1);
+  await tx
+    .updateTable('users')
+    .set({ home_terminal_id: first })
+    .where('merchant_id', '=', merchantId)
+    .where('roles', '=', '["cashier"]')
+    .execute();
 }
 
 export async function seedMerchants(tx: Db, world: SeedOptions): Promise<void> {

@@ -179,12 +179,19 @@ describe('changing a terminal', () => {
   it('stands in the journal as people say it: a commission in per cent, a choice in words', async () => {
     const settings = { merchant_commission_bp: 145, connection_type: 'mobile' };
     await update(ids.terminal, { settings: { ...settings, sync_seconds: 120 } });
-    const query = { format: 'csv', object_id: ids.terminal };
+    const query = { format: 'csv', object_id: ids.terminal, from: '2026-11-20' };
     const { bytes } = await call(test.app, auditOperations.exportAuditEntries, { query }, owner);
     const changes = readCsv(bytes).map((row) => row.slice(5));
     const what = ['S1100101 Каса 1', ids.terminal];
-    expect(changes).toContainEqual([...what, 'Комісія торговця, %', '', '1,45']);
-    expect(changes).toContainEqual([...what, 'Тип з’єднання', 'Мережа Wi-Fi', 'Мобільний інтернет']);
+    expect(changes).toContainEqual([...what, 'Комісія торговця, %', '1,7', '1,45', 'Стандартне', 'Власне']);
+    expect(changes).toContainEqual([
+      ...what,
+      'Тип з’єднання',
+      'Мережа Wi-Fi',
+      'Мобільний інтернет',
+      'Власне',
+      'Власне',
+    ]);
     expect(changes.flat()).not.toContain('Час синхронізації, с');
   });
 

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/request/handler.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
 import { fetchConfig } from './fetch-config.ts';
+import { templateSettingChanges, terminalSettingChanges } from './setting-changes.ts';
 import { templateHandlers } from './template-handlers.ts';
 import { authenticateTerminal } from './terminal-auth.ts';
 import { terminalHandlers } from './terminal-handlers.ts';
@@ -13,6 +14,9 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   ...templateHandlers,
   ...callbackHandlers(outgoing),
   ...bulkHandlers,
+
+  getTerminalSettingChanges: (context, { params }) => terminalSettingChanges(context, params.id),
+  getTerminalTemplateSettingChanges: (context, { params }) => templateSettingChanges(context, params.id),
 
   async getConfig(context, { headers }) {
     return fetchConfig(context, await authenticateTerminal(context, headers));

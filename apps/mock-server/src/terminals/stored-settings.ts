@@ -1,8 +1,14 @@
 /** Settings of a terminal or a template: as they are stored, as the journal records them, and without their secrets. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
+import type { JournaledSetting } from '@kasa/contracts/audit/setting-value';
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
-import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import type {
+  SettingName,
+  SomeTerminalSettingsEntity,
+  TerminalSettingSourcesEntity,
+  TerminalSettingsEntity,
+} from '@kasa/contracts/terminals/settings';
 import type { Fields } from '../http/journal/diff.ts';
 import { MASK } from '../http/journal/redact.ts';
 
@@ -59,6 +65,16 @@ export const fingerprint = (secret: string) =>
 
 const nameWithFingerprint = ({ name, value }: { name: string; value: string }) =>
   `${name} (${fingerprint(value)})`;
+
+/** The settings of a terminal as `journaledSettings`, each with where its value comes from. */
+export function journaledTerminalSettings(
+  settings: TerminalSettingsEntity,
+  sources: TerminalSettingSourcesEntity,
+): Readonly<Record<SettingName, JournaledSetting>> {
+  const values = journaledSettings(settings);
+  const entries = settingNames.map((name) => [name, { value: values[name] ?? null, source: sources[name] }]);
+  return Object.fromEntries(entries) as Record<SettingName, JournaledSetting>;
+}
 
 /** Lists become one line; callback secrets are replaced by fingerprints. */
 export function journaledSettings(settings: SomeTerminalSettingsEntity): Fields {

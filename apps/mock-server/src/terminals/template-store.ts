@@ -2,7 +2,8 @@ import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateEntity } from '@kasa/contracts/terminals/templates';
 import { type SqlBool, sql } from 'kysely';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { byValue, withList } from '../http/entity/list.ts';
+import { byValue } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 import type { Context } from '../http/request/handler.ts';
 import { journaledSettings, parseSettings, redactSecrets } from './stored-settings.ts';
 

@@ -1,11 +1,11 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
+import { resolveSettings, settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
 import type { Row } from '../db/schema.ts';
 import { salesOn } from '../db/terminal-money.ts';
 import { entityReader, presentNamed, presentPoint, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { fingerprint, journaledSettings, parseSettings, redactSecrets } from './stored-settings.ts';
+import { fingerprint, journaledTerminalSettings, parseSettings, redactSecrets } from './stored-settings.ts';
 
 const SUMMARY_COLUMNS = [
   'number',
@@ -74,6 +74,7 @@ export const terminals = withJournal(reader, (row, { clock }) => {
   const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
     presentTerminal(row, clock.now(), false);
   const { vehicle_id, vehicle_num, website, extra_info, secret_key_phrase, update_requested_at } = row;
+  const { settings, sources } = settingsOf(row);
   return {
     name: `${number} ${name}`,
     fields: {
@@ -85,8 +86,9 @@ export const terminals = withJournal(reader, (row, { clock }) => {
       extra_info,
       key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
       update_requested_at,
-      ...journaledSettings(parseSettings(row.settings)),
+      ...journaledTerminalSettings(settings, sources),
     },
+    defaults: settingNames.filter((setting) => sources[setting] === 'standard'),
   };
 });
 
@@ -127,8 +129,7 @@ function presentFields(
 /** @param showsSecrets whether callback secrets are shown: to users who may change them */
 export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
   const { website, extra_info, settings_taken_at, update_requested_at } = row;
-  const template = row.template_settings === null ? null : parseSettings(row.template_settings);
-  const { settings, sources } = resolveSettings(row.kind, parseSettings(row.settings), template);
+  const { settings, sources } = settingsOf(row);
   return {
     ...presentFields(row, now),
     ...{ vehicle: vehicleOf(row), website, extra_info, settings_taken_at, update_requested_at },
@@ -137,6 +138,11 @@ export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boole
     setting_sources: sources,
     settings_changed_at: later(row.settings_changed_at, row.template_changed_at ?? ''),
   };
+}
+
+function settingsOf({ kind, settings, template_settings }: TerminalRow) {
+  const template = template_settings === null ? null : parseSettings(template_settings);
+  return resolveSettings(kind, parseSettings(settings), template);
 }
 
 function vehicleOf(row: TerminalRow): TerminalEntity['vehicle'] {

@@ -6,7 +6,8 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import type { Db } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { equals, withList } from '../http/entity/list.ts';
+import { equals } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 
 const reader = entityReader({
   type: 'collection_round',

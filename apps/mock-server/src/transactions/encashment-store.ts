@@ -4,7 +4,8 @@ import { type SqlBool, sql } from 'kysely';
 import { findUsers, type UserIdAndName } from '../db/find-users.ts';
 import type { Db } from '../db/schema.ts';
 import { entityReader, type RowOf } from '../http/entity/entity.ts';
-import { atLeast, atMost, byValue, equals, withList } from '../http/entity/list.ts';
+import { atLeast, atMost, byValue, equals } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 
 const reader = entityReader({
   type: 'encashment',

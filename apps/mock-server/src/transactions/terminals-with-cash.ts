@@ -2,7 +2,8 @@ import type { TerminalWithCashEntity } from '@kasa/contracts/transactions/collec
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { type SqlBool, sql } from 'kysely';
 import { presentNamed, type RowOf, rowsReader } from '../http/entity/entity.ts';
-import { equals, withList } from '../http/entity/list.ts';
+import { equals } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 
 const reader = rowsReader({
   table: 'terminals',

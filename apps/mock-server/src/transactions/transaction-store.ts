@@ -2,7 +2,8 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import { responseText } from '@kasa/contracts/transactions/response-codes';
 import type { TransactionEntity } from '@kasa/contracts/transactions/transactions';
 import { entityReader, presentPoint, type RowOf } from '../http/entity/entity.ts';
-import { equals, fromDay, toDay, withList } from '../http/entity/list.ts';
+import { equals, fromDay, toDay } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 import type { Context } from '../http/request/handler.ts';
 
 const reader = entityReader({

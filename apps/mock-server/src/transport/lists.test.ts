@@ -175,5 +175,8 @@ describe('filters', () => {
     expect(await total({ city: '%' })).toBe(0);
     expect(await total({ city: '', q: 'біла церква' })).toBe(2);
     expect(await total({ city: 'Умань', mode: 'bus', q: 'вокзал' })).toBe(1);
+    const { city } = (await world.call(ops.getDepot, { params: { id: world.ours.depot } })).data;
+    expect((await list({ city: city.toUpperCase(), route_id: world.ours.route })).total).toBe(12);
+    expect((await list({ city: 'Умань' })).total).toBe(0);
   });
 });

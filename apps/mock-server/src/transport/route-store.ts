@@ -3,7 +3,8 @@ import { type TransitRouteEntity, TransitRouteInput } from '@kasa/contracts/tran
 import { type SqlBool, sql } from 'kysely';
 import { searchColumn } from '../db/search.ts';
 import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { byUserText, equals, withList } from '../http/entity/list.ts';
+import { byUserText, equals } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 
 const reader = entityReader({

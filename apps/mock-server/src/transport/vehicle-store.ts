@@ -1,9 +1,12 @@
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { type VehicleEntity, VehicleInput } from '@kasa/contracts/transport/vehicles';
+import { type SqlBool, sql } from 'kysely';
 import type { Row } from '../db/schema.ts';
+import { sortKey } from '../db/text.ts';
 import type { Clock } from '../http/clock.ts';
 import { entityReader, inputColumns, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { byValue, equals, withList } from '../http/entity/list.ts';
+import { byUserText, byValue, equals } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import { inspectionColor, inspectionDays } from './inspection.ts';
 
@@ -54,12 +57,18 @@ const list = withList(reader, transportOperations.listTransports, {
     branch_id: equals('branch_id'),
     status: equals('status'),
     mode: equals('mode'),
+    city: byUserText(isInCity),
     inspection: byValue({
       overdue: (eb, value) => eb('next_to_date', '<', value<string>('today')),
       due: (eb, value) => eb.between('next_to_date', value<string>('today'), value<string>('due')),
     }),
   },
 });
+
+function isInCity(city: string) {
+  const { ref } = sql;
+  return sql<SqlBool>`exists (select 1 from branches where branches.id = ${ref('transports.branch_id')} and branches.city_key = ${sortKey(city)})`;
+}
 
 export function presentVehicle(
   row: RowOf<typeof reader>,

@@ -62,6 +62,8 @@ export async function seedColleagues(tx: Db, passwordHash: string, at: string): 
       tags_added: JSON.stringify(one.added ?? []),
       tags_removed: JSON.stringify(one.removed ?? []),
       is_active: one.hasLeft ? 0 : 1,
+      home_screen: null,
+      home_terminal_id: null,
     };
   });
   await bulkInsert(tx, 'users', rows);

@@ -8,7 +8,8 @@ import { containsAny } from '../db/search.ts';
 import { searchText } from '../db/text.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { byUserText, byValue, withList } from '../http/entity/list.ts';
+import { byUserText, byValue } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
 import { rightsOf } from '../http/session/session.ts';
 
 const hasSingleTags = sql<SqlBool>`(tags_added <> '[]' or tags_removed <> '[]')`;

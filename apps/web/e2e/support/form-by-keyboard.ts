@@ -4,7 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type TypedValues = Readonly<Record<string, readonly string[]>>;
 
 const MAX_STEPS = 200;
-const CONTROLS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button[aria-haspopup="listbox"]';
+/** A list that leads to a field is none itself. */
+const CONTROLS =
+  'input:not([type="hidden"]), textarea, [role="spinbutton"], button[aria-haspopup="listbox"]:not([data-field="find_setting"] *)';
 
 /** All fields of a form in order, by name (or label), with their content. */
 export const fieldsOf = (form: Locator): Promise<[name: string, content: string][]> =>

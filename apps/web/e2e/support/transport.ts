@@ -67,7 +67,8 @@ export async function createVehicle(
   await chooseOption(page, 'Депо', 'Автобусне');
   if (vehicle.route) await chooseOption(page, 'Маршрут', vehicle.route);
   await page.getByRole('button', { name: 'Створити' }).click();
-  await expect(page.getByText('ТС успішно створено!')).toBeVisible();
+  await expect(page).toHaveURL(/\/Transports$/);
+  await expect(page.getByText('ТС успішно створено!')).not.toHaveCount(0);
 }
 
 export async function createDriver(page: Page, driver: { name: string; number: string }): Promise<void> {

@@ -12,7 +12,7 @@ it('sends whoever may not add terminals back to where they were, with the words 
 });
 
 it('leads home when the page begins there', async () => {
-  const { location } = await renderApp('/Terminal/Activate', { as: 'cashier' });
+  const { location } = await renderApp('/Terminal/Activate', { as: 'accountant' });
   await screen.findByText(REFUSAL);
   await waitFor(() => expect(location()).toBe('/'));
 });

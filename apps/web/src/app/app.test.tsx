@@ -57,7 +57,7 @@ describe('entry check', () => {
   });
 
   it('shows the terminals at /', async () => {
-    const { location } = await renderApp('/');
+    const { location } = await renderApp('/', { as: 'accountant' });
     expect(location()).toBe('/');
     await screen.findByRole('heading', { level: 1, name: 'Термінали' });
   });

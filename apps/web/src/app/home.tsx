@@ -30,7 +30,7 @@ async function hasFirstSteps({ client, queryClient, session }: Services): Promis
   const person = session.current();
   if (!person?.roles.includes('owner') || readTab(firstStepsDismissedKey) === person.user.id) return false;
   const known = await withTimeout(queryClient.fetchQuery(quietQueryOptions(client, 'getFirstSteps', {})));
-  const isNew = known?.items.some(({ done }) => !done) ?? false;
+  const isNew = known?.items.some(({ done, postponed }) => !done && !postponed) ?? false;
   if (isNew) writeTab(firstStepsGuideKey, person.user.id);
   return isNew;
 }
@@ -47,14 +47,19 @@ async function hasNoTerminals({ client, queryClient }: Services, search: URLSear
   return !isNarrowed && (await known)?.total === 0;
 }
 
-/** `/`: first steps, terminals (spec §2), or a redirect for a merchant without terminals. */
+/** `/`: first steps, the person's own start, terminals (spec §2), or a redirect for a merchant without terminals. */
 export async function loadHome(
   services: Services,
   request: Request,
 ): Promise<{ Screen: ComponentType } | Response> {
+  const { searchParams } = new URL(request.url);
+  // Whoever asks for terminals by a filter gets them.
+  const start = searchParams.size ? undefined : services.session.current()?.user.home;
+  const isHere = (start?.path ?? paths.home()) === paths.home();
+  const isNoTerminals = isHere && hasNoTerminals(services, searchParams);
   // The list may open with a saved view.
-  prefetch('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
-  const isNoTerminals = hasNoTerminals(services, new URL(request.url).searchParams);
+  if (isHere)
+    prefetch('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
   const locale = services.locale.current();
   if (await hasFirstSteps(services)) {
     const [{ FirstStepsScreen }] = await Promise.all([
@@ -63,6 +68,7 @@ export async function loadHome(
     ]);
     return { Screen: FirstStepsScreen };
   }
+  if (start && !isHere) return redirect(start.path);
   const [isElsewhere, { TerminalsScreen }] = await Promise.all([
     isNoTerminals,
     import('../features/terminals/screens/terminals.tsx'),

@@ -42,7 +42,7 @@ const gates: readonly { path: string; tag: Permission; does: readonly OperationI
   {
     path: `/terminals/${terminal}/edit`,
     tag: 'edit_terminal',
-    does: ['updateTerminal', 'previewCallback', 'testCallback'],
+    does: ['updateTerminal', 'getTerminalSettingChanges', 'previewCallback', 'testCallback'],
     title: noSettings,
   },
   {
@@ -54,7 +54,7 @@ const gates: readonly { path: string; tag: Permission; does: readonly OperationI
   {
     path: `${templates}/${terminalTemplate}/edit`,
     tag: 'edit_terminal',
-    does: ['updateTerminalTemplate', 'previewCallback', 'testCallback'],
+    does: ['updateTerminalTemplate', 'getTerminalTemplateSettingChanges', 'previewCallback', 'testCallback'],
     title: noSettings,
   },
   {
@@ -108,13 +108,6 @@ const buttons: readonly { path: string; controls: readonly Control[] }[] = [
   { path: '/Transports', controls: [{ name: 'Додати ТС', does: ['createTransport'] }] },
   { path: `/Transports?vehicle=${transport}`, controls: [{ name: 'Зберегти', does: ['updateTransport'] }] },
   { path: '/Drivers', controls: [{ name: 'Додати водія', does: ['createDriver'] }] },
-  {
-    path: `/Drivers?driver=${driver}`,
-    controls: [
-      { name: 'Закрити зміну', does: ['closeShift'] },
-      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
-    ],
-  },
   {
     path: `/Drivers?editDriver=${driver}`,
     controls: [{ name: 'Зберегти', does: ['updateDriver', 'uploadDriverAvatar', 'removeDriverAvatar'] }],
@@ -200,9 +193,11 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
   },
   { path: '/branches', menu: /^Дії: /, controls: [{ name: 'Редагувати', does: ['updateDepot'] }, history] },
   {
-    path: `/Drivers?driver=${driver}`,
-    menu: /^Інші дії$/,
+    path: `/Drivers?open=${driver}`,
+    menu: /^Дії$/,
     controls: [
+      { name: 'Закрити зміну', does: ['closeShift'] },
+      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
       { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
       { name: 'Редагувати', does: ['updateDriver'] },
       history,
@@ -211,7 +206,7 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
 ];
 
 const told: readonly { path: string; tag: Permission; does: readonly OperationId[] }[] = [
-  { path: '/profile', tag: 'companies_manage', does: ['updateMerchant'] },
+  { path: '/profile', tag: 'companies_manage', does: ['updateMerchant', 'updateFirstStep'] },
   { path: `/terminals/${terminalWithCash}/encashment`, tag: 'encashment_perform', does: ['encashTerminal'] },
 ];
 

@@ -43,7 +43,7 @@ function path<const Pattern extends string>(pattern: Pattern): PathTo<Pattern> {
 }
 
 export const paths = {
-  /** Terminals; first steps of a new merchant; without terminals a redirect (app/home.tsx). */
+  /** Terminals; first steps of a new merchant; a redirect to where a person or role starts (app/home.tsx). */
   home: path('/'),
   welcome: path('/welcome'),
   signIn: path('/signin'),
@@ -55,8 +55,10 @@ export const paths = {
   confirmPassword: path('/confirm-password'),
 
   profile: path('/profile'),
+  /** Asks for the own terminal. */
+  profileTerminal: path('/profile/terminal'),
   profilePassword: path('/profile/password'),
-  /** The merchant's users; `?user=`: whose rights are open. */
+  /** The merchant's users; `?open=`: who is looked at, `?user=`: whose rights are changed. */
   users: path('/users'),
 
   audit: path('/audit'),

@@ -228,8 +228,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename the merchant
-         * @description At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. Other sessions see the new name when they ask next.
+         * Rename the merchant, and say what it does
+         * @description At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. What the merchant does is asked after it, and its first steps follow (`getFirstSteps`). Other sessions see the change when they ask next.
          */
         put: operations["updateMerchant"];
         post?: never;
@@ -352,9 +352,52 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new merchant does first, and what of it is done */
+        /**
+         * What a new merchant does first, and what of it is done
+         * @description They follow from what the merchant does (`updateMerchant`), which is the first of them; until it is said, nothing else is asked for but the name.
+         */
         get: operations["getFirstSteps"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/first-steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave a first step for later, or take it up again
+         * @description For the merchant, whoever asks next.
+         */
+        put: operations["updateFirstStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose where one starts
+         * @description Kept for the person, on every device. A screen that the person may not see, or no longer, counts as none chosen; so does a terminal that is gone.
+         */
+        put: operations["updateHome"];
         post?: never;
         delete?: never;
         options?: never;
@@ -651,6 +694,46 @@ export interface paths {
         post?: never;
         /** Delete a template that no terminal has */
         delete: operations["deleteTerminalTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/terminals/{id}/setting-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who last changed each setting of a terminal, and when
+         * @description From the journal; a setting that it never recorded is left out. Of a setting that comes from the template, a later change of the template counts.
+         */
+        get: operations["getTerminalSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/templates/{id}/setting-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who last changed each setting of a template, and when
+         * @description From the journal; a setting that it never recorded is left out.
+         */
+        get: operations["getTerminalTemplateSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1543,7 +1626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what, with before and after */
+        /**
+         * Who changed what, with before and after
+         * @description With `folded=true` one entry stands for all that one operation wrote, such as a bulk run: pages and totals count operations then, and `action` asks for the entries of one.
+         */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1579,7 +1665,7 @@ export interface paths {
         };
         /**
          * The entries of a filter as a file, newest first
-         * @description Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.
+         * @description Streams all of them: a row for each field that was changed, newest first; a setting of a terminal with where its value comes from. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.
          */
         get: operations["exportAuditEntries"];
         put?: never;
@@ -1663,9 +1749,11 @@ export interface components {
             operation: string;
             /**
              * Format: uuid
-             * @description One for all entries that one request wrote: closing a shift changes shift, vehicle and driver
+             * @description One for all entries of one operation: closing a shift changes shift, vehicle and driver; a bulk run has one from its start to its end
              */
             action: string;
+            /** @description How many entries this one stands for: in a folded list all that its operation wrote, else itself */
+            rows_count: number;
             object: {
                 /** @description E.g. `route`; an open set, as new areas bring new kinds */
                 type: string;
@@ -1677,11 +1765,11 @@ export interface components {
                 /** @description As it was called then */
                 name: string;
             };
-            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            /** @description By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            /** @description By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more */
             after: {
                 [key: string]: unknown;
             } | null;
@@ -2708,6 +2796,11 @@ export interface components {
             /** @description Path of the screen in the web app where it is done */
             path: string;
             done: boolean;
+            /** @description Left for later: `/` no longer asks for it */
+            postponed: boolean;
+        };
+        FirstStepInput: {
+            postponed: boolean;
         };
         FirstSteps: {
             items: components["schemas"]["FirstStep"][];
@@ -2716,6 +2809,12 @@ export interface components {
             lat: number;
             lng: number;
             place: string | null;
+        };
+        HomeInput: {
+            /** @description Null: as the roles say */
+            screen: ("terminals" | "terminal" | "dashboard" | "transports" | "shift") | null;
+            /** @description The own terminal, which `terminal` opens; it may be there for later */
+            terminal_id: string | null;
         };
         KeyExchange: {
             /** @description base ^ server secret mod modulus, decimal */
@@ -2773,6 +2872,8 @@ export interface components {
         };
         MerchantInput: {
             name: string;
+            /** @description What the first steps follow; null: not said. Without it, it stays as it is */
+            business?: ("shop" | "cafe" | "web_shop" | "transport") | null;
         };
         MerchantUser: {
             /**
@@ -3079,6 +3180,27 @@ export interface components {
              * @description When the session ends whatever happens (12 hours after sign-in)
              */
             expires_at: string;
+        };
+        SettingChanges: {
+            items: {
+                /** @enum {string} */
+                name: "terminal_type" | "interface_type" | "system" | "installation_type" | "connection_type" | "acquirer_type" | "balancing_type" | "commission_distribution_type" | "client_commission_bp" | "merchant_commission_bp" | "works_offline" | "max_offline_amount" | "card_waiting_seconds" | "sync_seconds" | "shift_required" | "shift_start" | "shift_end" | "print_receipt" | "receipt_template" | "callback_endpoint" | "callback_type" | "callback_headers" | "callback_get_parameters" | "callback_body_template" | "callback_signature_template" | "callback_timeout_seconds" | "callback_retry_seconds";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC, milliseconds
+                 */
+                at: string;
+                /** @description Null: nobody was signed in */
+                user: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    /** @description As they were called then */
+                    full_name: string;
+                } | null;
+            }[];
         };
         Shift: {
             /**
@@ -4503,6 +4625,24 @@ export interface components {
                  */
                 id: string;
                 name: string;
+                /** @description What it does; null: not said */
+                business: ("shop" | "cafe" | "web_shop" | "transport") | null;
+            };
+            /** @description Where the person starts */
+            home: {
+                /** @description What the person chose; null: as the roles say */
+                screen: ("terminals" | "terminal" | "dashboard" | "transports" | "shift") | null;
+                /** @description The own terminal */
+                terminal: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    name: string;
+                } | null;
+                /** @description Path of the screen in the web app that `/` leads to; `/`: the terminals */
+                path: string;
             };
             /** @description What this user may do. The server checks again on every request. */
             tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
@@ -5249,7 +5389,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5633,7 +5779,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5794,7 +5946,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -5916,7 +6074,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -6016,7 +6180,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "ТОВ «Затишок і Ко»"
+                 *       "name": "ТОВ «Затишок і Ко»",
+                 *       "business": "cafe"
                  *     }
                  */
                 "application/json": components["schemas"]["MerchantInput"];
@@ -6044,7 +6209,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок і Ко»"
+                     *             "name": "ТОВ «Затишок і Ко»",
+                     *             "business": "cafe"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -6234,7 +6405,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -6516,7 +6693,13 @@ export interface operations {
                      *           "position": "Власниця",
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
-                     *             "name": "ТОВ «Затишок»"
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -6625,9 +6808,10 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
-                     *             "id": "depot",
-                     *             "path": "/branches/edit",
-                     *             "done": true
+                     *             "id": "company",
+                     *             "path": "/profile",
+                     *             "done": true,
+                     *             "postponed": false
                      *           }
                      *         ]
                      *       }
@@ -6644,6 +6828,222 @@ export interface operations {
                 };
             };
             401: components["responses"]["not_authenticated"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateFirstStep: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description Its `id`
+                 * @example company
+                 */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postponed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstStepInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "company",
+                     *             "path": "/profile",
+                     *             "done": true,
+                     *             "postponed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["FirstSteps"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateHome: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "screen": "terminal",
+                 *       "terminal_id": "01912d50-3c00-7000-8000-000000000070"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomeInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": "terminal",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000070",
+                     *               "name": "Каса 1"
+                     *             },
+                     *             "path": "/terminals?q=S1100101"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["maintenance"];
@@ -9135,6 +9535,132 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             409: components["responses"]["view_read_only.template_in_use"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getTerminalSettingChanges: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000070
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "sync_seconds",
+                     *             "at": "2026-11-18T08:15:00.000Z",
+                     *             "user": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "full_name": "Коваль Олена Петрівна"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SettingChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getTerminalTemplateSettingChanges: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000078
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "sync_seconds",
+                     *             "at": "2026-11-18T08:15:00.000Z",
+                     *             "user": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "full_name": "Коваль Олена Петрівна"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SettingChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
@@ -12205,6 +12731,8 @@ export interface operations {
                  */
                 status?: ("on_route" | "parked" | "maintenance" | "off_line")[];
                 mode?: ("bus" | "trolleybus" | "tram" | "minibus")[];
+                /** @description The whole name of the depot’s city, case does not matter */
+                city?: string;
                 /** @description due: within 30 days; overdue: past */
                 inspection?: ("due" | "overdue")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
@@ -12821,8 +13349,8 @@ export interface operations {
                      *             },
                      *             "transport_number": "1201",
                      *             "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *             "phone": "+380672345678",
-                     *             "call_message": "https://t.me/+380672345678",
+                     *             "phone": "+380500000006",
+                     *             "call_message": "https://t.me/+380500000006",
                      *             "money": 214200,
                      *             "add_data": null,
                      *             "avatar": null,
@@ -13012,8 +13540,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1201",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": null,
@@ -13315,8 +13843,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1204",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": null,
@@ -13473,8 +14001,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1201",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": "/api/v1/transport/drivers/01912d50-3c00-7000-8000-000000000047/avatar?v=0123456789abcdef",
@@ -13555,8 +14083,8 @@ export interface operations {
                      *         },
                      *         "transport_number": "1201",
                      *         "session_open_time": "2026-11-20T04:30:00.000Z",
-                     *         "phone": "+380672345678",
-                     *         "call_message": "https://t.me/+380672345678",
+                     *         "phone": "+380500000006",
+                     *         "call_message": "https://t.me/+380500000006",
                      *         "money": 214200,
                      *         "add_data": null,
                      *         "avatar": null,
@@ -14698,6 +15226,8 @@ export interface operations {
                  * @example -at
                  */
                 sort?: "at" | "-at";
+                /** @description true: of the entries of one operation only the newest that the filter finds, with `rows_count`; `action` asks for the rest */
+                folded?: "true" | "false";
                 /** @description Changes by this person */
                 user_id?: string;
                 object_type?: string[];
@@ -14705,6 +15235,8 @@ export interface operations {
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string[];
+                /** @description The entries of one operation */
+                action?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */
@@ -14744,6 +15276,7 @@ export interface operations {
                      *             "address": "127.0.0.1",
                      *             "operation": "updateRoute",
                      *             "action": "01912d50-3c00-7000-8000-0000000000a1",
+                     *             "rows_count": 1,
                      *             "object": {
                      *               "type": "route",
                      *               "id": "01912d50-3c00-7000-8000-000000000021",
@@ -14846,6 +15379,8 @@ export interface operations {
                 object_id?: string;
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string[];
+                /** @description The entries of one operation */
+                action?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */

@@ -10,7 +10,9 @@ import { searchText } from '../shared/text.ts';
 const State = z
   .record(z.string(), z.unknown())
   .nullable()
-  .describe('By field, only those that differ. Null: there was nothing, or there is nothing any more');
+  .describe(
+    'By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more',
+  );
 
 /** An audit log entry of one change (decisions §3 "Audit entry"). Entries are immutable. */
 export const AuditEntry = z
@@ -26,7 +28,13 @@ export const AuditEntry = z
     action: z
       .uuid()
       .describe(
-        'One for all entries that one request wrote: closing a shift changes shift, vehicle and driver',
+        'One for all entries of one operation: closing a shift changes shift, vehicle and driver; a bulk run has one from its start to its end',
+      ),
+    rows_count: z
+      .int()
+      .min(1)
+      .describe(
+        'How many entries this one stands for: in a folded list all that its operation wrote, else itself',
       ),
     object: z.strictObject({
       type: z.string().describe('E.g. `route`; an open set, as new areas bring new kinds'),
@@ -47,6 +55,7 @@ const filters = {
   operation: anyOf(z.string().max(60))
     .optional()
     .describe('What was done, by the operation id, e.g. `updateRoute`'),
+  action: z.uuid('id_format').optional().describe('The entries of one operation'),
   q: searchText.optional().describe('A part of the name of the object, case does not matter'),
   from: Day.optional().describe('From the beginning of this day in Kyiv'),
   to: Day.optional().describe('To the end of this day in Kyiv'),
@@ -55,6 +64,12 @@ const filters = {
 export const AuditQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['at']).describe('Default: -at'),
+  folded: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(
+      'true: of the entries of one operation only the newest that the filter finds, with `rows_count`; `action` asks for the rest',
+    ),
   ...filters,
 });
 

@@ -1,9 +1,24 @@
-import { choice, day, type FieldSpecs, instant, reference, text } from '../shared/fields.ts';
+import {
+  choice,
+  day,
+  type FieldSpecs,
+  instant,
+  type LocalizedText,
+  reference,
+  text,
+} from '../shared/fields.ts';
+import type { SettingSource } from '../shared/setting-sources.ts';
 import { auditLabels } from './words.ts';
 
 const operation = choice('Що зроблено', 'What was done', auditLabels.operations);
 const objectType = choice('Вид об’єкта', 'Object type', auditLabels.types);
 const objectId = text('Ідентифікатор об’єкта', 'Object ID');
+
+const sources = {
+  own: { uk: 'Власне', en: 'Own' },
+  template: { uk: 'Із шаблону', en: 'From template' },
+  standard: { uk: 'Стандартне', en: 'Default' },
+} satisfies Readonly<Record<SettingSource, LocalizedText>>;
 
 /** A changed field with what it belongs to. */
 export const auditChangeFields = {
@@ -17,6 +32,8 @@ export const auditChangeFields = {
   field: text('Поле', 'Field'),
   before: text('Було', 'Before'),
   after: text('Стало', 'After'),
+  before_source: choice('Було: звідки значення', 'Before: source of value', sources),
+  after_source: choice('Стало: звідки значення', 'After: source of value', sources),
 } as const satisfies FieldSpecs;
 
 /** What the journal is narrowed by. */
@@ -25,6 +42,7 @@ export const auditFilterFields = {
   operation,
   object_type: objectType,
   object_id: objectId,
+  action: text('Дія', 'Operation'),
   q: text('Назва містить', 'Name contains'),
   from: day('Від дня', 'From day'),
   to: day('До дня', 'To day'),

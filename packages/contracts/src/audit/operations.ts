@@ -12,6 +12,8 @@ export const listAuditEntries = operation({
   id: 'listAuditEntries',
   path: '/api/v1/audit/entries',
   summary: 'Who changed what, with before and after',
+  description:
+    'With `folded=true` one entry stands for all that one operation wrote, such as a bulk run: pages and totals count operations then, and `action` asks for the entries of one.',
   query: AuditQuery,
   data: AuditPage,
   example: {
@@ -23,6 +25,7 @@ export const listAuditEntries = operation({
       address: '127.0.0.1',
       operation: 'updateRoute',
       action: '01912d50-3c00-7000-8000-0000000000a1',
+      rows_count: 1,
       object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
       before: { cost: 1500 },
       after: { cost: 1700 },
@@ -46,7 +49,7 @@ export const exportAuditEntries = operation({
   path: '/api/v1/audit/export',
   summary: 'The entries of a filter as a file, newest first',
   description:
-    'Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.',
+    'Streams all of them: a row for each field that was changed, newest first; a setting of a terminal with where its value comes from. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.',
   query: AuditExportQuery,
   example: {
     query: { format: 'csv' },

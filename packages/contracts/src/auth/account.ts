@@ -3,12 +3,42 @@ import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { RoleName } from '../shared/permissions-schema.ts';
 import { text } from '../shared/text.ts';
+import { allBusinesses } from './business.ts';
+import { allHomeScreens } from './home.ts';
 
 /** Fields of the profile that the user may change. */
 export const ProfileInput = z.strictObject({ full_name: text(120) }).meta({ id: 'ProfileInput' });
 
-/** The merchant's display name on screens and in files, independent of its companies' legal names. */
-export const MerchantInput = z.strictObject({ name: text(160) }).meta({ id: 'MerchantInput' });
+/** The merchant's display name on screens and in files, independent of its companies' legal names; and what it does. */
+export const MerchantInput = z
+  .strictObject({
+    name: text(160),
+    business: z
+      .enum(allBusinesses)
+      .nullable()
+      .optional()
+      .describe('What the first steps follow; null: not said. Without it, it stays as it is'),
+  })
+  .meta({ id: 'MerchantInput' });
+
+const hasTerminalIfNeeded = ({
+  screen,
+  terminal_id,
+}: {
+  screen: string | null;
+  terminal_id: string | null;
+}) => screen !== 'terminal' || terminal_id !== null;
+
+/** Where the user wants to start. */
+export const HomeInput = z
+  .strictObject({
+    screen: z.enum(allHomeScreens).nullable().describe('Null: as the roles say'),
+    terminal_id: Id.nullable().describe(
+      'The own terminal, which `terminal` opens; it may be there for later',
+    ),
+  })
+  .refine(hasTerminalIfNeeded, { path: ['terminal_id'], error: 'required' })
+  .meta({ id: 'HomeInput' });
 
 /** Active sessions per user; one more ends the least recently used. */
 export const MAX_SESSIONS = 20;
@@ -36,7 +66,10 @@ export const FirstStep = z
     id: z.string().describe('E.g. `depot`; an open set, as new areas bring new steps'),
     path: z.string().describe('Path of the screen in the web app where it is done'),
     done: z.boolean(),
+    postponed: z.boolean().describe('Left for later: `/` no longer asks for it'),
   })
   .meta({ id: 'FirstStep' });
 
 export const FirstSteps = z.strictObject({ items: z.array(FirstStep) }).meta({ id: 'FirstSteps' });
+
+export const FirstStepInput = z.strictObject({ postponed: z.boolean() }).meta({ id: 'FirstStepInput' });

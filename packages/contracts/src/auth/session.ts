@@ -4,6 +4,8 @@ import { Id } from '../shared/ids.ts';
 import { PresentPassword } from '../shared/password-schema.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
+import { allBusinesses } from './business.ts';
+import { allHomeScreens } from './home.ts';
 
 /** Sign-in input, also used by the form. Password length rules apply only when choosing one. */
 export const SignInInput = z
@@ -20,7 +22,18 @@ export const User = z
     full_name: z.string(),
     phone: Phone,
     position: z.string().nullable(),
-    merchant: z.strictObject({ id: Id, name: z.string() }),
+    merchant: z.strictObject({
+      id: Id,
+      name: z.string(),
+      business: z.enum(allBusinesses).nullable().describe('What it does; null: not said'),
+    }),
+    home: z
+      .strictObject({
+        screen: z.enum(allHomeScreens).nullable().describe('What the person chose; null: as the roles say'),
+        terminal: z.strictObject({ id: Id, name: z.string() }).nullable().describe('The own terminal'),
+        path: z.string().describe('Path of the screen in the web app that `/` leads to; `/`: the terminals'),
+      })
+      .describe('Where the person starts'),
     tags: z.array(PermissionTag).describe('What this user may do. The server checks again on every request.'),
   })
   .meta({ id: 'User' });

@@ -14,6 +14,10 @@ import { getConfig } from './operations/config.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
 import {
+  getTerminalSettingChanges,
+  getTerminalTemplateSettingChanges,
+} from './operations/setting-changes.ts';
+import {
   createTerminalTemplate,
   deleteTerminalTemplate,
   getTerminalTemplate,
@@ -48,6 +52,8 @@ export const terminalsOperations = {
   createTerminalTemplate,
   updateTerminalTemplate,
   deleteTerminalTemplate,
+  getTerminalSettingChanges,
+  getTerminalTemplateSettingChanges,
   previewCallback,
   testCallback,
   getConfig,

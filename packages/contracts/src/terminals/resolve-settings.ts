@@ -1,5 +1,5 @@
 /** Effective value of a setting: the terminal's own, else its template's, else the default of its kind. */
-import type { SettingSource } from './setting-values.ts';
+import type { SettingSource } from '../shared/setting-sources.ts';
 import type {
   SettingName,
   SomeTerminalSettingsEntity,

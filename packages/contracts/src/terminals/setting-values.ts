@@ -18,8 +18,5 @@ export const balancingTypes = ['automatic', 'at_shift_end', 'manual'] as const;
 export const commissionDistributionTypes = ['merchant', 'client', 'shared'] as const;
 export const connectionTypes = ['ethernet', 'wifi', 'mobile', 'bluetooth'] as const;
 export const callbackTypes = ['post_json', 'post_form', 'get'] as const;
-/** Source of a setting's value: the terminal, its template, or the default of its kind. */
-export const settingSources = ['own', 'template', 'standard'] as const;
 
 export type CallbackType = (typeof callbackTypes)[number];
-export type SettingSource = (typeof settingSources)[number];

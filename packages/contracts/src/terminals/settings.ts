@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { TimeOfDay } from '../shared/dates.ts';
+import { Instant, TimeOfDay } from '../shared/dates.ts';
+import { Id } from '../shared/ids.ts';
 import { PositiveKopiykas } from '../shared/money-schema.ts';
+import { settingSources } from '../shared/setting-sources.ts';
 import { httpsUrl, identifier, multilineText, urlPart } from '../shared/text.ts';
 import { callbackPlaceholderNames, signaturePlaceholderNames } from './callback-template.ts';
 import { templateProblems } from './placeholder.ts';
@@ -13,7 +15,6 @@ import {
   connectionTypes,
   installationTypes,
   interfaceTypes,
-  settingSources,
   terminalSystems,
   terminalTypes,
 } from './setting-values.ts';
@@ -111,6 +112,22 @@ export const TerminalSettingSources = z
   )
   .meta({ id: 'TerminalSettingSources' });
 
+export const SettingChanges = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        name: z.enum(Object.keys(settingFields) as [keyof typeof settingFields]),
+        at: Instant,
+        user: z
+          .strictObject({ id: Id, full_name: z.string().describe('As they were called then') })
+          .nullable()
+          .describe('Null: nobody was signed in'),
+      }),
+    ),
+  })
+  .meta({ id: 'SettingChanges' });
+
+export type SettingChangesEntity = z.infer<typeof SettingChanges>;
 export type TerminalSettingsEntity = z.infer<typeof TerminalSettings>;
 export type SomeTerminalSettingsEntity = z.infer<typeof SomeTerminalSettings>;
 export type TerminalSettingSourcesEntity = z.infer<typeof TerminalSettingSources>;

@@ -90,6 +90,7 @@ export const VehicleQuery = z.strictObject({
   branch_id: Id.optional(),
   status: anyOf(VehicleStatus).optional(),
   mode: anyOf(TransportMode).optional(),
+  city: searchText.optional().describe('The whole name of the depot’s city, case does not matter'),
   inspection: anyOf(z.enum(['due', 'overdue']))
     .optional()
     .describe('due: within 30 days; overdue: past'),

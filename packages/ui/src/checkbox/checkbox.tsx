@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
-import { FieldLabelText, FieldNotes } from '../field/field-frame.tsx';
+import { defaultStyle, FieldLabelText, FieldNotes } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type CheckboxProps = Omit<FieldProps<boolean>, 'label'> & {
@@ -35,7 +35,10 @@ export function Checkbox(props: CheckboxProps) {
       {...omitUndefined({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
     >
       <div className="flex items-start">
-        <CheckboxButton className="group/box relative shrink-0 cursor-pointer py-2 data-disabled:cursor-not-allowed pointer-coarse:py-3">
+        <CheckboxButton
+          style={defaultStyle(props.defaultNote)}
+          className="group/box relative shrink-0 cursor-pointer py-2 data-disabled:cursor-not-allowed pointer-coarse:py-3"
+        >
           {({ isSelected, isIndeterminate }) => (
             <span className="grid size-5 place-items-center rounded-[5px] border border-border-strong bg-surface text-on-accent transition-colors duration-100 group-data-indeterminate/box:border-accent group-data-invalid/box:border-danger group-data-selected/box:border-accent group-data-disabled/box:border-border! group-data-indeterminate/box:bg-accent group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2! group-data-disabled/box:text-text-muted! group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
               {isIndeterminate ? (

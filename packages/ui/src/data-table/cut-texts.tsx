@@ -1,6 +1,3 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
-import { PHONE_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
-
 const textOf = (cell: Element) => cell.querySelector('.dt-value, .dt-open')?.textContent ?? '';
 const isCut = (cell: Element) =>
   [cell, ...cell.querySelectorAll('*')].some((element) => element.scrollWidth > element.clientWidth + 1);
@@ -11,30 +8,20 @@ export function titleWhenCut(cell: Element): void {
   else cell.removeAttribute('title');
 }
 
-/**
- * Around the table: shows the whole cut texts of a row that the keyboard came to below it, as the pointer has them as
- * titles. Only to be seen: screen readers have the whole texts anyway.
- */
-export function WithCutTexts({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ top: number; texts: readonly string[] } | null>(null);
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    if (isPhone || !target.matches('.dt-row:focus-visible')) return;
-    const cut = [...target.children].filter((cell) => cell.matches('.dt-cell:not(.dt-lead)') && isCut(cell));
-    const top = target.getBoundingClientRect().bottom - currentTarget.getBoundingClientRect().top;
-    setShown(cut.length > 0 ? { top, texts: cut.map(textOf) } : null);
-  };
+/** The whole cut texts of a row, below it. Only to be seen: screen readers have the whole texts anyway. */
+export function CutTexts({ row }: { row: HTMLElement }) {
+  const cut = [...row.children].filter((cell) => cell.matches('.dt-cell:not(.dt-lead)') && isCut(cell));
+  if (cut.length === 0) return null;
+  const frame = row.closest('.dt-frame')?.getBoundingClientRect();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of its rows, which are what is focused
-    <div className="dt-frame" onFocus={onFocus} onBlur={() => setShown(null)}>
-      {children}
-      {shown ? (
-        <div aria-hidden className="dt-cut" style={{ top: shown.top }}>
-          {shown.texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      ) : null}
+    <div
+      aria-hidden
+      className="dt-cut"
+      style={{ top: row.getBoundingClientRect().bottom - (frame?.top ?? 0) }}
+    >
+      {cut.map((cell, place) => (
+        <p key={place}>{textOf(cell)}</p>
+      ))}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
 import { ARIA_ROLE } from './aria-roles.ts';
-import { titleWhenCut } from './cut-texts.tsx';
 import type { TableModel } from './table-model.ts';
 import type { Column } from './types.ts';
+import { titleWhenCut } from './with-cut-texts.tsx';
 
 export function DataCell<Row>({
   row,

@@ -65,3 +65,41 @@ test('whoever works in it keeps the focus when what it shows is called otherwise
   await expect.element(page.getByRole('complementary', { name: 'Olha' })).toBeVisible();
   await expect.element(note).toHaveFocus();
 });
+
+function Rows() {
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <>
+      <table>
+        <tbody>
+          {['1', '2'].map((row) => (
+            <tr key={row} data-row-id={row} tabIndex={-1} aria-label={`Row ${row}`}>
+              <td>
+                <Button onPress={() => setId('1')}>{`Open ${row}`}</Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {id === null ? null : (
+        <Drawer isOpen isForm onClose={() => setId(null)} title={`No. ${id}`} subject={id} closeLabel="Close">
+          <input aria-label="Name" />
+          <Button onPress={() => setId('2')}>Next</Button>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+test.each([1280, 900])(
+  'at %i px: the first field of a form has the focus, after it the row that was shown last',
+  async (width) => {
+    await page.viewport(width, 800);
+    mount(<Rows />);
+    await page.getByRole('button', { name: 'Open 1' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('row', { name: 'Row 2' })).toHaveFocus();
+  },
+);

@@ -12,6 +12,8 @@ export interface DrawerProps {
   tools?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  /** The focus is in its first field. */
+  isForm?: boolean | undefined;
   /** 376 or 480 CSS pixels. */
   width?: 'md' | 'lg' | undefined;
 }

@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 const MARGIN = 16;
 
 /** Limits a panel's height to the window, so that its footer stays in view. */
-export function useFittingHeight(ref: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useFittingHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const panel = ref.current;
-    if (!isOpen || !panel) return;
+    if (!panel) return;
     const adjust = () => {
       const room = window.innerHeight - Math.max(0, panel.getBoundingClientRect().top) - MARGIN;
       // In a window too low, the stylesheet's limit applies and the page scrolls.
@@ -20,5 +20,5 @@ export function useFittingHeight(ref: RefObject<HTMLElement | null>, isOpen: boo
       window.removeEventListener('scroll', adjust);
       window.removeEventListener('resize', adjust);
     };
-  }, [ref, isOpen]);
+  }, [ref]);
 }

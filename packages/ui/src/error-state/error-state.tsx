@@ -1,7 +1,10 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Button } from '../button/button.tsx';
-import { RequestId } from './request-id.tsx';
+import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
+import type { RequestId } from './request-id.tsx';
+
+const code = onDemand(() => import('./request-id.tsx'));
 
 export interface ErrorStateTexts {
   retry: string;
@@ -45,7 +48,7 @@ export function ErrorState(props: ErrorStateProps) {
       </div>
       {requestId === undefined ? null : (
         <div className="mt-4">
-          <RequestId
+          <LazyRequestId
             label={texts.requestId}
             requestId={requestId}
             copyLabel={texts.copy}
@@ -55,4 +58,12 @@ export function ErrorState(props: ErrorStateProps) {
       )}
     </div>
   );
+}
+
+/** Only the number while its code is not there. */
+function LazyRequestId(props: ComponentProps<typeof RequestId>) {
+  const part = useOnDemand(code);
+  useEffect(() => void code.load(), []);
+  if (part) return <part.RequestId {...props} />;
+  return <span className="text-text-muted text-xs">{`${props.label} ${props.requestId}`}</span>;
 }

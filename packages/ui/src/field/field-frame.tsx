@@ -1,12 +1,25 @@
 import { CircleAlert, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled } from './field.ts';
 
 type FrameProps = Pick<
   FieldProps<unknown>,
-  'label' | 'isLabelHidden' | 'isRequired' | 'hint' | 'error' | 'isDisabled' | 'disabledReason'
+  | 'label'
+  | 'isLabelHidden'
+  | 'isRequired'
+  | 'hint'
+  | 'defaultNote'
+  | 'error'
+  | 'isDisabled'
+  | 'disabledReason'
 >;
+
+/** Greys the text of a control, and a checked box. */
+export const defaultStyle = (note: string | undefined) =>
+  (note === undefined
+    ? {}
+    : { '--text': 'var(--text-muted)', '--accent': 'var(--text-muted)' }) as CSSProperties;
 
 /** Label, control and notes of a field. Must be inside a React Aria field, which links them for accessibility. */
 export function FieldFrame({ children, ...props }: FrameProps & { children: ReactNode }) {
@@ -15,7 +28,7 @@ export function FieldFrame({ children, ...props }: FrameProps & { children: Reac
       <Label className={props.isLabelHidden ? 'sr-only' : 'font-[550] text-text leading-5'}>
         <FieldLabelText label={props.label} isRequired={props.isRequired} />
       </Label>
-      {children}
+      <div style={{ display: 'contents', ...defaultStyle(props.defaultNote) }}>{children}</div>
       <FieldNotes {...props} />
     </>
   );
@@ -36,7 +49,9 @@ export function FieldLabelText({ label, isRequired }: Pick<FrameProps, 'isRequir
 }
 
 /** Below the control: the error, then the disabled reason or else the hint. */
-export function FieldNotes(props: Pick<FrameProps, 'hint' | 'error' | 'isDisabled' | 'disabledReason'>) {
+export function FieldNotes(
+  props: Pick<FrameProps, 'hint' | 'defaultNote' | 'error' | 'isDisabled' | 'disabledReason'>,
+) {
   const note = isFieldDisabled(props) ? (props.disabledReason ?? props.hint) : props.hint;
   return (
     <>
@@ -44,11 +59,16 @@ export function FieldNotes(props: Pick<FrameProps, 'hint' | 'error' | 'isDisable
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 break-words">{props.error}</span>
       </FieldError>
-      {note !== undefined && (
+      {(note ?? props.defaultNote) !== undefined && (
         <Text
           slot="description"
-          className="flex gap-1.5 text-[13px] text-text-muted leading-5 [overflow-wrap:anywhere]"
+          className={
+            note === undefined
+              ? 'sr-only'
+              : 'flex gap-1.5 text-[13px] text-text-muted leading-5 [overflow-wrap:anywhere]'
+          }
         >
+          {props.defaultNote !== undefined && <span className="sr-only">{props.defaultNote}. </span>}
           {props.disabledReason !== undefined && <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />}
           {note}
         </Text>

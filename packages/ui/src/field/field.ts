@@ -16,6 +16,8 @@ export type FieldProps<Value> = {
   /** Shown under the field and makes it invalid. */
   error?: string | undefined;
   hint?: string | undefined;
+  /** Shows the value greyed, like a placeholder, as nobody has set it; read out to screen readers. */
+  defaultNote?: string | undefined;
   /** Marks the label with an asterisk (spec §5). */
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;

@@ -84,7 +84,7 @@ export function FilterChoices({
         onSelectionChange={(keys) => onChange(inOrder(new Set(keys)))}
         escapeKeyBehavior="none"
         autoFocus={hasFocus && !hasSearch ? 'first' : false}
-        className="max-h-72 min-h-0 overflow-y-auto outline-none"
+        className="max-h-80 min-h-0 overflow-y-auto outline-none"
         renderEmptyState={() => <p className="px-2.5 py-2 text-text-muted">{texts.nothingFound}</p>}
       >
         {({ id, label: name }) => <Choice id={id} label={name} isSingle={isSingle} />}

@@ -36,7 +36,7 @@ export function FilterSheetDialog({
     >
       <div className="flex flex-col gap-4">
         {filters.map((filter) => (
-          <div key={filter.id} className={filter.choices ? '-mx-2.5' : undefined}>
+          <div key={filter.id} className={filter.choices ? '-mx-2' : undefined}>
             {filter.choices ? (
               <FilterChoices
                 label={filter.label}

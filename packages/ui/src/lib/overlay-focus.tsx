@@ -9,29 +9,46 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
-
-/** Gives a lost focus back to an element; where it is gone, to its row or else to the page. */
-function returnFocus(to: HTMLElement | null, rowId: string | undefined): void {
-  if (!isLost()) return;
-  const row = rowId === undefined ? null : document.querySelector<HTMLElement>(`tr[data-row-id="${rowId}"]`);
-  const target = to?.isConnected ? to : (row ?? document.querySelector<HTMLElement>('main'));
-  target?.focus({ preventScroll: true });
-}
+const rowOf = (id: string | undefined) =>
+  id === undefined ? null : document.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`);
 
 const FIELD =
   'input:not([type="hidden"], [type="file"], :disabled), textarea, [role="combobox"], button[aria-haspopup="listbox"]';
 
 /**
- * In a dialog: the focus is in its first field once that is there, and after closing where it was before, even if the
- * dialog came from a menu, or from another dialog.
+ * In a dialog or a drawer: the focus is in its first field once that is there, and after closing on the row of what
+ * was shown last, or else where it was before, even if it was in a menu, or in another dialog; where that is gone, on
+ * its row or on the page.
+ * @param props `subject`: the id of what is shown; each is opened from somewhere else
  */
-export function OverlayFocus({ isOnFirstField = true }: { isOnFirstField?: boolean | undefined }) {
+export function OverlayFocus({
+  isOnFirstField = true,
+  subject,
+}: {
+  isOnFirstField?: boolean | undefined;
+  subject?: string | undefined;
+}) {
   const ref = useRef<HTMLSpanElement>(null);
+  const back = useRef<{ to: HTMLElement | null; rowId?: string | undefined }>({ to: null });
+  const shown = useRef(subject);
   useEffect(() => {
-    const from = last;
-    const rowId = from?.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId;
-    // After what React Aria does itself, in the next frame.
-    return () => void setTimeout(() => returnFocus(from, rowId), 50);
+    shown.current = subject;
+    if (ref.current?.parentElement?.contains(last)) return;
+    back.current = { to: last, rowId: last?.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId };
+  }, [subject]);
+  useEffect(() => {
+    const giveBack = () => {
+      const { to, rowId } = back.current;
+      // React Aria has put it where it was before.
+      if (!isLost() && document.activeElement !== to) return;
+      const row = rowOf(shown.current);
+      const previous = to?.isConnected ? to : (rowOf(rowId) ?? document.querySelector<HTMLElement>('main'));
+      // Another row than the one that was opened may be out of view.
+      if (row) row.focus();
+      else previous?.focus({ preventScroll: true });
+    };
+    // After React Aria, which does it in the next frame.
+    return () => void setTimeout(giveBack, 50);
   }, []);
   useEffect(() => {
     const box = ref.current?.parentElement;

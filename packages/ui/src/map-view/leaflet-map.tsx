@@ -1,13 +1,28 @@
 import { control, map as createMap, type Map as LeafletInstance, latLngBounds } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type MarkerHandlers, MarkerLayer, PolylineLayer, TilesLayer } from './map-layers.tsx';
+import {
+  type MarkerHandlers,
+  type MarkerIcon,
+  MarkerLayer,
+  PolylineLayer,
+  TilesLayer,
+} from './map-layers.tsx';
+import { Markers } from './map-markers.tsx';
 import { MapScale } from './map-scale.tsx';
-import type { LatLng, MapMarker, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
+import type { LatLng, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
 import 'leaflet/dist/leaflet.css';
 import './leaflet-map.css';
 
 /** Kyiv, the default centre. */
 const KYIV: LatLng = { lat: 50.4501, lng: 30.5234 };
+
+const PIN: MarkerIcon = {
+  className: 'kasa-map-pin',
+  html: '<svg aria-hidden="true" viewBox="0 0 24 32"><path d="M12 1a11 11 0 0 0-11 11c0 8 11 19 11 19s11-11 11-19A11 11 0 0 0 12 1z"/><circle cx="12" cy="12" r="4"/></svg>',
+  size: 36,
+  width: 28,
+  isPin: true,
+};
 
 /** The map, in its own module so that only pages with a map load Leaflet. */
 export function LeafletMap(props: MapViewProps) {
@@ -45,10 +60,11 @@ export function LeafletMap(props: MapViewProps) {
           {places.map((place, index) => (
             <PlaceMarker key={place.id} map={map} place={place} position={index + 1} view={props} />
           ))}
-          {markers.map((marker) => (
-            <PlainMarker key={marker.id} map={map} marker={marker} />
-          ))}
           <FitBounds map={map} places={places} />
+          <Markers map={map} markers={markers} view={props} />
+          {props.pin ? (
+            <MarkerLayer map={map} at={props.pin} icon={PIN} title={props.pin.name} isInFront />
+          ) : null}
           {distance ? <MapScale map={map} distance={distance} /> : null}
           {props.onPick ? <PickOnClick map={map} onPick={props.onPick} /> : null}
         </>
@@ -115,12 +131,6 @@ function PlaceMarker({ map, place, position, view }: PlaceProps) {
       handlers={told}
     />
   );
-}
-
-function PlainMarker({ map, marker }: { map: LeafletInstance; marker: MapMarker }) {
-  const { tone = 'info' } = marker;
-  const icon = useMemo(() => ({ className: `kasa-map-dot kasa-map-${tone}`, html: '', size: 24 }), [tone]);
-  return <MarkerLayer map={map} at={marker} icon={icon} title={marker.name} isInFront />;
 }
 
 /** Fits the map when the set of places changes, but not when one is dragged. */

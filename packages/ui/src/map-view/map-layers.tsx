@@ -12,10 +12,14 @@ import type { LatLng } from './types.ts';
 /** Look of a marker; it is updated only when the object changes. */
 export interface MarkerIcon {
   readonly className: string;
-  /** Our own markup, never user input. */
-  readonly html: string;
+  /** Our own markup, never user input; a node may hold any text. */
+  readonly html: string | HTMLElement;
   /** Width and height, CSS pixels. */
   readonly size: number;
+  /** If it is not as wide as high. */
+  readonly width?: number | undefined;
+  /** Whether its lower end, not its middle, is at the place. */
+  readonly isPin?: boolean | undefined;
 }
 
 export interface MarkerHandlers {
@@ -33,8 +37,8 @@ interface MarkerProps {
   handlers?: MarkerHandlers | undefined;
 }
 
-const iconOf = ({ className, html, size }: MarkerIcon) =>
-  divIcon({ className, html, iconSize: [size, size] });
+const iconOf = ({ className, html, size, width = size, isPin = false }: MarkerIcon) =>
+  divIcon({ className, html, iconSize: [width, size], iconAnchor: [width / 2, isPin ? size : size / 2] });
 
 /** A marker on the map, updated in place so that it keeps the focus. */
 export function MarkerLayer({

@@ -125,6 +125,42 @@ test('vehicles are shown beside the places, and the map can be taken away', asyn
   await expect.poll(() => host.querySelector('.leaflet-container')).toBeNull();
 });
 
+test('markers carry their labels, a press tells which, and overlapping ones open as a list', async () => {
+  const select = vi.fn();
+  const at = (id: string, lat: number) => ({ id, label: id, name: `Bus ${id}`, lat, lng: 30.52 });
+  const words = { ...texts, group: (count: number) => `${count} buses` };
+  mount(
+    <Route
+      texts={words}
+      onMarkerSelect={select}
+      markers={[at('1201', 50.43), at('1202', 50.43), at('<b>3', 50.41)]}
+    />,
+  );
+  const alone = page.getByRole('button', { name: 'Bus <b>3' });
+  await expect.element(alone).toHaveTextContent('<b>3');
+  await alone.click();
+  expect(select).toHaveBeenLastCalledWith('<b>3');
+  const both = page.getByRole('button', { name: '2 buses' });
+  await expect.element(both).toHaveTextContent('1201 +1');
+  (both.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const list = page.getByRole('list', { name: '2 buses' });
+  await expect.element(list.getByRole('button', { name: 'Bus 1201' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(both).toHaveFocus();
+  await both.click();
+  await list.getByRole('button', { name: 'Bus 1202' }).click();
+  expect(select).toHaveBeenLastCalledWith('1202');
+});
+
+test('a pin shows where something is about to be added', async () => {
+  const { rerender } = mountAgain(<Route pin={{ name: 'New stop', lat: 50.42, lng: 30.52 }} />);
+  const pin = page.getByRole('button', { name: 'New stop' });
+  await expect.element(pin).toBeVisible();
+  rerender(<Route pin={null} />);
+  await expect.element(pin).not.toBeInTheDocument();
+});
+
 test('without tiles it says that it is a diagram, how long things are on it, and what its ends are called', async () => {
   const words = { ...texts, scheme: 'No map', distance: (metres: number) => `${metres} metres` };
   const host = mount(<Route texts={words} />);

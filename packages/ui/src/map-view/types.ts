@@ -13,6 +13,8 @@ export interface MapPlace extends LatLng {
 export interface MapMarker extends LatLng {
   id: string;
   name: string;
+  /** Shown on it, such as a fleet number; without it the marker is a dot. */
+  label?: string | undefined;
   tone?: 'positive' | 'warning' | 'danger' | 'info' | undefined;
 }
 
@@ -22,6 +24,8 @@ export interface MapViewTexts {
   loading: string;
   /** Name of a numbered marker: "Зупинка 3: Площа Перемоги". */
   place: (position: number, name: string) => string;
+  /** Name of markers that overlap, and of their list: "3 ТС поруч". */
+  group?: ((count: number) => string) | undefined;
   /** Shown if the map has no tiles or none loaded: "Карта недоступна, показуємо схему". */
   scheme?: string | undefined;
   /** A length of the scale: "500 м", "2 км". Without it there is no scale. */
@@ -41,6 +45,9 @@ export interface MapViewProps {
   height?: number | undefined;
   selectedId?: string | null | undefined;
   onPlaceSelect?: ((id: string) => void) | undefined;
+  onMarkerSelect?: ((id: string) => void) | undefined;
+  /** Where something is about to be added. */
+  pin?: (LatLng & { name: string }) | null | undefined;
   onPick?: ((at: LatLng) => void) | undefined;
   onPlaceMove?: ((id: string, to: LatLng) => void) | undefined;
   tilesUrl?: string | undefined;

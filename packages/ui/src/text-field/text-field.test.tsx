@@ -25,6 +25,23 @@ test('label, hint, error and requirement are tied to the input', async () => {
   await expect.element(input).toHaveAttribute('name', 'name');
 });
 
+test('a default is greyed and said to be one; its label is not', async () => {
+  mount(
+    <TextField
+      label="Name"
+      defaultNote="Default value"
+      hint="As seen by all"
+      value="Till"
+      onChange={() => {}}
+    />,
+  );
+  const input = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(input).toHaveAccessibleDescription('Default value. As seen by all');
+  const colour = (element: Element) => getComputedStyle(element).color;
+  const [label] = document.getElementsByTagName('label');
+  expect(colour(input.element())).not.toBe(colour(label as Element));
+});
+
 test('is typed into, left with onBlur, and focused through its ref', async () => {
   const onChange = vi.fn();
   const onBlur = vi.fn();

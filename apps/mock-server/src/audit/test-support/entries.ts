@@ -5,15 +5,16 @@ import type { Db, Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 
 export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entries'> {
+  const id = newId();
   const row = {
-    id: newId(),
+    id,
     merchant_id: '',
     at: '2026-11-19T10:00:00.000Z',
     user_id: null,
     user_name: null,
     address: '127.0.0.1',
     operation: 'updateRoute',
-    action: null,
+    action: id,
     object_type: 'route',
     object_id: newId(),
     object_name: 'Автобус №33',

@@ -71,6 +71,9 @@ export const failureCases: FailureCases = {
     request(codeRequestOfPassword, usedUp),
   ),
 
+  'updateHome not_found': exampleWith(auth.updateHome, { body: { terminal_id: UNKNOWN_ID } }),
+  'updateFirstStep not_found': exampleWith(auth.updateFirstStep, { params: { step: 'shift of tomorrow' } }),
+
   'createSavedView saved_views_full': exampleWith(auth.createSavedView, {}, (db) =>
     bulkInsert(db, 'saved_views', manyViews(0)),
   ),

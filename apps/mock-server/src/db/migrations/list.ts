@@ -25,6 +25,8 @@ import { up as sortIndexes } from './0021-sort-indexes.ts';
 import { up as terminalOverview } from './0022-terminal-overview.ts';
 import { up as sharedViews } from './0023-shared-views.ts';
 import { up as collectionRounds } from './0024-collection-rounds.ts';
+import { up as firstHour } from './0025-first-hour.ts';
+import { up as auditFolding } from './0026-audit-folding.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -51,6 +53,8 @@ const inOrder: Record<string, Migration> = {
   '0022-terminal-overview': { up: terminalOverview },
   '0023-shared-views': { up: sharedViews },
   '0024-collection-rounds': { up: collectionRounds },
+  '0025-first-hour': { up: firstHour },
+  '0026-audit-folding': { up: auditFolding },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -1,15 +1,7 @@
 /** The list of an entity: a page of the merchant's rows, sorted, searched and filtered. */
 
-import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type OrderByModifiers,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type OrderByModifiers, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
 import { areFew, fitsFew } from '../../db/few-rows.ts';
@@ -21,62 +13,11 @@ import {
   type PageWindow,
   readPage,
 } from '../../db/pagination.ts';
-import type { Db, Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { firstMatches, searchFilter } from '../../db/search.ts';
 import { type PagingQuery, sortOf } from '../list.ts';
 import type { Column, MerchantTable, RowsReader, TableRows } from './entity.ts';
-
-/** A bound value by its name: a parameter of the query, or one of the list's own values. */
-export type BoundValue = <Value>(name: string) => RawBuilder<Value>;
-
-/** A condition on the rows of a table. */
-export type Condition<Table extends keyof Schema> = (
-  eb: ExpressionBuilder<Schema, Table>,
-  value: BoundValue,
-) => Expression<SqlBool>;
-
-/** What a parameter of the query means for a list; of several values (`anyOf`), rows that match one of them are found. */
-export interface Filter<Table extends keyof Schema> {
-  /** The condition when the parameter `name` is `given`. */
-  where(name: string, given: string): Condition<Table>;
-  /** Distinguishes the texts of the condition; undefined: the value itself is in the text. */
-  textKey(given: string): string | undefined;
-  /** What is bound to the name; default: the parameter's value. */
-  readonly bind?: (given: string) => string;
-}
-
-const compared =
-  (operator: string, bind: (given: string) => string = (given) => given) =>
-  <Table extends MerchantTable>(column: Column<Table>): Filter<Table> => ({
-    where: (name) => (_eb, value) => sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value(name)}`,
-    textKey: () => '',
-    bind,
-  });
-
-/** The column has the parameter's value. */
-export const equals = compared('=');
-/** The column is the parameter's value or more. */
-export const atLeast = compared('>=');
-/** The column is the parameter's value or less. */
-export const atMost = compared('<=');
-/** The column of instants is on this day in Kyiv or later. */
-export const fromDay = compared('>=', (day) => kyivDayBounds(day).from);
-/** The column of instants is on this day in Kyiv or earlier. */
-export const toDay = compared('<', (day) => kyivDayBounds(day).before);
-
-/** A condition for each value of an enumerated parameter. */
-export function byValue<Table extends MerchantTable>(
-  conditions: Readonly<Record<string, Condition<Table>>>,
-): Filter<Table> {
-  return { where: (_name, given) => conditions[given] as Condition<Table>, textKey: (given) => given };
-}
-
-/** A condition made of what the user typed, such as a pattern; undefined: it narrows nothing. */
-export function byUserText<Table extends MerchantTable>(
-  condition: (given: string) => Expression<SqlBool> | undefined,
-): Filter<Table> {
-  return { where: (_name, given) => () => condition(given) ?? sql<SqlBool>`1 = 1`, textKey: () => undefined };
-}
+import type { Condition, Filter } from './filters.ts';
 
 type QueryOf<Op extends Operation> = InputOf<Op>['query'] & object;
 type SortOf<Query> = Query extends { readonly sort?: infer Sort }
@@ -84,7 +25,13 @@ type SortOf<Query> = Query extends { readonly sort?: infer Sort }
   : string;
 
 /** How a list is sorted, searched and filtered. Every parameter of its query has a meaning here. */
-export interface ListSpec<Table extends MerchantTable, Query, Search extends string, Days extends string> {
+export interface ListSpec<
+  Table extends MerchantTable,
+  Query,
+  Search extends string,
+  Days extends string,
+  Fold extends string,
+> {
   /** The column behind each way to sort; texts have a key in alphabetical order. */
   readonly sorts: Readonly<Record<SortOf<Query>, Column<Table>>>;
   readonly defaultSort: SortOf<Query> | `-${SortOf<Query>}`;
@@ -96,16 +43,21 @@ export interface ListSpec<Table extends MerchantTable, Query, Search extends str
   readonly search?: Search;
   /** The column of instants behind each `<name>_from` and `<name>_to`, days in Kyiv. */
   readonly days?: Readonly<Record<Days, string>>;
+  /**
+   * Of the rows that have the column `by` in common only the last by the default sort that the query finds is listed,
+   * when the parameter `when` is `true`. Conditions of the filters name columns without their table.
+   */
+  readonly folds?: { readonly when: Fold; readonly by: Column<Table> };
   readonly filters: {
     readonly [Name in Exclude<
       keyof Query & string,
-      'page' | 'perPage' | 'sort' | Search | `${Days}_from` | `${Days}_to`
+      'page' | 'perPage' | 'sort' | Search | Fold | `${Days}_from` | `${Days}_to`
     >]: Filter<Table>;
   };
 }
 
 type AnyQuery = PagingQuery & { readonly sort?: string | undefined };
-type AnySpec = Omit<ListSpec<'branches', { sort?: string }, string, string>, 'filters'> & {
+type AnySpec = Omit<ListSpec<'branches', { sort?: string }, string, string, string>, 'filters'> & {
   readonly filters: Readonly<Record<string, Filter<'branches'>>>;
 };
 type Values = Readonly<Record<string, unknown>>;
@@ -142,10 +94,11 @@ export function withList<
   Op extends Operation,
   Search extends string = never,
   Days extends string = never,
+  Fold extends string = never,
 >(
   reader: Reader & RowsReader<Table, EntityRow>,
   operation: Op,
-  spec: ListSpec<Table, QueryOf<Op>, Search, Days>,
+  spec: ListSpec<Table, QueryOf<Op>, Search, Days, Fold>,
 ): Reader & ListedEntity<EntityRow, QueryOf<Op>> {
   const rows = reader as unknown as RowsReader<'branches', EntityRow>;
   const any = spec as unknown as AnySpec;
@@ -174,7 +127,7 @@ export interface NarrowedRows<Table extends MerchantTable> {
 async function narrow<EntityRow>(
   operation: string,
   { table, own }: RowsReader<'branches', EntityRow>,
-  { sorts, defaultSort, scope, days = {}, filters, search }: AnySpec,
+  { sorts, defaultSort, scope, days = {}, filters, search, folds }: AnySpec,
   db: Db,
   merchant: string,
   query: Omit<AnyQuery, keyof PagingQuery>,
@@ -205,13 +158,32 @@ async function narrow<EntityRow>(
     const rows = () => scoped().where((eb) => fits(eb, param));
     if (named.length > 1 && (await areFew(db, undefined, rows, values))) few.add(filter);
   }
-  const filtered = () => {
-    let rows = scoped();
+  const matching = (all: TableRows<'branches'>, searched: RawBuilder<SqlBool> | undefined) => {
+    let rows = scope ? all.where((eb) => scope(eb, param)) : all;
     for (const { filter, fits } of active) {
       rows = rows.where((eb) => (few.has(filter) ? fitsFew(fits(eb, param)) : fits(eb, param)));
     }
     for (const condition of onDays.conditions) rows = rows.where(condition);
-    return found ? rows.where(found) : rows;
+    return searched ? rows.where(searched) : rows;
+  };
+  const isFolded = folds !== undefined && given[folds.when] === 'true';
+  const foundInSame = isFolded ? await searchFilter(db, table, text, 'same') : undefined;
+  const last = sorts[sortOf(defaultSort, '').field] as string;
+  const filtered = () => {
+    const rows = matching(own(db, param('merchant')), found);
+    if (!isFolded) return rows;
+    const same = db
+      .selectFrom(`${table} as same`)
+      .where('same.merchant_id', '=', param<string>('merchant'))
+      .where(sql.ref(`same.${folds.by}`), '=', sql.ref(`${table}.${folds.by}`));
+    const lastOfSame = matching(same as unknown as TableRows<'branches'>, foundInSame)
+      .select([sql.ref(`same.${last}`).as('last'), sql.ref('same.id').as('id')])
+      .orderBy(sql.ref(`same.${last}`), 'desc')
+      .orderBy(sql.ref('same.id'), 'desc')
+      .limit((eb) => eb.lit(1));
+    const [at, id] = [sql.ref(`${table}.${last}`), sql.ref(`${table}.id`)];
+    // Not "not exists" nor "=": PostgreSQL would expect few rows and read the whole table for a page.
+    return rows.where(sql<SqlBool>`(${at}, ${id}) >= ${lastOfSame}`);
   };
   // Kept only for single values: their combinations would be too many.
   const texts = active.map(({ filter, named: [first, ...more] }) => [
@@ -226,7 +198,7 @@ async function narrow<EntityRow>(
     direction,
     values,
     queryKey: isFixed
-      ? `${operation} ${field} ${direction} ${onDays.queryKey} ${texts.join(';')}`
+      ? `${operation} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')}`
       : undefined,
   };
 }

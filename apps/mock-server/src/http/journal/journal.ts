@@ -1,13 +1,15 @@
 /** Journal entries for the objects that one transaction changes, from snapshots before and after. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { Fields } from './diff.ts';
+import { type Fields, omit } from './diff.ts';
 import { type ChangeAuthor, type ChangeContext, recordChange } from './record-change.ts';
 
 /** An object's state: its display name and the fields that users see. */
 export interface Snapshot {
   readonly name: string;
   readonly fields: Fields;
+  /** Fields at their defaults: no part of the entry of a creation or a removal. */
+  readonly defaults?: readonly string[] | undefined;
 }
 
 /** A kind of object that the journal records; derived fields are not part of its snapshot. */
@@ -32,7 +34,10 @@ export function journalOf(tx: Transaction<Schema>, actor: ChangeContext, author?
   const write = async (kind: JournaledKind, id: string, before: Snapshot | null) => {
     const after = await kind.snapshot(tx, actor, id);
     const object = { type: kind.type, id, name: after?.name ?? before?.name ?? '' };
-    const change = { object, before: before?.fields ?? null, after: after?.fields ?? null };
+    const isSameObject = before !== null && after !== null;
+    const fieldsOf = (state: Snapshot | null) =>
+      state && (isSameObject ? state.fields : (omit(state.fields, ...(state.defaults ?? [])) as Fields));
+    const change = { object, before: fieldsOf(before), after: fieldsOf(after) };
     await recordChange(tx, actor, change, author);
   };
   const journal: Journal = {

@@ -22,6 +22,8 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
     'getTerminalOverview',
     'listTerminalTemplates',
   ] as const),
+  ...(['createCollectionRound', 'getCollectionRound', 'skipRoundStop'] as const),
+  ...(['cancelCollectionRound', 'finishCollectionRound'] as const),
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
 ]);
 

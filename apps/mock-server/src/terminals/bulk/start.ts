@@ -151,7 +151,8 @@ export function cancelRun(context: Context, id: string): Promise<RunRow> {
     requirePermission(startOperationOf(run.kind), session);
     if (run.finished_at !== null) return run;
     await endPendingRows(tx, id, { state: 'skipped', reason: 'cancelled' }, clock.nowIso());
-    return endRun(tx, context, run, 'cancelled');
+    // The journal counts the end of a run to the run.
+    return endRun(tx, { ...context, requestId: run.action }, run, 'cancelled');
   });
 }
 

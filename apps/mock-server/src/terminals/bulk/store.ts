@@ -7,7 +7,8 @@ import type { Db, Row } from '../../db/schema.ts';
 import { containsAny } from '../../db/search.ts';
 import { searchText } from '../../db/text.ts';
 import { entityReader, presentNamed, type RowOf, rowsReader, withJournal } from '../../http/entity/entity.ts';
-import { byUserText, byValue, equals, withList } from '../../http/entity/list.ts';
+import { byUserText, byValue, equals } from '../../http/entity/filters.ts';
+import { withList } from '../../http/entity/list.ts';
 import { kyivDisplayTime } from '../../http/kyiv-time.ts';
 import { latinSpellings } from '../latin-spellings.ts';
 

@@ -14,7 +14,7 @@ const examples: Readonly<Record<string, Partial<Driver> & { id: string }>> = {
   '00101': {
     id: exampleIds.driver,
     name: 'Бондаренко Андрій Васильович',
-    phone: '+380672345678',
+    phone: '+380500000006',
     add_data: null,
   },
   '00102': { id: exampleIds.driverForTransportChange },

@@ -26,7 +26,7 @@ describe('commands on what is found', () => {
       await within(found).findByRole('menuitem', { name: new RegExp(driver?.name ?? '') }),
     );
     await screen.findByRole('dialog', { name: new RegExp(`Закрити зміну.*${driver?.name}`) });
-    expect(app.location()).toBe(`/Drivers?driver=${driver?.id}`);
+    expect(app.location()).toBe(`/Drivers?open=${driver?.id}`);
   });
 
   it('are offered to who has the right, and to nobody else', async () => {

@@ -145,7 +145,7 @@ describe('screens and actions', () => {
 describe('search', () => {
   it('finds a vehicle by its plate in either alphabet, and leads to it in its list', async () => {
     const app = await openPalette();
-    const { transport_num, state_number } = await seeded.vehicle(app);
+    const { id, transport_num, state_number } = await seeded.vehicle(app);
     const latin = String(state_number)
       .toLowerCase()
       .replace(/[авекмнорстіх]/g, (letter) => 'abekmhopctix'['авекмнорстіх'.indexOf(letter)] ?? '');
@@ -155,9 +155,7 @@ describe('search', () => {
     });
     expect(await screen.findByText('1 результат')).toBeTruthy();
     await app.user.click(found);
-    await waitFor(() =>
-      expect(app.location()).toBe(`/Transports?q=${encodeURIComponent(String(state_number))}`),
-    );
+    await waitFor(() => expect(app.location()).toBe(`/Transports?open=${id}`));
   });
 
   it('finds a driver by a part of the name, and opens the card beside the list', async () => {
@@ -166,7 +164,7 @@ describe('search', () => {
     type(name.toUpperCase());
     await within(await section('Водії')).findByRole('menuitem', { name: new RegExp(name) });
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(app.location()).toBe(`/Drivers?driver=${id}`));
+    await waitFor(() => expect(app.location()).toBe(`/Drivers?open=${id}`));
   });
 
   it('finds a route, and opens it', async () => {
@@ -195,7 +193,7 @@ describe('search', () => {
     });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain(id);
     await app.user.click(recent);
-    await waitFor(() => expect(app.location()).toBe(`/Drivers?driver=${id}`));
+    await waitFor(() => expect(app.location()).toBe(`/Drivers?open=${id}`));
     await app.user.keyboard('{Control>}k{/Control}');
     expect(await items('Нещодавні')).toHaveLength(1);
   });

@@ -48,6 +48,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   signUpBanking: { as: null, begin: renderAtBankStep },
   terminals: { addresses: [paths.terminals(), paths.terminals({ open: terminal })] },
   terminalEdit: { addresses: [paths.terminalEdit({ id: terminal })] },
+  terminalRuns: { addresses: [paths.terminalRuns(), paths.terminalRuns({ open: bulkRun })] },
   terminalRun: {
     addresses: [paths.terminalRun({ id: bulkRun }), paths.terminalRun({ id: bulkRunToCancel })],
   },
@@ -55,10 +56,14 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   terminalEncashment: {
     addresses: [
       paths.terminalEncashment({ id: terminalWithCash }),
+      paths.terminalEncashment({ id: terminalWithCash }, { open: encashment }),
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },
   cashRound: { addresses: [paths.cashRound({ id: collectionRound })] },
+  terminalTemplates: {
+    addresses: [paths.terminalTemplates(), paths.terminalTemplates({ open: terminalTemplate })],
+  },
   terminalTemplateCreate: {
     addresses: [
       paths.terminalTemplateCreate(),
@@ -68,17 +73,24 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   },
   terminalTemplateEdit: { addresses: [paths.terminalTemplateEdit({ id: terminalTemplate })] },
   terminalTemplateApply: { addresses: [paths.terminalTemplateApply({ id: terminalTemplate })] },
-  transportList: { addresses: [paths.transportList(), paths.transportList({ vehicle: transport })] },
+  transportList: {
+    addresses: [
+      paths.transportList(),
+      paths.transportList({ open: transport }),
+      paths.transportList({ vehicle: transport }),
+    ],
+  },
   showRoute: { addresses: [paths.showRoute({ id: route })] },
   routeUpdate: { addresses: [paths.routeUpdate({ id: route })] },
   driversList: {
     addresses: [
       paths.driversList(),
-      paths.driversList({ driver }),
+      paths.driversList({ open: driver }),
       paths.driversList({ editDriver: driver }),
     ],
   },
-  users: { addresses: [paths.users(), paths.users({ user })] },
+  users: { addresses: [paths.users(), paths.users({ open: user }), paths.users({ user })] },
+  branchesList: { addresses: [paths.branchesList(), paths.branchesList({ open: depot })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };

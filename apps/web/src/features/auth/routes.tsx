@@ -3,6 +3,8 @@ import { paths } from '../../shared/paths.ts';
 import { RedirectOnArrival } from '../../shared/routing/redirect-on-arrival.tsx';
 import type { Feature, ScreenRoute } from '../../shared/routing/screen.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
+import { firstStepsMessages } from './messages/first-steps/catalogue.ts';
+import { homeMessages } from './messages/home/catalogue.ts';
 import {
   accountMessages,
   authMessages,
@@ -72,11 +74,15 @@ export const authFeatures: readonly Feature[] = [
 
 /** Profile screens, inside the layout. They reuse texts of registration for errors and password strength. */
 export const accountFeature: Feature = {
-  catalogues: [authMessages, stepsMessages, accountMessages],
+  catalogues: [authMessages, stepsMessages, accountMessages, homeMessages, firstStepsMessages],
   screens: [
     {
       pattern: paths.profile.pattern,
       load: async () => (await import('./screens/profile.tsx')).ProfileScreen,
+    },
+    {
+      pattern: paths.profileTerminal.pattern,
+      load: async () => (await import('./screens/own-terminal.tsx')).OwnTerminalScreen,
     },
     {
       pattern: paths.profilePassword.pattern,

@@ -12,6 +12,8 @@ export const terminalQueryIds: readonly QueryId[] = [
   'listTerminalModels',
   'listTerminalTemplates',
   'getTerminalTemplate',
+  'getTerminalSettingChanges',
+  'getTerminalTemplateSettingChanges',
 ];
 
 export type TerminalsQuery = NonNullable<InputOf<'listTerminals'>['query']>;

@@ -9,7 +9,7 @@ import {
 } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
 import { transportPaletteMessages } from './messages/palette/catalogue.ts';
-import { DRIVER_TASK_PARAM } from './model/list-specs.ts';
+import { DRIVER_TASK_PARAM, EDIT_VEHICLE_PARAM } from './model/list-specs.ts';
 
 const words = (locale: Locale) => translatorFor(transportPaletteMessages, locale);
 const page = { page: 1, perPage: 10 };
@@ -39,8 +39,7 @@ const transports = paletteSearch('listTransports', {
     label: words(locale)('found.transport', { number: transport_num, model: name }),
     description: joined(state_number && formatPlate(state_number), route?.name, driver?.name) || undefined,
     icon: Bus,
-    // The vehicle's card is an expanded row; a plate is unique.
-    href: paths.transportList({ q: state_number ?? transport_num }),
+    href: paths.transportList({ open: id }),
   }),
 });
 
@@ -58,7 +57,7 @@ const drivers = paletteSearch('listDrivers', {
       transport_number && words(locale)('found.onTransport', { number: transport_number }),
     ),
     icon: IdCard,
-    href: paths.driversList({ driver: id }),
+    href: paths.driversList({ open: id }),
   }),
 });
 
@@ -81,7 +80,7 @@ const shiftCommand = (task: 'open' | 'close', icon: LucideIcon) =>
         transport_number && words(locale)('found.onTransport', { number: transport_number }),
       ),
       icon,
-      href: paths.driversList({ driver: id, [DRIVER_TASK_PARAM]: task }),
+      href: paths.driversList({ open: id, [DRIVER_TASK_PARAM]: task }),
     }),
   });
 
@@ -97,7 +96,7 @@ const editVehicle = paletteSearch('listTransports', {
     label: words(locale)('found.transport', { number: transport_num, model: name }),
     description: route?.name,
     icon: Pencil,
-    href: paths.transportList({ vehicle: id }),
+    href: paths.transportList({ [EDIT_VEHICLE_PARAM]: id }),
   }),
 });
 

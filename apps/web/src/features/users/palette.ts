@@ -5,7 +5,6 @@ import { type FeaturePalette, paletteSearch } from '../../shared/palette/command
 import { paths } from '../../shared/paths.ts';
 import { roleName } from '../../shared/permissions/denial-reasons.ts';
 import { usersPaletteMessages } from './messages/palette/catalogue.ts';
-import { RIGHTS_USER_PARAM } from './model/rights-user-param.ts';
 
 const words = (locale: Locale) => translatorFor(usersPaletteMessages, locale);
 
@@ -26,7 +25,7 @@ const users = paletteSearch('listUsers', {
       .filter(Boolean)
       .join(' · '),
     icon: UserRound,
-    href: paths.users({ [RIGHTS_USER_PARAM]: id }),
+    href: paths.users({ open: id }),
   }),
 });
 

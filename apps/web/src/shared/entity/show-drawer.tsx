@@ -1,87 +1,87 @@
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { RowAction } from '@kasa/ui/data-table';
 import { IconButton } from '@kasa/ui/icon-button';
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ObjectDrawer } from '../errors/object-drawer.tsx';
+import type { DrawerQuery } from '../forms/drawer-placeholder.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import type { ObjectOf, ObjectQueryId } from '../query/use-object.ts';
+import { usePermissions } from '../permissions/use-permissions.ts';
+import { type ObjectOf, type ObjectQueryId, useObject } from '../query/use-object.ts';
+import type { RowDrawerProps } from '../table/use-row-drawer.tsx';
+
+interface ContentProps<Shown> extends Omit<RowDrawerProps<Shown>, 'rows'> {
+  /** See `RowDrawerProps`. */
+  rows: readonly { readonly id: string }[] | undefined;
+  /** What it is called while it is not loaded. */
+  title: string;
+  name: (object: Shown) => string;
+  subtitle?: ((object: Shown) => ReactNode) | undefined;
+  status?: ((object: Shown) => ReactNode) | undefined;
+  /** Why there may be no such object. */
+  lost: string;
+  /** Its full page; undefined: there is none, or it is not for this person. */
+  pageHref?: string | undefined;
+  /**
+   * Whoever has it (null: everybody) sees the first actions as buttons, where there is no page; others see all in a
+   * menu.
+   */
+  permission?: Permission | null | undefined;
+  children: (object: Shown) => ReactNode;
+}
+
+export interface ShowDrawerProps<Read extends ObjectQueryId> extends ContentProps<ObjectOf<Read>> {
+  read: Read;
+}
 
 /**
  * An object of a list to look at, beside the list. J and K, or the buttons, go on to the next and the previous row of
  * the page; afterwards the focus is on the row.
  */
-export function ShowDrawer<Read extends ObjectQueryId>({
-  read,
+export function ShowDrawer<Read extends ObjectQueryId>({ read, ...props }: ShowDrawerProps<Read>) {
+  const { query } = useObject(read, props.id);
+  return <RowDrawer {...props} object={query.data as ObjectOf<Read> | undefined} query={query} />;
+}
+
+/** The same for an object that is there without a read of its own, as it stands in its row. */
+export function RowDrawer<Shown>({
   id,
   rows,
-  title,
-  name,
   subtitle,
   status,
-  lost,
   pageHref,
+  permission,
   actions,
   onShow,
-  onClose,
-  children,
-}: {
-  read: Read;
-  id: string;
-  /** The rows of the present page; undefined: not loaded. */
-  rows: readonly { readonly id: string }[] | undefined;
-  /** What it is called while it is not loaded. */
-  title: string;
-  name: (object: ObjectOf<Read>) => string;
-  subtitle: (object: ObjectOf<Read>) => string;
-  status?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
-  /** Why there may be no such object. */
-  lost: string;
-  /** Its full page; undefined: there is none, or it is not for this person. */
-  pageHref?: string | undefined;
-  actions: (object: ObjectOf<Read>) => readonly RowAction[];
-  onShow: (id: string) => void;
-  onClose: () => void;
-  children: (object: ObjectOf<Read>) => ReactNode;
-}) {
+  ...props
+}: ContentProps<Shown> & { object: Shown | undefined; query: DrawerQuery }) {
   const common = useText(commonMessages);
-  useFocusOnRow(id);
+  const { can } = usePermissions();
+  const hasButtons = permission === null || (permission !== undefined && can(permission));
   const page = pageHref && {
     id: 'page',
     label: common('action.openPage'),
     icon: ExternalLink,
     href: pageHref,
   };
+  const actionsOf = (object: Shown): readonly RowAction[] =>
+    page ? [page, ...actions(object).filter(({ href }) => href !== pageHref)] : actions(object);
   return (
     <ObjectDrawer
-      read={read}
+      {...props}
       id={id}
-      title={title}
-      name={name}
       subtitle={(object) => (
         <>
-          {subtitle(object)}
+          {subtitle?.(object)}
           {status ? <div className="mt-1 flex flex-wrap gap-x-4 text-text">{status(object)}</div> : null}
         </>
       )}
-      lost={lost}
       tools={<Neighbours id={id} rows={rows} onShow={onShow} />}
-      actions={(object) => [...(page ? [page] : []), ...actions(object)]}
-      buttons={page ? 1 : 0}
-      onClose={onClose}
-    >
-      {children}
-    </ObjectDrawer>
+      actions={actionsOf}
+      buttons={page ? 1 : hasButtons ? undefined : 0}
+    />
   );
-}
-
-/** Closed in whichever way, the focus is on the row that was shown last, if it is still there. */
-function useFocusOnRow(id: string): void {
-  const shown = useRef(id);
-  useEffect(() => {
-    shown.current = id;
-  });
-  useEffect(() => () => document.querySelector<HTMLElement>(`[data-row-id="${shown.current}"]`)?.focus(), []);
 }
 
 const NEIGHBOUR_KEYS: Readonly<Record<string, -1 | 1>> = { KeyK: -1, KeyJ: 1 };

@@ -5,16 +5,17 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu } from '@kasa/ui/menu';
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { DrawerPlaceholder } from '../forms/drawer-placeholder.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { DrawerPlaceholder, type DrawerQuery } from '../forms/drawer-placeholder.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { type ObjectOf, type ObjectQueryId, useObject } from '../query/use-object.ts';
 
 const SKELETON_LINES = 6;
 
-export function ObjectDrawer<Read extends ObjectQueryId>({
-  read,
+/** An object in a drawer, or what stands in its place while there is none to show. */
+export function ObjectDrawer<Shown>({
+  object,
+  query,
   id,
   title,
   name,
@@ -26,37 +27,38 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
   onClose,
   children,
 }: {
-  read: Read;
+  object: Shown | undefined;
+  query: DrawerQuery;
   id: string;
   title: string;
-  name: (object: ObjectOf<Read>) => string;
-  subtitle?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
+  name: (object: Shown) => string;
+  subtitle?: ((object: Shown) => ReactNode) | undefined;
   lost: string;
-  actions: (object: ObjectOf<Read>) => readonly RowAction[];
+  actions: (object: Shown) => readonly RowAction[];
   /** How many actions are buttons; the others stand in a menu. Default 2, on a phone 1. */
   buttons?: number | undefined;
   tools?: ReactNode;
   onClose: () => void;
-  children: (object: ObjectOf<Read>) => ReactNode;
+  children: (object: Shown) => ReactNode;
 }) {
   const common = useText(commonMessages);
-  const { query } = useObject(read, id);
-  const object = query.data as ObjectOf<Read> | undefined;
+  const offered = object === undefined ? [] : actions(object);
   return (
     <Drawer
       isOpen
       onClose={onClose}
       title={object === undefined ? title : name(object)}
       subject={id}
-      subtitle={object && subtitle?.(object)}
+      subtitle={object === undefined ? undefined : subtitle?.(object)}
       closeLabel={common('action.close')}
       tools={tools}
-      footer={object && <DrawerActions actions={actions(object)} buttons={buttons} />}
+      footer={offered.length > 0 ? <DrawerActions actions={offered} buttons={buttons} /> : undefined}
     >
       {object === undefined ? (
         <DrawerPlaceholder query={query} lost={lost} lines={SKELETON_LINES} />
       ) : (
-        children(object)
+        // What is unfolded in it is of this one.
+        <Fragment key={id}>{children(object)}</Fragment>
       )}
     </Drawer>
   );

@@ -7,7 +7,10 @@ import { RetryButton } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-export type DrawerQuery = Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
+/** Without an object, neither pending nor failed: there is none. */
+export type DrawerQuery = Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'error'> & {
+  refetch: () => Promise<unknown>;
+};
 
 export function DrawerPlaceholder({
   query,
@@ -29,7 +32,8 @@ export function DrawerPlaceholder({
     );
   }
   const { error } = query;
-  const isMissing = isClientError(error) && error.kind === 'server' && error.codeName === 'not_found';
+  const isMissing =
+    error === null || (isClientError(error) && error.kind === 'server' && error.codeName === 'not_found');
   return (
     <EmptyState
       icon={SearchX}

@@ -46,6 +46,7 @@ export function EditDrawer<Values extends FieldValues>({
       subtitle={subtitle}
       closeLabel={common('action.close')}
       width="lg"
+      isForm
       footer={
         <>
           {summary}

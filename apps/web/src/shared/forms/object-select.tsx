@@ -21,6 +21,8 @@ interface ChoiceWords<Found> {
 
 type ObjectChoiceProps = SearchSelectProps & {
   known?: SelectItem | null | undefined;
+  /** What those offered have in common while nothing is searched for; a search finds the others, too. */
+  offered?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
 /**
@@ -33,12 +35,14 @@ export function createObjectSelect<List extends SearchQueryId, Read extends Obje
   read: Read;
   useWords: () => ChoiceWords<ObjectOf<Read>>;
 }) {
-  function Select({ known, ...props }: ObjectChoiceProps) {
+  function Select({ known, offered, ...props }: ObjectChoiceProps) {
     const { search: searchLabel, none, item } = spec.useWords();
     const [q, onSearch] = useDebouncedSearch();
     const found = useOperation(
       spec.list,
-      { query: { q, perPage: SEARCH_PAGE_SIZE } } as unknown as InputOf<List>,
+      {
+        query: { ...(q === '' ? offered : undefined), q, perPage: SEARCH_PAGE_SIZE },
+      } as unknown as InputOf<List>,
       {
         isQuiet: true,
         keepsPrevious: true,
@@ -53,7 +57,7 @@ export function createObjectSelect<List extends SearchQueryId, Read extends Obje
     return (
       <SearchSelect
         {...props}
-        hint={none !== undefined && q === '' && page?.total === 0 ? none : props.hint}
+        hint={none !== undefined && !offered && q === '' && page?.total === 0 ? none : props.hint}
         items={items}
         known={shown ?? read}
         query={found}

@@ -6,9 +6,12 @@ const OPEN_PARAM = 'open';
 /** The address of a list with one of its objects open. */
 export const openInList = (listHref: string, id: string) => `${listHref}?${OPEN_PARAM}=${id}`;
 
-/** The object that is open beside a list, kept in the address: a reload keeps it, back closes it. */
-export function useOpenObject() {
-  const [openId, setOpenId, hrefOf] = useSearchParamId(OPEN_PARAM);
+/**
+ * The object that is open beside a list, kept in the address: a reload keeps it, back closes it.
+ * @param also parameters that leave the address with it
+ */
+export function useOpenObject(also?: readonly string[]) {
+  const [openId, setOpenId, hrefOf] = useSearchParamId(OPEN_PARAM, also);
   return {
     openId,
     close: () => setOpenId(null),

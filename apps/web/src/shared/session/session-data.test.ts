@@ -7,7 +7,8 @@ const user = {
   full_name: 'Коваль Олена Петрівна',
   phone: '+380500000001',
   position: null,
-  merchant: { id: '01912d50-3c00-7000-8000-000000000001', name: 'ТОВ «Затишок»' },
+  merchant: { id: '01912d50-3c00-7000-8000-000000000001', name: 'ТОВ «Затишок»', business: 'cafe' },
+  home: { screen: 'dashboard', terminal: null, path: '/dashboard' },
   tags: ['transport_manage'],
 };
 
@@ -102,15 +103,19 @@ describe('session in local storage', () => {
     expect(readSession()).toMatchObject({ user, ...expected });
   });
 
-  it('mends a user that lacks words', () => {
-    store({ [storageKeys.user]: '{"id":"1","tags":"all","merchant":[]}' });
-    expect(readSession()?.user).toEqual({
-      id: '1',
-      full_name: '',
-      phone: '',
-      position: null,
-      merchant: { id: '', name: '' },
-      tags: [],
-    });
-  });
+  it.each(['{"id":"1","tags":"all","merchant":[]}', '{"id":"1","home":{"path":"//evil.example"}}'])(
+    'mends a user that lacks words, or starts elsewhere: %s',
+    (user) => {
+      store({ [storageKeys.user]: user });
+      expect(readSession()?.user).toEqual({
+        id: '1',
+        full_name: '',
+        phone: '',
+        position: null,
+        merchant: { id: '', name: '', business: null },
+        home: { screen: null, terminal: null, path: '/' },
+        tags: [],
+      });
+    },
+  );
 });

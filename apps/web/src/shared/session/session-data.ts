@@ -41,6 +41,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
+const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);
+
+/** Of a user stored by an older version. */
+const NO_HOME: User['home'] = { screen: null, terminal: null, path: '/' };
+
 /** The user, with missing texts left empty; null if malformed. */
 function readUser(value: unknown): User | null {
   if (!isEntry(value) || textOf(value.id) === '') return null;
@@ -50,7 +55,12 @@ function readUser(value: unknown): User | null {
     full_name: textOf(value.full_name),
     phone: textOf(value.phone),
     position: typeof value.position === 'string' ? value.position : null,
-    merchant: { id: textOf(merchant.id), name: textOf(merchant.name) },
+    merchant: {
+      id: textOf(merchant.id),
+      name: textOf(merchant.name),
+      business: (merchant.business ?? null) as User['merchant']['business'],
+    },
+    home: isEntry(value.home) && isOwnPath(value.home.path) ? (value.home as User['home']) : NO_HOME,
     // Unknown tags are harmless: nothing checks them.
     tags: texts(value.tags) as User['tags'],
   };
@@ -70,8 +80,9 @@ function readGivers(value: unknown): PermissionGrantor[] {
 function readMenu(value: unknown): MenuEntry[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isEntry).flatMap(({ id, group, path }) => {
-    const isOwnPath = typeof path === 'string' && /^\/(?![/\\])/.test(path);
-    return typeof id === 'string' && typeof group === 'string' && isOwnPath ? [{ id, group, path }] : [];
+    return typeof id === 'string' && typeof group === 'string' && isOwnPath(path)
+      ? [{ id, group, path }]
+      : [];
   });
 }
 

@@ -1,3 +1,5 @@
+import { businesses, firstStepTitles } from '../../auth/business.ts';
+import { homeScreens } from '../../auth/home.ts';
 import {
   bank,
   browser,
@@ -50,6 +52,8 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),
     bank_mfo: bank('Банк', 'Bank'),
     iban: text('Рахунок IBAN', 'IBAN'),
+    business: choice('Вид діяльності', 'Business', businesses),
+    postponed_steps: choice('Відкладені перші кроки', 'First steps left for later', firstStepTitles),
   },
   user: {
     full_name: withLabel(userFields.full_name, 'Прізвище, ім’я, по батькові', 'Full name'),
@@ -61,6 +65,8 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
       'Окремо вилучені права',
       'Permissions removed individually',
     ),
+    home_screen: choice('Початкова сторінка', 'Start page', homeScreens),
+    home_terminal: reference('Свій термінал', 'Own terminal'),
     password: text('Пароль', 'Password'),
     accepted: parts('Прийняті документи', 'Accepted documents', {
       terms: day('Умови використання', 'Terms of use'),

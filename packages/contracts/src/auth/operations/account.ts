@@ -4,7 +4,9 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import {
+  FirstStepInput,
   FirstSteps,
+  HomeInput,
   MAX_SESSIONS,
   MerchantInput,
   OwnSessions,
@@ -30,18 +32,49 @@ export const updateMerchant = operation({
   id: 'updateMerchant',
   method: 'PUT',
   path: '/api/v1/auth/merchant',
-  summary: 'Rename the merchant',
+  summary: 'Rename the merchant, and say what it does',
   description:
-    'At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. Other sessions see the new name when they ask next.',
+    'At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. What the merchant does is asked after it, and its first steps follow (`getFirstSteps`). Other sessions see the change when they ask next.',
   permission: 'companies_manage',
   body: MerchantInput,
   data: Session,
   assumed: 'The specification does not have it; a merchant has to have its own name on the screen.',
   example: {
-    body: { name: 'ТОВ «Затишок і Ко»' },
+    body: { name: 'ТОВ «Затишок і Ко»', business: 'cafe' },
     data: {
       ...exampleSession,
-      user: { ...exampleSession.user, merchant: { id: exampleIds.merchant, name: 'ТОВ «Затишок і Ко»' } },
+      user: {
+        ...exampleSession.user,
+        merchant: { id: exampleIds.merchant, name: 'ТОВ «Затишок і Ко»', business: 'cafe' },
+      },
+    },
+  },
+});
+
+export const updateHome = operation({
+  id: 'updateHome',
+  method: 'PUT',
+  path: '/api/v1/auth/home',
+  summary: 'Choose where one starts',
+  description:
+    'Kept for the person, on every device. A screen that the person may not see, or no longer, counts as none chosen; so does a terminal that is gone.',
+  permission: null,
+  body: HomeInput,
+  data: Session,
+  codes: ['not_found'],
+  assumed: 'The specification has the terminals at `/` for everybody; roles have other work to begin with.',
+  example: {
+    body: { screen: 'terminal', terminal_id: exampleIds.terminal },
+    data: {
+      ...exampleSession,
+      user: {
+        ...exampleSession.user,
+        home: {
+          screen: 'terminal',
+          terminal: { id: exampleIds.terminal, name: 'Каса 1' },
+          path: '/terminals?q=S1100101',
+        },
+      },
     },
   },
 });
@@ -110,12 +143,36 @@ export const viewAsRole = operation({
   example: { body: { role: null }, data: exampleSession },
 });
 
+const namingStep = { id: 'company', path: '/profile', done: true, postponed: false };
+
 export const getFirstSteps = operation({
   id: 'getFirstSteps',
   method: 'GET',
   path: '/api/v1/auth/first-steps',
   summary: 'What a new merchant does first, and what of it is done',
+  description:
+    'They follow from what the merchant does (`updateMerchant`), which is the first of them; until it is said, nothing else is asked for but the name.',
   permission: null,
   data: FirstSteps,
-  example: { data: { items: [{ id: 'depot', path: '/branches/edit', done: true }] } },
+  assumed: 'The specification does not have them.',
+  example: { data: { items: [namingStep] } },
+});
+
+export const updateFirstStep = operation({
+  id: 'updateFirstStep',
+  method: 'PUT',
+  path: '/api/v1/auth/first-steps/{step}',
+  summary: 'Leave a first step for later, or take it up again',
+  description: 'For the merchant, whoever asks next.',
+  permission: 'companies_manage',
+  params: z.strictObject({ step: z.string().max(40).describe('Its `id`') }),
+  body: FirstStepInput,
+  data: FirstSteps,
+  codes: ['not_found'],
+  assumed: 'The specification does not have them.',
+  example: {
+    params: { step: namingStep.id },
+    body: { postponed: true },
+    data: { items: [{ ...namingStep, postponed: true }] },
+  },
 });

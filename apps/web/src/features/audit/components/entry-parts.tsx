@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight, CornerDownRight } from 'lucide-react';
+import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
@@ -7,8 +7,11 @@ import { changedFieldNames, type DisplayedChange, displayedChanges, objectName }
 import type { AuditEntry } from '../model/types.ts';
 import { type AuditTexts, useAuditTexts } from './use-audit-texts.ts';
 
-/** Before and after of each changed field; for a created or deleted object, all its fields. */
-export function EntryChanges({ entry }: { entry: AuditEntry }) {
+/**
+ * Before and after of each changed field; for a created or deleted object, all its fields.
+ * @param props `isNarrow`: one below the other, as on a phone
+ */
+export function EntryChanges({ entry, isNarrow = false }: { entry: AuditEntry; isNarrow?: boolean }) {
   const text = useText(auditMessages);
   const words = useAuditTexts();
   const changes = displayedChanges(entry, words.values);
@@ -22,11 +25,13 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
         {changes.map((change) => (
           <div
             key={change.field}
-            className="grid gap-x-4 gap-y-0.5 border-border border-t py-1.5 first:border-t-0 md:grid-cols-[minmax(140px,220px)_minmax(0,1fr)]"
+            className={`grid gap-x-4 gap-y-0.5 border-border border-t py-1.5 first:border-t-0 ${isNarrow ? '' : 'md:grid-cols-[minmax(140px,220px)_minmax(0,1fr)]'}`}
           >
-            <dt className="text-text-muted max-md:text-[13px]">{change.label}</dt>
+            <dt className={`text-text-muted ${isNarrow ? 'text-[13px]' : 'max-md:text-[13px]'}`}>
+              {change.label}
+            </dt>
             <dd className="min-w-0">
-              <Values change={change} isChange={isChange} />
+              <Values change={change} isChange={isChange} isNarrow={isNarrow} />
             </dd>
           </div>
         ))}
@@ -37,40 +42,54 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
 
 const value = 'min-w-0 whitespace-pre-line [overflow-wrap:anywhere]';
 
-function Values({ change, isChange }: { change: DisplayedChange; isChange: boolean }) {
+function Values({
+  change,
+  isChange,
+  isNarrow,
+}: {
+  change: DisplayedChange;
+  isChange: boolean;
+  isNarrow: boolean;
+}) {
   const text = useText(auditMessages);
-  if (change.isSecret || !isChange) return <div className={value}>{change.after ?? change.before}</div>;
+  if (change.isSecret || !isChange) {
+    return (
+      <div className={value}>
+        {change.after ?? change.before}
+        <Source>{change.afterSource ?? change.beforeSource}</Source>
+      </div>
+    );
+  }
   return (
-    <div className="grid gap-x-3 md:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]">
+    <div className={`grid gap-x-3 ${isNarrow ? '' : 'md:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]'}`}>
       <div className={`${value} text-text-muted`}>
         <span className="sr-only">{text('changes.before')}: </span>
         {change.before}
+        <Source>{change.beforeSource}</Source>
       </div>
-      <ArrowRight size={16} aria-hidden className="mt-0.5 text-text-muted max-md:hidden" />
-      <ArrowDown size={16} aria-hidden className="my-0.5 text-text-muted md:hidden" />
+      {isNarrow ? null : (
+        <ArrowRight size={16} aria-hidden className="mt-0.5 text-text-muted max-md:hidden" />
+      )}
+      <ArrowDown size={16} aria-hidden className={`my-0.5 text-text-muted ${isNarrow ? '' : 'md:hidden'}`} />
       <div className={`${value} font-medium`}>
         <span className="sr-only">{text('changes.after')}: </span>
         {change.after}
+        <Source>{change.afterSource}</Source>
       </div>
     </div>
   );
 }
 
-export function When({ time, sameAction }: { time: string; sameAction: string | null }) {
-  if (sameAction === null) return <span className="tabular-nums">{time}</span>;
-  return (
-    <span className="flex items-center gap-1 text-text-muted tabular-nums" title={sameAction}>
-      <CornerDownRight role="img" aria-label={sameAction} size={14} className="shrink-0" />
-      {time}
-    </span>
-  );
-}
+const Source = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : <span className="font-normal text-text-muted"> {children}</span>;
 
 export function What({ entry, words }: { entry: AuditEntry; words: AuditTexts }) {
-  const { object, before, after } = entry;
+  const text = useText(auditMessages);
+  const { object, before, after, rows_count: count } = entry;
   const fields =
     before && after ? changedFieldNames(entry).map((field) => words.field(object.type, field)) : [];
-  return <NameCell name={words.operation(entry.operation)} note={fields.join(', ')} />;
+  const note = count > 1 ? text('fold.count', { count }) : fields.join(', ');
+  return <NameCell name={words.operation(entry.operation)} note={note} />;
 }
 
 export function ChangedObject({

@@ -3,15 +3,14 @@ import type { AuditId } from './uk.ts';
 
 export const en: Messages<AuditId> = {
   'audit.title': 'Audit log',
-  'audit.total': '{count, plural, one {# entry} other {# entries}}',
-  'audit.totalCapped': 'More than {total} entries',
+  'audit.total': '{count, plural, one {# operation} other {# operations}}',
+  'audit.totalCapped': 'More than {total} operations',
   'audit.empty': 'Changes will appear here: who changed what and when, with the old and new values.',
-  'audit.outside': '{count, plural, one {# entry is} other {# entries are}} outside this period.',
-  'audit.outsideCapped': 'More than {total} entries are outside this period.',
+  'audit.outside': '{count, plural, one {# operation is} other {# operations are}} outside this period.',
+  'audit.outsideCapped': 'More than {total} operations are outside this period.',
   'audit.showAll': 'Show all time',
   'audit.search': 'Search by object name',
   'audit.searchPlaceholder': 'Object name',
-  'audit.sameAction': 'Same action',
   'audit.gateBack': 'Go to home page',
 
   'column.object': 'Object',
@@ -27,6 +26,11 @@ export const en: Messages<AuditId> = {
   'action.byPerson': 'All changes by this person',
   'action.copyAddress': 'Copy address',
 
+  'fold.count': '{count, plural, one {# entry} other {# entries}}',
+  'fold.more': 'Show more',
+  'entry.title': 'Log entry',
+  'entry.lostText': 'This entry isn’t on this page of the log: change the period, the filter or the page.',
+
   'changes.label': 'What changed',
   'changes.before': 'Before',
   'changes.after': 'After',
@@ -36,5 +40,10 @@ export const en: Messages<AuditId> = {
 
   'value.photo': 'photo',
   'value.photoOther': 'different photo',
+  'value.empty': 'empty',
   'value.secret': 'changed',
+
+  'source.own': 'own',
+  'source.template': 'from template',
+  'source.standard': 'default',
 };

@@ -1,15 +1,13 @@
 export const uk = {
   'audit.title': 'Журнал змін',
-  'audit.total': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
-  'audit.totalCapped': 'Понад {total} записів',
+  'audit.total': '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}}',
+  'audit.totalCapped': 'Понад {total} дій',
   'audit.empty': 'Тут з’являться зміни: хто, що й коли змінив, з попереднім і новим значенням.',
-  'audit.outside':
-    '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}} поза цим періодом.',
-  'audit.outsideCapped': 'Понад {total} записів поза цим періодом.',
+  'audit.outside': '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}} поза цим періодом.',
+  'audit.outsideCapped': 'Понад {total} дій поза цим періодом.',
   'audit.showAll': 'Показати за весь час',
   'audit.search': 'Пошук за назвою об’єкта',
   'audit.searchPlaceholder': 'Назва об’єкта',
-  'audit.sameAction': 'Та сама дія',
   'audit.gateBack': 'На головну',
 
   'column.object': 'Об’єкт',
@@ -25,6 +23,11 @@ export const uk = {
   'action.byPerson': 'Усі зміни цієї особи',
   'action.copyAddress': 'Скопіювати адресу',
 
+  'fold.count': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
+  'fold.more': 'Показати ще',
+  'entry.title': 'Запис журналу',
+  'entry.lostText': 'Цього запису немає на цій сторінці журналу: змініть період, фільтр або сторінку.',
+
   'changes.label': 'Що змінилося',
   'changes.before': 'Було',
   'changes.after': 'Стало',
@@ -34,7 +37,12 @@ export const uk = {
 
   'value.photo': 'фото',
   'value.photoOther': 'інше фото',
+  'value.empty': 'порожньо',
   'value.secret': 'змінено',
+
+  'source.own': 'власне',
+  'source.template': 'із шаблону',
+  'source.standard': 'стандартне',
 } as const;
 
 export type AuditId = keyof typeof uk;

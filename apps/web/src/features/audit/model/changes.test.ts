@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translatorFor } from '#shared/i18n/catalogue.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { continuedEntryIds, displayedChanges, objectName, type ValueTexts } from './changes.ts';
+import { displayedChanges, objectName, type ValueTexts } from './changes.ts';
 import { objectLink } from './object-link.ts';
 import type { AuditEntry } from './types.ts';
 
@@ -15,6 +15,7 @@ const entry = (before: AuditEntry['before'], after: AuditEntry['after'], type = 
   address: '192.0.2.1',
   operation: 'updateRoute',
   action: 'a1',
+  rows_count: 1,
   object: { type, id: 'o1', name: '№ 12' },
   before,
   after,
@@ -82,6 +83,23 @@ describe('values of the journal', () => {
     expect(shown('session.hmac_key', null, '***')).toEqual(['змінено', 'змінено']);
   });
 
+  it.each([
+    [155, 'own', 155, 'template', '1,55 % власне', '1,55 % із шаблону'],
+    [170, 'standard', 0, 'own', '1,7 % стандартне', '0 % власне'],
+    [null, 'own', '', 'standard', 'порожньо власне', 'порожньо стандартне'],
+  ])('a setting has its value and where it comes from: %j %s → %j %s', (was, from, is, to, before, after) => {
+    const [change] = displayedChanges(
+      entry(
+        { merchant_commission_bp: { value: was, source: from } },
+        { merchant_commission_bp: { value: is, source: to } },
+        'terminal',
+      ),
+      words,
+    );
+    const said = [`${change?.before} ${change?.beforeSource}`, `${change?.after} ${change?.afterSource}`];
+    expect(said.map((one) => one.replace(/\s/g, ' '))).toEqual([before, after]);
+  });
+
   it('shows stops by their names, and where they are when only that was changed', () => {
     expect(shown('route.places', [stop('А', 1), stop('Б', 2)], [stop('Б', 2), stop('А', 1)])).toEqual([
       'А – Б',
@@ -107,12 +125,6 @@ describe('values of the journal', () => {
   });
 });
 
-it('knows which entries the same action wrote as the one above', () => {
-  const entries = ['a', 'a', 'b', 'c', 'c', 'c', 'a'].map((action, n) => ({ id: String(n), action }));
-  expect([...continuedEntryIds(entries)]).toEqual(['1', '4', '5']);
-  expect([...continuedEntryIds([])]).toEqual([]);
-});
-
 it('calls a field as its kind of object has it, an unknown one as it is called', () => {
   const labels = (type: string) =>
     displayedChanges(entry({}, { transport_num: 1, novelty: 2 }, type), words).map(({ label }) => label);
@@ -127,10 +139,10 @@ describe('what an entry is about', () => {
     expect([link('route'), link('depot'), link('transport'), link('driver')]).toEqual([
       '/Route?id=o1',
       '/branches/o1',
-      '/Transports?vehicle=o1',
-      '/Drivers?driver=o1',
+      '/Transports?open=o1',
+      '/Drivers?open=o1',
     ]);
-    expect(link('shift', { driver: { id: 'd1', name: 'Іван' } })).toBe('/Drivers?driver=d1&record=o1');
+    expect(link('shift', { driver: { id: 'd1', name: 'Іван' } })).toBe('/Drivers?open=d1&record=o1');
     expect([link('shift'), link('session'), link('merchant'), link('novelty')]).toEqual([
       undefined,
       undefined,
@@ -139,7 +151,7 @@ describe('what an entry is about', () => {
     ]);
     expect(link('user')).toBe('/profile');
     const other = (tags: string[]) => objectLink(entry({}, {}, 'user'), { id: 'other', tags });
-    expect([other(['audit_view']), other(['users_manage'])]).toEqual([undefined, '/users?user=o1']);
+    expect([other(['audit_view']), other(['users_manage'])]).toEqual([undefined, '/users?open=o1']);
   });
 
   it('is called as it was then; a session by its device', () => {

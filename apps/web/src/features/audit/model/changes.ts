@@ -1,4 +1,5 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
+import { journaledSetting } from '@kasa/contracts/audit/setting-value';
 import { auditField } from '@kasa/contracts/audit/words';
 import { banks } from '@kasa/contracts/shared/banks';
 import { type FieldSpec, partField } from '@kasa/contracts/shared/fields';
@@ -17,6 +18,9 @@ export interface DisplayedChange {
   readonly before: string | null;
   /** Null: the object was deleted. */
   readonly after: string | null;
+  /** Where the values come from, of a setting of a terminal. */
+  readonly beforeSource?: string | undefined;
+  readonly afterSource?: string | undefined;
   /** Both values are hidden; the text only says that the field was changed. */
   readonly isSecret: boolean;
 }
@@ -30,24 +34,24 @@ export function objectName({ object: { type, name } }: Pick<AuditEntry, 'object'
   return type === 'session' ? (formatDevice(parseUserAgent(name)) ?? name) : name;
 }
 
-/**
- * Ids of entries written by the same action as the entry above: closing a shift changes the shift, the vehicle and the
- * driver.
- * @param entries in display order
- */
-export function continuedEntryIds(entries: readonly Pick<AuditEntry, 'id' | 'action'>[]): Set<string> {
-  const isContinued = ({ action }: { action: string }, n: number) => entries[n - 1]?.action === action;
-  return new Set(entries.filter(isContinued).map(({ id }) => id));
-}
-
 export function displayedChanges(entry: AuditEntry, words: ValueTexts): DisplayedChange[] {
   const { object, before, after } = entry;
   return changedFieldNames(entry).map((name) => {
     const field = auditField(object.type, name);
     // `hasOwn`: every object has an inherited `constructor`.
-    const [was, is] = [before, after].map((state) =>
+    const recorded = [before, after].map((state) =>
       state && Object.hasOwn(state, name) ? state[name] : undefined,
     );
+    const [beforeSource, afterSource] = recorded.map((value) => {
+      const setting = journaledSetting(value);
+      return setting && words.text(`source.${setting.source}`);
+    });
+    const [was, is] = recorded.map((value) => {
+      const setting = journaledSetting(value);
+      // An effective value is never "none".
+      const isEmpty = setting !== undefined && (setting.value === null || setting.value === '');
+      return isEmpty ? words.text('value.empty') : setting ? setting.value : value;
+    });
     const secret = isSecretField(name);
     const text = (value: unknown) => (secret ? words.text('value.secret') : valueText(field, value, words));
     let [beforeText, afterText] = [before && text(was), after && text(is)];
@@ -57,7 +61,15 @@ export function displayedChanges(entry: AuditEntry, words: ValueTexts): Displaye
       if (field?.kind === 'photo') afterText = words.text('value.photoOther');
     }
     const label = field?.[words.locale] ?? name;
-    return { field: name, label, before: beforeText, after: afterText, isSecret: secret };
+    return {
+      field: name,
+      label,
+      before: beforeText,
+      after: afterText,
+      beforeSource,
+      afterSource,
+      isSecret: secret,
+    };
   });
 }
 

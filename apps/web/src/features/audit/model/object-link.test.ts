@@ -5,8 +5,11 @@ import type { AuditEntry } from './types.ts';
 const entry = (type: string, name: string) =>
   ({ object: { type, id: 'an-id', name }, before: null, after: null }) as unknown as AuditEntry;
 
-it('leads from a terminal to the list that holds nothing but it', () => {
-  expect(objectLink(entry('terminal', 'S1100101 Каса 1'), undefined)).toBe('/terminals?q=S1100101');
+it('leads from a terminal and a template to what is shown of them beside their lists', () => {
+  expect(objectLink(entry('terminal', 'S1100101 Каса 1'), undefined)).toBe('/terminals?open=an-id');
+  expect(objectLink(entry('terminal_template', 'Ярмарок'), undefined)).toBe(
+    '/terminals/templates?open=an-id',
+  );
 });
 
 it('leads from a run over many terminals to its results', () => {
@@ -14,6 +17,5 @@ it('leads from a run over many terminals to its results', () => {
 });
 
 it('leads nowhere from what has no screen', () => {
-  expect(objectLink(entry('terminal', 'Каса без номера'), undefined)).toBeUndefined();
-  expect(objectLink(entry('terminal_template', 'Ярмарок'), undefined)).toBeUndefined();
+  expect(objectLink(entry('session', 'Firefox'), undefined)).toBeUndefined();
 });

@@ -6,8 +6,6 @@ const idOf = (value: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-const NUMBER = /^S1\d{6}(?= )/;
-
 export interface AuditViewer {
   readonly id: string;
   readonly tags: readonly string[];
@@ -15,33 +13,32 @@ export interface AuditViewer {
 
 /** URL of the screen that shows the entry's object; undefined if there is none or the user may not open it. */
 export function objectLink(
-  { object: { type, id, name }, before, after }: AuditEntry,
+  { object: { type, id }, before, after }: AuditEntry,
   reader: AuditViewer | undefined,
 ) {
   switch (type) {
     case 'route':
       return paths.showRoute({ id });
     case 'transport':
-      return paths.transportList({ vehicle: id });
+      return paths.transportList({ open: id });
     case 'driver':
-      return paths.driversList({ driver: id });
+      return paths.driversList({ open: id });
     case 'depot':
       return paths.branch({ id });
-    case 'terminal': {
-      // The terminal's name begins with its number, which is unique.
-      const [number] = name.match(NUMBER) ?? [];
-      return number && paths.terminals({ q: number });
-    }
+    case 'terminal':
+      return paths.terminals({ open: id });
+    case 'terminal_template':
+      return paths.terminalTemplates({ open: id });
     case 'bulk_run':
       return paths.terminalRun({ id });
     case 'shift': {
       // A shift is shown in its driver's card; only the entry of its opening holds the driver's id.
       const driver = idOf(after?.driver ?? before?.driver);
-      return driver && paths.driversList({ driver, record: id });
+      return driver && paths.driversList({ open: driver, record: id });
     }
     case 'user':
       if (id === reader?.id) return paths.profile();
-      return reader?.tags.includes('users_manage') ? paths.users({ user: id }) : undefined;
+      return reader?.tags.includes('users_manage') ? paths.users({ open: id }) : undefined;
     default:
       return undefined;
   }

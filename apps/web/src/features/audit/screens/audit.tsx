@@ -15,14 +15,18 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { auditListSpec, useAuditFilters } from '../components/audit-filters.tsx';
-import { ChangedObject, EntryChanges, What, When } from '../components/entry-parts.tsx';
+import { ChangedObject, EntryChanges, What } from '../components/entry-parts.tsx';
+import { OperationEntries } from '../components/operation-entries.tsx';
 import { useAuditTexts } from '../components/use-audit-texts.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { continuedEntryIds, objectName } from '../model/changes.ts';
+import { objectName } from '../model/changes.ts';
 import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
+
+const loadDrawer = async () => (await import('../components/entry-drawer.tsx')).EntryDrawer;
 
 /** `/audit`: the audit log, with values before and after each change. */
 export function AuditScreen() {
@@ -43,10 +47,10 @@ function Journal() {
   const viewer = useSession()?.user;
   const { column } = useFields(auditChangeFields);
   const list = useListState(auditListSpec);
-  const query = useList('listAuditEntries', list.query);
+  const foldedQuery = { ...list.query, folded: 'true' } as const;
+  const query = useList('listAuditEntries', foldedQuery);
   const entries = query.data?.items ?? [];
-  const continued = continuedEntryIds(entries);
-  const outside = useEntriesOutsidePeriod(list.query, query.data?.total === 0);
+  const outside = useEntriesOutsidePeriod(foldedQuery, query.data?.total === 0);
   const actions = (entry: AuditEntry): RowAction[] => {
     const { user, object, address } = entry;
     const href = objectLink(entry, viewer);
@@ -73,12 +77,7 @@ function Journal() {
       // The fixed columns fit a 768 px wide tablet, so that nothing slides under the row menu.
       columns={[
         column('at', {
-          cell: ({ id, at }) => (
-            <When
-              time={format.dateTime(at)}
-              sameAction={continued.has(id) ? text('audit.sameAction') : null}
-            />
-          ),
+          cell: ({ at }) => <span className="tabular-nums">{format.dateTime(at)}</span>,
           isSortable: true,
           isHideable: false,
           cardSlot: 'secondary',
@@ -108,8 +107,10 @@ function Journal() {
       defaultSort="-at"
       actions={useExportActions(useDownload('exportAuditEntries'), list.filters)}
       rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
-      rowActions={actions}
-      renderExpanded={(entry) => <EntryChanges entry={entry} />}
+      {...useRowDrawer(loadDrawer, { rows: query.data?.items, actions })}
+      renderExpanded={(entry) =>
+        entry.rows_count > 1 ? <OperationEntries entry={entry} /> : <EntryChanges entry={entry} />
+      }
       emptyIcon={History}
       emptyFilteredText={
         outside &&

@@ -7,7 +7,7 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
-import { useFirstStepTexts } from './use-first-step-texts.ts';
+import { isOpenStep, useFirstStepTexts } from './use-first-step-texts.ts';
 
 /**
  * Bar above the screens that a new merchant's first steps link to: progress and a link to the next step. Not shown on
@@ -27,7 +27,7 @@ export function FirstStepsBanner({
   const locale = useLocale();
   const textsOf = useFirstStepTexts();
   const items = useOperation('getFirstSteps', {}, { isQuiet: true }).data?.items;
-  const next = items?.find((step) => !step.done);
+  const next = items?.find(isOpenStep);
   const isFinished = items !== undefined && next === undefined;
   useEffect(() => {
     if (isFinished) onFinished();
@@ -37,7 +37,7 @@ export function FirstStepsBanner({
   if (!next) {
     return (
       <InlineNotice tone="positive" {...bar}>
-        {text('barFinished')}
+        {text(items.every((step) => step.done) ? 'barFinished' : 'barPostponed')}
       </InlineNotice>
     );
   }

@@ -1,8 +1,11 @@
 import { MerchantInput, ProfileInput } from '@kasa/contracts/auth/account';
+import { allBusinesses, businesses } from '@kasa/contracts/auth/business';
 import { Button } from '@kasa/ui/button';
 import { FormWide } from '@kasa/ui/form-section';
 import { KeyValue } from '@kasa/ui/key-value';
 import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { FormSelect } from '#shared/forms/fields/form-select.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { RestoredDraft } from '#shared/forms/restored-draft.tsx';
 import { UnsavedGuard } from '#shared/forms/unsaved-guard.tsx';
@@ -81,10 +84,13 @@ function FixedData({
 /** Fields of two operations, under the names that these use. */
 const Names = ProfileInput.extend(MerchantInput.partial().shape);
 
+type Sent = z.output<typeof ProfileInput> & Partial<z.output<typeof MerchantInput>>;
+
 /** Form for the user's own name and, with the permission, the merchant's. Sends only what was changed. */
 function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: boolean }) {
   const text = useText(accountMessages);
   const common = useText(commonMessages);
+  const locale = useLocale();
   const { session } = useServices();
   const { viewAsReason } = usePermissions();
   // The audit log shows the user's name.
@@ -98,26 +104,29 @@ function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: 
   });
   const {
     full_name,
-    merchant: { name },
+    merchant: { name, business },
   } = user;
   const form = useContractForm({
     schema: mayRename ? Names.required() : ProfileInput,
-    defaults: mayRename ? { full_name, name } : { full_name },
-    send: async (input: { full_name: string; name?: string | undefined }, how) => {
-      const isRenamed = input.name !== undefined && input.name !== name;
-      if (isRenamed) session.store(await merchant.run({ body: { name: String(input.name) } }, how));
+    defaults: mayRename ? { full_name, name, business } : { full_name },
+    send: async (input: Sent, how) => {
+      const { name: newName = name, business: newBusiness = business } = input;
+      const isChanged = newName !== name || newBusiness !== business;
+      const company = { name: newName, business: newBusiness };
+      if (isChanged) session.store(await merchant.run({ body: company }, how));
       // Without any change the own name is sent all the same, so that saving is confirmed.
-      if (input.full_name !== full_name || !isRenamed)
+      if (input.full_name !== full_name || !isChanged)
         session.store(await me.run({ body: { full_name: input.full_name } }, how));
     },
     onSaved: () => form.hook.reset(form.hook.getValues()),
   });
   const { isUnsaved, hook } = form;
   useEffect(() => {
-    const { full_name: shown, name: shownName = name } = hook.formState.defaultValues ?? {};
-    const isOther = full_name !== shown || name !== shownName;
-    if (isOther && !isUnsaved()) hook.reset(mayRename ? { full_name, name } : { full_name });
-  }, [full_name, name]);
+    const shown = hook.formState.defaultValues ?? {};
+    const { name: shownName = name, business: shownBusiness = business } = shown;
+    const isOther = full_name !== shown.full_name || name !== shownName || business !== shownBusiness;
+    if (isOther && !isUnsaved()) hook.reset(mayRename ? { full_name, name, business } : { full_name });
+  }, [full_name, name, business]);
   return (
     <form
       noValidate
@@ -137,6 +146,17 @@ function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: 
           label={text('data.merchantName')}
           hint={text('data.merchantHint')}
           autoComplete="organization"
+        />
+      ) : null}
+      {mayRename ? (
+        <FormSelect
+          form={form}
+          name="business"
+          label={text('data.business')}
+          hint={text('data.businessHint')}
+          placeholder={text('data.businessNone')}
+          clearLabel={common('action.clear')}
+          items={allBusinesses.map((id) => ({ id, label: businesses[id][locale] }))}
         />
       ) : null}
       <div className="md:col-span-2 max-md:*:w-full">

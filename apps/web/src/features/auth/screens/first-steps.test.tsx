@@ -19,6 +19,14 @@ async function renderNewMerchant() {
   await heading('Перші кроки');
   return app;
 }
+
+/** A new merchant that has said what it does. */
+async function renderCarrier() {
+  const app = await renderNewMerchant();
+  await app.user.click(screen.getByRole('button', { name: 'Пасажирські перевезення' }));
+  await screen.findByText('Зроблено 1 з 6');
+  return app;
+}
 const steps = () => within(screen.getByRole('list', { name: 'Перші кроки' })).getAllByRole('listitem');
 const depot = {
   name: 'Депо №1',
@@ -72,12 +80,39 @@ async function setUp({ services }: Awaited<ReturnType<typeof renderNewMerchant>>
   await operation('openShift')({ params: { id }, body: { transport_id, route_id: null } });
 }
 
+const links = () =>
+  steps().flatMap((step) =>
+    within(step)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  );
+
 describe('/ of a new merchant', () => {
-  it('says what to do first, the next step foremost, and leads to each', async () => {
+  it('asks first what it does; the steps follow, and for a shop none is about drivers', async () => {
     const app = await renderNewMerchant();
     await waitFor(() => expect(document.title).toBe('Перші кроки · Каса'));
-    expect(screen.getByText('Зроблено 0 з 5')).toBeTruthy();
-    expect(steps().map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
+    expect(screen.getByText('Зроблено 0 з 1')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Магазин' }));
+    await screen.findByText('Зроблено 1 з 5');
+    expect(steps()[0]?.textContent).toContain('Магазин');
+    expect(links()).toEqual([
+      '/terminals/create',
+      '/Terminal/Activate',
+      '/terminals/templates/create',
+      '/dashboard',
+    ]);
+    expect(
+      steps()
+        .map((step) => step.textContent)
+        .join(),
+    ).not.toMatch(/воді/i);
+    await app.user.click(screen.getByRole('link', { name: 'Пропустити поки що' }));
+    await waitFor(() => expect(app.location()).toBe('/terminals'));
+  });
+
+  it('leads a carrier to each step, the next one foremost', async () => {
+    const app = await renderCarrier();
+    expect(links()).toEqual([
       '/branches/edit',
       '/Routes/Create',
       '/Transports/Create',
@@ -86,6 +121,29 @@ describe('/ of a new merchant', () => {
     ]);
     await app.user.click(screen.getByRole('link', { name: 'Створити маршрут' }));
     await waitFor(() => expect(app.location()).toBe('/Routes/Create'));
+    await app.goTo('/');
+    await heading('Перші кроки');
+  });
+
+  it('lets leave each step for later, which is remembered, and take it up again in the profile', async () => {
+    const app = await renderCarrier();
+    await app.user.click(button('Відкласти: Додайте депо'));
+    await screen.findByText('Відкладено');
+    for (const step of ['Створіть маршрут', 'Додайте транспорт', 'Додайте водія', 'Відкрийте першу зміну']) {
+      await app.user.click(button(`Відкласти: ${step}`));
+      await screen.findByRole('button', { name: `Повернути: ${step}` });
+    }
+    await app.user.click(screen.getByRole('link', { name: 'Перейти до роботи' }));
+    await waitFor(() => expect(app.location()).toBe('/Routes'));
+    act(() => app.services.session.expire());
+    await heading('Вхід');
+    await app.user.type(field(/Телефон/), testPerson.phone);
+    await app.user.type(passwordField(/^Пароль/), testPerson.password);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.location()).toBe('/Routes'));
+    await app.goTo('/profile');
+    await app.user.click(await screen.findByRole('button', { name: 'Повернути: Додайте депо' }));
+    await screen.findByRole('button', { name: 'Відкласти: Додайте депо' });
     await app.goTo('/');
     await heading('Перші кроки');
   });
@@ -107,13 +165,13 @@ describe('/ of a new merchant', () => {
   });
 
   it('ticks what is done', async () => {
-    const app = await renderNewMerchant();
+    const app = await renderCarrier();
     await app.services.client.operation('createDepot')({ body: depot });
     await app.goTo('/Routes');
     app.services.queryClient.clear();
     await app.goTo('/');
-    await screen.findByText('Зроблено 1 з 5');
-    const [first, second] = steps();
+    await screen.findByText('Зроблено 2 з 6');
+    const [, first, second] = steps();
     expect(within(first as HTMLElement).getByText('Зроблено')).toBeTruthy();
     expect(within(first as HTMLElement).queryByRole('link')).toBeNull();
     expect(within(second as HTMLElement).getByRole('link', { name: 'Створити маршрут' })).toBeTruthy();
@@ -143,10 +201,10 @@ describe('the way from step to step', () => {
   const bar = () => screen.findByText(/^Далі: /);
 
   it('is over every screen that a step leads to: what is done, what is next, and the way there and back', async () => {
-    const app = await renderNewMerchant();
+    const app = await renderCarrier();
     expect(screen.queryByText(/^Далі: /)).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'Додати депо' }));
-    expect(await screen.findByText('Крок 1 з 5: Додайте депо.')).toBeTruthy();
+    expect(await screen.findByText('Крок 2 з 6: Додайте депо.')).toBeTruthy();
     const fill = async (name: RegExp, value: string) =>
       app.user.type(await screen.findByRole('textbox', { name }), value);
     await fill(/^Назва/, depot.name);
@@ -159,18 +217,18 @@ describe('the way from step to step', () => {
     await app.user.click(button('Створити'));
     await heading(depot.name);
     await waitFor(async () => expect((await bar()).textContent).toBe('Далі: створіть маршрут'));
-    expect(screen.getByText(/Зроблено 1 з 5\./)).toBeTruthy();
+    expect(screen.getByText(/Зроблено 2 з 6\./)).toBeTruthy();
     await app.user.click(screen.getByRole('link', { name: 'Усі кроки' }));
     await heading('Перші кроки');
-    expect(screen.getByText('Зроблено 1 з 5')).toBeTruthy();
+    expect(screen.getByText('Зроблено 2 з 6')).toBeTruthy();
     await app.goTo('/branches');
     await app.user.click(await screen.findByRole('link', { name: 'Створити маршрут' }));
     await waitFor(() => expect(app.location()).toBe('/Routes/Create'));
-    expect(await screen.findByText('Крок 2 з 5: Створіть маршрут.')).toBeTruthy();
+    expect(await screen.findByText('Крок 3 з 6: Створіть маршрут.')).toBeTruthy();
   });
 
   it('can be put away, and is there again once the list was looked at', async () => {
-    const app = await renderNewMerchant();
+    const app = await renderCarrier();
     await app.goTo('/Routes');
     const notice = within((await bar()).closest('[role="status"]') as HTMLElement);
     await app.user.click(notice.getByRole('button', { name: 'Закрити' }));
@@ -184,7 +242,7 @@ describe('the way from step to step', () => {
   });
 
   it('does not go on over whoever skips the steps', async () => {
-    const app = await renderNewMerchant();
+    const app = await renderCarrier();
     await app.goTo('/Transports');
     await bar();
     await app.goTo('/');
@@ -195,7 +253,7 @@ describe('the way from step to step', () => {
   });
 
   it('ends with the last step, and says so until the next screen', async () => {
-    const app = await renderNewMerchant();
+    const app = await renderCarrier();
     await app.goTo('/Drivers');
     await bar();
     await setUp(app);
@@ -223,7 +281,7 @@ describe('/ of anybody else', () => {
   });
 
   it('shows those who do not own it the terminals without asking', async () => {
-    const { location, requests } = await renderApp('/', { as: 'dispatcher' });
+    const { location, requests } = await renderApp('/', { as: 'accountant' });
     await heading('Термінали');
     expect(location()).toBe('/');
     expect(requests).not.toContain('GET /api/v1/auth/first-steps');

@@ -88,7 +88,7 @@ it('gives the company another name, here and in the menu, and changes nothing el
   await user.click(save());
   expect(await screen.findByText("Поле обов'язкове")).toBeTruthy();
   await user.type(field, 'ТОВ «Ранок»{Enter}');
-  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Назву компанії змінено!')]));
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Дані компанії змінено!')]));
   expect(screen.getByRole('button', { name: /ТОВ «Ранок»/ })).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('user') ?? '').merchant.name).toBe('ТОВ «Ранок»');
   expect(requests.filter((request) => request.startsWith('PUT'))).toEqual(['PUT /api/v1/auth/merchant']);

@@ -6,17 +6,23 @@ import { type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { nameWithPosition } from '#shared/permissions/denial-reasons.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import type { SessionData } from '#shared/session/session-data.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
+import { FirstStepList } from '../components/first-step-list.tsx';
+import { HomeChoice } from '../components/home-choice.tsx';
 import { OwnData } from '../components/own-data.tsx';
 import { OwnSessions } from '../components/own-sessions.tsx';
+import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
+import { homeMessages } from '../messages/home/catalogue.ts';
 import { accountMessages } from '../messages.ts';
 import { groupByGrantors, type OwnRight, ownRights } from '../model/own-rights.ts';
 
 /** `/profile`: the user's data, permissions and sessions. */
 export function ProfileScreen() {
   const text = useText(accountMessages);
+  const home = useText(homeMessages);
   const session = useSession();
   // Signed out: the redirect to sign-in follows.
   if (!session) return null;
@@ -27,6 +33,12 @@ export function ProfileScreen() {
         <FormSection title={text('data.title')} description={text('data.about')}>
           <OwnData session={session} />
         </FormSection>
+        <FormSection title={home('title')} description={home('about')}>
+          <FormWide>
+            <HomeChoice session={session} />
+          </FormWide>
+        </FormSection>
+        {session.roles.includes('owner') ? <FirstSteps /> : null}
         <FormSection title={text('rights.title')} description={text('rights.about')}>
           <FormWide>
             <OwnRights session={session} />
@@ -46,6 +58,20 @@ export function ProfileScreen() {
         </FormSection>
       </div>
     </div>
+  );
+}
+
+/** The first steps that an owner has not done yet, also those left for later. */
+function FirstSteps() {
+  const text = useText(firstStepsMessages);
+  const items = useOperation('getFirstSteps', {}, { isQuiet: true }).data?.items ?? [];
+  if (items.every((step) => step.done)) return null;
+  return (
+    <FormSection title={text('title')} description={text('profile')}>
+      <FormWide>
+        <FirstStepList items={items} />
+      </FormWide>
+    </FormSection>
   );
 }
 

@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['/reset-password', '/confirm-password'])('%s is for visitors', async (path) => {
-    const { location } = await renderApp(path);
+    const { location } = await renderApp(path, { as: 'owner' });
     await waitFor(() => expect(location()).toBe('/'));
   });
 });

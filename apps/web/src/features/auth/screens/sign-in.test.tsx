@@ -108,7 +108,7 @@ describe('sign-in', () => {
   });
 
   it('goes on at once when somebody is signed in already, and never elsewhere or in a circle', async () => {
-    const { location, goTo } = await renderApp('/signin?redirect=/nowhere');
+    const { location, goTo } = await renderApp('/signin?redirect=/nowhere', { as: 'owner' });
     await waitFor(() => expect(location()).toBe('/nowhere'));
     await goTo('/signin?redirect=//evil.example/nowhere');
     await waitFor(() => expect(location()).toBe('/'));

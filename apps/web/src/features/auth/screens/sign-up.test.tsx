@@ -244,7 +244,7 @@ async function begin() {
 }
 
 it('is for visitors: whoever is signed in goes on into the product', async () => {
-  const { location } = await renderApp('/signup');
+  const { location } = await renderApp('/signup', { as: 'owner' });
   await waitFor(() => expect(location()).toBe('/'));
 });
 

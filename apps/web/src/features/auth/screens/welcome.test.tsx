@@ -45,6 +45,6 @@ it('asks the server for nothing', async () => {
 });
 
 it('leads whoever is signed in into the product', async () => {
-  const { location } = await renderApp('/welcome');
+  const { location } = await renderApp('/welcome', { as: 'owner' });
   await waitFor(() => expect(location()).toBe('/'));
 });

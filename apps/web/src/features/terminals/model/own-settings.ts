@@ -11,6 +11,8 @@ import type { SettingSource, TerminalDetails } from './types.ts';
 export type SettingsDraft = { [Name in SettingName]?: TerminalSettingsEntity[Name] | null | undefined };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether a field still has the saved value; an empty field stands for null. */
+export const isSameValue = (typed: unknown, saved: unknown) => isSame(typed || null, saved || null);
 /** Null or undefined; an empty string is a value. */
 const isNothing = (value: unknown) => value === null || value === undefined;
 

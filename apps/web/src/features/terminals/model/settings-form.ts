@@ -25,12 +25,13 @@ export interface SettingAction {
 }
 
 export interface SettingState {
-  /** Below the field: the source of the value. */
+  /** Below the field: where the value comes from and who set it; empty for a default. */
   readonly note: string;
+  /** The value is a default: shown greyed, this is read out. */
+  readonly defaultNote?: string | undefined;
   /** Resets or removes the value; null: not possible. */
   readonly reset: SettingAction | null;
-  /** Adds a setting that is left out; null: it is not left out. */
-  readonly add: SettingAction | null;
 }
 
-export type GetSettingState = (name: SettingName, value: unknown) => SettingState;
+/** Null: the template leaves the setting out. */
+export type GetSettingState = (name: SettingName, value: unknown) => SettingState | null;

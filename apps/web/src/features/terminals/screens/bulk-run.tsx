@@ -133,7 +133,7 @@ function Results({
     { params: { id }, query: asked },
     { isQuiet: true, keepsPrevious: true, pollIntervalMs },
   );
-  const href = ({ terminal }: BulkRow) => paths.terminals({ q: terminal.number });
+  const href = ({ terminal: { id: open, number } }: BulkRow) => paths.terminals({ q: number, open });
   const filters = [choice('state'), choice('reason')];
   const columns: ListColumn<BulkRow>[] = [
     {

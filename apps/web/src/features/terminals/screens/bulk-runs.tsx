@@ -3,6 +3,7 @@ import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { ListChecks } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
@@ -17,12 +18,14 @@ import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { bulkLive } from '../bulk-queries.ts';
 import { RunStatus, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
 import { TemplateSelect } from '../components/template/template-select.tsx';
 import { bulkMessages, terminalsMessages } from '../messages.ts';
 import type { BulkRun } from '../model/bulk.ts';
 
+const loadDrawer = async () => (await import('../components/bulk/run-drawer.tsx')).RunDrawer;
 const listSpec = {
   filters: {
     kind: asSomeOf(...bulkRunKinds),
@@ -36,10 +39,11 @@ const listSpec = {
   sorts: ['created_at', 'total'] as const,
 };
 
-/** `/terminals/runs`: bulk runs, latest first. */
+/** `/terminals/runs`: bulk runs, latest first; `?open=`: one of them beside them. */
 export function BulkRunsScreen() {
   const text = useText(bulkMessages);
   const terminals = useText(terminalsMessages);
+  const common = useText(commonMessages);
   const format = useFormat();
   const list = useListState(listSpec);
   const { column, label } = useFields(bulkRunFields);
@@ -47,6 +51,13 @@ export function BulkRunsScreen() {
   const chosen = useSelectFilter(list);
   const days = useDateRangeFilter(list);
   const template = useObjectItem('getTerminalTemplate', list.filters.template_id, ({ name }) => name);
+  const query = useList('listBulkRuns', list.query);
+  const drawer = useRowDrawer<BulkRun>(loadDrawer, {
+    rows: query.data?.items,
+    actions: ({ id }) => [
+      { id: 'open', label: common('action.openPage'), icon: ListChecks, href: paths.terminalRun({ id }) },
+    ],
+  });
   useLive(bulkLive);
   return (
     <ListScreen<BulkRun, never>
@@ -60,7 +71,7 @@ export function BulkRunsScreen() {
       back={{ label: terminals('list.title'), href: paths.terminals() }}
       status={<RunsConnectionStatus />}
       list={list}
-      query={useList('listBulkRuns', list.query)}
+      query={query}
       filters={[
         choice('kind', { nameOf: (kind) => text(`kind.${kind}`) }),
         chosen('template_id', terminals('filter.template'), template ?? undefined, (props) => (
@@ -88,7 +99,7 @@ export function BulkRunsScreen() {
       ]}
       defaultSort="-created_at"
       rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
-      rowHref={({ id }) => paths.terminalRun({ id })}
+      {...drawer}
       emptyIcon={ListChecks}
       emptyActions={<Button href={paths.terminals()}>{text('runs.toTerminals')}</Button>}
     />

@@ -48,6 +48,17 @@ describe.each(['/offline', '/terminal_config'])('%s', (address) => {
     await screen.findByRole('heading', { level: 1, name: 'Офлайн-термінал створено' });
     expect(app.location()).toMatch(/^\/terminals\/success\?id=[\da-f-]{36}$/);
     expect(main().getByRole('img', { name: /^QR-код активації термінала S18\d{5}$/ })).toBeTruthy();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    expect(main().getByText(PHRASE)).toBeTruthy();
+    await app.user.click(main().getByRole('button', { name: 'Скопіювати фразу' }));
+    expect(write).toHaveBeenLastCalledWith(PHRASE);
+    expect(JSON.stringify(app.router.state.location.state)).not.toContain(PHRASE);
+    const { pathname, search } = app.router.state.location;
+    await app.goTo('/terminals');
+    await screen.findByRole('heading', { level: 1, name: 'Термінали' });
+    await app.goTo(pathname + search);
+    await screen.findByRole('heading', { level: 1, name: 'Офлайн-термінал створено' });
+    expect(screen.queryByText(PHRASE)).toBeNull();
   });
 });
 

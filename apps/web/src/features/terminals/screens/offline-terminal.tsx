@@ -1,5 +1,6 @@
 import { OfflineTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { FormPage } from '#shared/forms/form-page.tsx';
@@ -15,6 +16,7 @@ import { type OwnSettings, useOwnSettings } from '../components/settings/use-own
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { terminalFormsMessages } from '../messages.ts';
 import { issuedCodeState } from '../model/issued-code.ts';
+import { keepKeyPhrase } from '../model/issued-key-phrase.ts';
 import {
   type OfflineTerminalEditForm,
   offlineTerminalDefaults,
@@ -43,19 +45,25 @@ function OfflineTerminalForm() {
   const text = useText(terminalFormsMessages);
   const navigate = useNavigate();
   const user = useSession()?.user.id ?? '';
+  const sentPhrase = useRef('');
   const form: OfflineTerminalEditForm = useCreateForm('createOfflineTerminal', {
     schema: OfflineTerminalInput,
     defaults: offlineTerminalDraft,
-    toBody: (input) => ({ ...input, settings: pickOwnSettings(input.settings, settings.own()) }),
+    toBody: (input) => {
+      sentPhrase.current = input.secret_key_phrase;
+      return { ...input, settings: pickOwnSettings(input.settings, settings.own()) };
+    },
     isMoreUnsaved: () => settings.hasReset(),
     refreshes: terminalQueryIds,
     success: text('toast.created'),
     isQuiet: false,
-    onSaved: ({ terminal, activation_code: code, activation_expires_at: expiresAt }) =>
+    onSaved: ({ terminal, activation_code: code, activation_expires_at: expiresAt }) => {
+      keepKeyPhrase({ terminalId: terminal.id, user, phrase: sentPhrase.current });
       void navigate(paths.terminalSuccess({ id: terminal.id }), {
         ...issuedCodeState({ code, expiresAt }, user),
         ...afterCreationNavigation,
-      }),
+      });
+    },
   });
   // The hook uses no field that only an existing terminal's form has.
   const settings: OwnSettings = useOwnSettings(form as unknown as TerminalEditForm, offlineTerminalDefaults);

@@ -7,7 +7,11 @@ const { terminal, terminalTemplate: id, terminalTemplateToDelete } = exampleIds;
 const list = '/terminals/templates';
 const address = `${list}/${id}/edit`;
 const field = (name: string) => screen.getByRole('textbox', { name });
-const take = (label: string) => screen.getByRole('button', { name: `Додати до шаблону: ${label}` });
+const picker = () => screen.findByRole('button', { name: /Додати налаштування/ });
+async function take({ user }: RenderedApp, label: string): Promise<void> {
+  await user.click(await picker());
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${label}`) }));
+}
 const leave = (label: string) => screen.getByRole('button', { name: `Прибрати з шаблону: ${label}` });
 const save = () => screen.getByRole('button', { name: 'Зберегти' });
 const saved = async ({ services: { client } }: RenderedApp, which: string = id) =>
@@ -38,12 +42,21 @@ describe('the templates', () => {
     screen.getByRole('button', { name: 'Прибрати фільтр: Створено' });
   });
 
-  it('unfold into what they set', async () => {
+  it('open beside the list with what they set, for all, and lead who may to their page', async () => {
     const app = await renderApp(list, { as: 'cashier' });
     await app.user.click(await row(/Міський транспорт/));
-    const facts = within(await screen.findByRole('region', { name: 'Що задає шаблон' }));
+    const drawer = within(await screen.findByRole('complementary', { name: 'Міський транспорт' }));
+    expect(app.location()).toBe(`${list}?open=${id}`);
+    expect(drawer.queryByRole('link', { name: 'Відкрити сторінку' })).toBeNull();
+    const facts = within(drawer.getByRole('region', { name: 'Що задає шаблон' }));
     expect(facts.getByText('Максимальна сума офлайн')).toBeTruthy();
     expect(facts.getByText(/^100,00\s₴$/)).toBeTruthy();
+  });
+
+  it('lead from the page of one, which is locked for whoever may not edit it, to what they may see', async () => {
+    const app = await renderApp(address, { as: 'driver' });
+    await app.user.click(await screen.findByRole('link', { name: 'До списку' }));
+    await screen.findByRole('complementary', { name: 'Міський транспорт' });
   });
 
   it('are deleted after a question, and not while terminals have them', async () => {
@@ -53,11 +66,14 @@ describe('the templates', () => {
     expect(used.getAttribute('aria-disabled')).toBe('true');
     await app.user.keyboard('{Escape}');
     const { name } = await saved(app, terminalTemplateToDelete);
+    await app.user.click(await row(new RegExp(name)));
+    await screen.findByRole('complementary', { name });
     await app.user.click(await act(app, name, 'Видалити'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Видалити' }));
     await screen.findByText('Шаблон успішно видалено!');
     await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+    expect(app.location()).toBe(list);
   });
 });
 
@@ -66,17 +82,17 @@ describe('making a template', () => {
     const app = await renderApp(`${list}/create`, { as: 'director' });
     await app.user.type(await screen.findByRole('textbox', { name: /^Назва/ }), 'Ярмарок');
     expect(screen.queryByRole('textbox', { name: /^Час синхронізації, с/ })).toBeNull();
-    await app.user.click(take('Час синхронізації, с'));
+    await take(app, 'Час синхронізації, с');
     const sync = screen.getByRole('textbox', { name: /^Час синхронізації, с/ });
-    expect(document.activeElement).toBe(sync);
+    await waitFor(() => expect(document.activeElement).toBe(sync));
     await app.user.clear(sync);
     await app.user.click(screen.getByRole('button', { name: 'Створити' }));
     await waitFor(() => expect(sync.getAttribute('aria-invalid')).toBe('true'));
     await app.user.type(sync, '90');
-    await app.user.click(take('Друкувати чек'));
-    await app.user.click(take('Максимальна сума офлайн'));
+    await take(app, 'Друкувати чек');
+    await take(app, 'Максимальна сума офлайн');
     await app.user.click(leave('Максимальна сума офлайн'));
-    expect(document.activeElement).toBe(take('Максимальна сума офлайн'));
+    expect(document.activeElement).toBe(await picker());
     await app.user.click(screen.getByRole('button', { name: 'Створити' }));
     await screen.findByText('Шаблон успішно створено!');
     await waitFor(() => expect(app.location()).toBe(list));
@@ -109,11 +125,28 @@ describe('making a template', () => {
 });
 
 describe('changing a template', () => {
+  it('shows only what it sets; a word finds the rest, with values and sources', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    expect(await screen.findByRole('region', { name: 'Час і робота офлайн' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Еквайринг і комісії' })).toBeNull();
+    await app.user.click(await picker());
+    await app.user.type(screen.getByRole('searchbox'), 'комісія');
+    const found = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await waitFor(() => expect(found()).toHaveLength(3));
+    expect(found()).toContainEqual(expect.stringMatching(/^Комісія торговця1,7\s%\s·\sСтандартне значення$/));
+    await app.user.clear(screen.getByRole('searchbox'));
+    await app.user.type(screen.getByRole('searchbox'), 'картки');
+    await waitFor(() => expect(found()).toHaveLength(1));
+    expect(found()[0]).toMatch(/^Час очікування картки, с12\s·\sЗадає шаблон/);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Час очікування картки, с')));
+  });
+
   it('saves what it holds by now', async () => {
     const app = await renderApp(address, { as: 'owner' });
     await screen.findByRole('heading', { level: 1, name: 'Шаблон «Міський транспорт»' });
     await app.user.click(leave('Час очікування картки, с'));
-    await app.user.click(take('Потрібна зміна'));
+    await take(app, 'Потрібна зміна');
     await app.user.click(screen.getByRole('checkbox', { name: 'Потрібна зміна' }));
     await app.user.click(save());
     await screen.findByText('Шаблон успішно змінено!');
@@ -126,7 +159,7 @@ describe('changing a template', () => {
 
   it('brings together what a colleague took in meanwhile and what was typed', async () => {
     const app = await renderApp(address, { as: 'owner' });
-    await app.user.click(await screen.findByRole('button', { name: /^Додати до шаблону: Потрібна зміна/ }));
+    await take(app, 'Потрібна зміна');
     const { name, description, settings, version } = await saved(app);
     await app.services.client.operation('updateTerminalTemplate')({
       params: { id },

@@ -1,31 +1,29 @@
 import { templateFields } from '@kasa/contracts/terminals/fields';
-import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
-import { KeyValue } from '@kasa/ui/key-value';
 import { Copy, FileSliders, ListChecks, Smartphone, Trash2 } from 'lucide-react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useRowActions } from '#shared/entity/use-entity-actions.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useList } from '#shared/query/use-list.ts';
+import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import { asDay, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { templatesMessages } from '../messages.ts';
-import { formatSettingValue } from '../model/format-setting-value.ts';
 import { templateLive } from '../model/live-templates.ts';
-import { settingLabel } from '../model/setting-labels.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 import { terminalQueryIds } from '../queries.ts';
 
+const loadDrawer = async () => (await import('../components/template/template-drawer.tsx')).TemplateDrawer;
 const listSpec = {
   filters: {
     q: asText,
@@ -38,15 +36,17 @@ const listSpec = {
   sorts: ['name', 'created_at'] as const,
 };
 
-/** `/terminals/templates`: the list of templates. */
+/** `/terminals/templates`: the list of templates; `?open=`: one of them beside it. */
 export function TemplatesScreen() {
   const text = useText(templatesMessages);
   const format = useFormat();
   const list = useListState(listSpec);
+  const query = useList('listTerminalTemplates', list.query);
   const choice = useChoiceFilter(list, templateFields);
   const days = useDateRangeFilter(list);
   const { column, label } = useFields(templateFields);
   const { edit, guarded, history } = useRowActions('edit_terminal');
+  const { openId, close } = useOpenObject();
   const remove = useCommand('deleteTerminalTemplate', {
     refreshes: terminalQueryIds,
     success: text('toast.deleted'),
@@ -57,11 +57,38 @@ export function TemplatesScreen() {
     children: text('delete.text'),
     confirmLabel: text('action.delete'),
     busyLabel: text('delete.busy'),
-    onConfirm: () => remove.run({ params: { id } }),
+    async onConfirm() {
+      await remove.run({ params: { id } });
+      if (openId === id) close();
+    },
   }));
   useLive(templateLive);
-  // Without the permission the row expands instead of opening the form.
-  const canEdit = usePermissions().writeDenialReason('edit_terminal') === undefined;
+  const drawer = useRowDrawer<TerminalTemplate>(loadDrawer, {
+    rows: query.data?.items,
+    actions: (template) => {
+      const { id, terminals_count: count } = template;
+      const [apply, copy] = [paths.terminalTemplateApply({ id }), paths.terminalTemplateCreate({ copy: id })];
+      const terminals = paths.terminals({ template_id: id });
+      const inUse = count > 0 ? text('action.inUse', { count }) : undefined;
+      return [
+        edit({ href: paths.terminalTemplateEdit({ id }) }),
+        guarded({ id: 'apply', label: text('action.apply'), icon: ListChecks, href: apply }),
+        { id: 'terminals', label: text('action.terminals'), icon: Smartphone, href: terminals },
+        guarded({ id: 'copy', label: text('action.copy'), icon: Copy, href: copy }),
+        guarded(
+          {
+            id: 'delete',
+            label: text('action.delete'),
+            icon: Trash2,
+            tone: 'danger',
+            onAction: () => removal.ask(template),
+          },
+          inUse,
+        ),
+        ...history(id),
+      ];
+    },
+  });
   return (
     <>
       <ListScreen<TerminalTemplate, 'q'>
@@ -69,7 +96,7 @@ export function TemplatesScreen() {
         operation="listTerminalTemplates"
         words={listWords(text, 'list')}
         list={list}
-        query={useList('listTerminalTemplates', list.query)}
+        query={query}
         search="q"
         filters={[
           choice('is_used', {
@@ -111,60 +138,10 @@ export function TemplatesScreen() {
         back={{ label: text('terminals'), href: paths.terminals() }}
         status={<LiveConnectionStatus />}
         rowLabel={({ name }) => name}
-        rowActions={(template) => {
-          const { id, terminals_count: count } = template;
-          const [apply, copy] = [
-            paths.terminalTemplateApply({ id }),
-            paths.terminalTemplateCreate({ copy: id }),
-          ];
-          const terminals = paths.terminals({ template_id: id });
-          const inUse = count > 0 ? text('action.inUse', { count }) : undefined;
-          return [
-            edit({ href: paths.terminalTemplateEdit({ id }) }),
-            guarded({ id: 'apply', label: text('action.apply'), icon: ListChecks, href: apply }),
-            { id: 'terminals', label: text('action.terminals'), icon: Smartphone, href: terminals },
-            guarded({ id: 'copy', label: text('action.copy'), icon: Copy, href: copy }),
-            guarded(
-              {
-                id: 'delete',
-                label: text('action.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => removal.ask(template),
-              },
-              inUse,
-            ),
-            ...history(id),
-          ];
-        }}
-        renderExpanded={(template) => <TemplateFacts template={template} />}
-        rowHref={canEdit ? ({ id }) => paths.terminalTemplateEdit({ id }) : undefined}
+        {...drawer}
         emptyIcon={FileSliders}
       />
       {removal.dialog}
     </>
-  );
-}
-
-function TemplateFacts({ template: { settings } }: { template: TerminalTemplate }) {
-  const text = useText(templatesMessages);
-  const locale = useLocale();
-  const setNames = settingNames.filter((name) => settings[name] !== undefined);
-  if (setNames.length === 0) return <p className="text-text-muted">{text('facts.none')}</p>;
-  return (
-    <section aria-label={text('facts.settings')}>
-      <KeyValue
-        columns={3}
-        items={setNames.map((name) => ({
-          id: name,
-          label: settingLabel(name, locale),
-          value: (
-            <span className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {formatSettingValue(name, settings[name], locale, { empty: text('value.none') })}
-            </span>
-          ),
-        }))}
-      />
-    </section>
   );
 }

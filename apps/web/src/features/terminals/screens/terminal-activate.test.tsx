@@ -33,6 +33,17 @@ describe('activating a terminal', () => {
     expect(app.location()).toBe('/Terminal/Activate');
   });
 
+  it('from beside the list, where a click on its row shows it', async () => {
+    const app = await renderApp('/Terminal/Activate?q=S1100105', { as: 'owner' });
+    const row = await screen.findByRole('row', { name: /S1100105/ });
+    await app.user.click(within(row).getByText('S1100105'));
+    const drawer = within(await screen.findByRole('complementary', { name: 'Каса 5' }));
+    expect(app.location()).toMatch(/^\/Terminal\/Activate\?q=S1100105&open=/);
+    await app.user.click(drawer.getByRole('button', { name: 'Інші дії' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Активувати' }));
+    await screen.findByRole('alertdialog');
+  });
+
   it('from the list, narrowed by what it shows, and by nothing else', async () => {
     const app = await renderApp('/Terminal/Activate?kind=offline&status=active&added_from=2020-01-01', {
       as: 'owner',

@@ -129,6 +129,10 @@ function PendingTerminals({
   const { writeDenialReason } = usePermissions();
   const { ask, dialog } = useActivateDialog(onActivated);
   const { column } = useFields(terminalFields);
+  const activate = {
+    ...{ id: 'activate', label: text('action.activate'), icon: CircleCheck },
+    disabledReason: writeDenialReason('add_terminal'),
+  };
   const columns: ListColumn<Terminal>[] = [
     column('name', {
       cell: ({ name }) => <span className="font-semibold">{name}</span>,
@@ -153,15 +157,15 @@ function PendingTerminals({
     }),
     {
       id: 'activate',
-      header: text('action.activate'),
+      header: activate.label,
       cell: (terminal) => (
         <Button
           size="sm"
-          aria-label={`${text('action.activate')}: ${terminal.name}, ${terminal.number}`}
-          disabledReason={writeDenialReason('add_terminal')}
+          aria-label={`${activate.label}: ${terminal.name}, ${terminal.number}`}
+          disabledReason={activate.disabledReason}
           onPress={() => ask(terminal)}
         >
-          {text('action.activate')}
+          {activate.label}
         </Button>
       ),
       align: 'end',
@@ -181,6 +185,7 @@ function PendingTerminals({
         list={list}
         query={query}
         columns={columns}
+        actions={(terminal) => [{ ...activate, onAction: () => ask(terminal) }]}
         emptyIcon={CircleCheck}
         emptyText={forms('activate.none')}
         emptyActions={

@@ -6,6 +6,11 @@ import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 const { terminal: id, terminalToEdit } = exampleIds;
 const address = `/terminals/${id}/edit`;
 const section = (name: string) => within(screen.getByRole('region', { name }));
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((one) => document.getElementById(one)?.textContent)
+    .join(' ');
 const save = () => screen.getByRole('button', { name: 'Зберегти' });
 const saved = async ({ services: { client } }: RenderedApp, which = id) =>
   client.operation('getTerminal')({ params: { id: which } });
@@ -29,8 +34,11 @@ describe('editing a terminal', () => {
     expect(links.map((link) => link.textContent)).toEqual(headings);
     const sync = section('Час і робота офлайн').getByRole('textbox', { name: 'Час синхронізації, с' });
     expect(sync).toHaveProperty('value', '120');
-    expect(section('Час і робота офлайн').getAllByText('Власне значення')).toHaveLength(1);
-    expect(section('Час і робота офлайн').getAllByText('Стандартне значення')).toHaveLength(3);
+    expect(section('Час і робота офлайн').getAllByText(/^Власне значення/)).toHaveLength(1);
+    expect(describedBy(sync)).toMatch(/^Власне значення/);
+    for (const name of ['Час очікування картки, с', 'Максимальна сума офлайн']) {
+      expect(describedBy(screen.getByRole('textbox', { name }))).toContain('Стандартне значення.');
+    }
     expect(screen.getByText(/^Термінал отримав налаштування \d\d\.\d\d\.2026/)).toBeTruthy();
   });
 
@@ -95,6 +103,28 @@ describe('editing a terminal', () => {
     expect([after.settings.sync_seconds, after.setting_sources.sync_seconds]).toEqual([300, 'standard']);
   });
 
+  it('says who set an own value, until another one is typed', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    const sync = await screen.findByRole('textbox', { name: 'Час синхронізації, с' });
+    const who = /^Власне значення\. Змінено: Мельник Сергій Іванович, \d\d\.\d\d\.2026, \d\d:\d\d/;
+    await waitFor(() => expect(describedBy(sync)).toMatch(who));
+    await app.user.click(screen.getByRole('button', { name: /Знайти налаштування/ }));
+    await app.user.type(screen.getByRole('searchbox'), 'синхронізація');
+    const found = await screen.findByRole('option', { name: /^Час синхронізації, с/ });
+    expect(found.textContent).toMatch(/120\s·\sВласне значення\. Змінено: Мельник/);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(sync));
+    await app.user.type(sync, '5');
+    expect(describedBy(sync)).not.toMatch(/Змінено/);
+  });
+
+  it('can be saved as a template, or says why not', async () => {
+    const app = await renderApp(`/terminals/${terminalToEdit}/edit`, { as: 'owner' });
+    const button = await screen.findByRole('button', { name: 'Зберегти як шаблон' });
+    await app.user.click(button);
+    expect(await screen.findByText('Усі налаштування стандартні, зберігати в шаблон нічого')).toBeTruthy();
+  });
+
   it('takes over from a template what is not its own', async () => {
     const app = await renderApp(address, { as: 'owner' });
     await app.user.click(await screen.findByRole('button', { name: /Шаблон налаштувань/ }));
@@ -104,7 +134,7 @@ describe('editing a terminal', () => {
       expect(timings.getAllByText('З шаблону «Міський транспорт»').length).toBeGreaterThan(0),
     );
     expect(timings.getByRole('textbox', { name: 'Час синхронізації, с' })).toHaveProperty('value', '120');
-    expect(timings.getByText('Власне значення')).toBeTruthy();
+    expect(timings.getByText(/^Власне значення/)).toBeTruthy();
     await app.user.click(save());
     await screen.findByText('Термінал успішно змінено!');
     const after = await saved(app);

@@ -32,9 +32,11 @@ import {
   DeviceFacts,
   SettingsFetchStatus,
   TemplateFieldActions,
+  TerminalSettingPicker,
   VehicleSection,
 } from '../components/settings/terminal-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
+import { useSettingChanges } from '../components/settings/use-setting-changes.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { terminalFormsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
@@ -90,7 +92,7 @@ function TerminalEditForm({
     schema: TerminalForm,
     latest,
     refetch: async () => {
-      await refetchOperations(queryClient, ['getTerminalTemplate']);
+      await refetchOperations(queryClient, ['getTerminalTemplate', 'getTerminalSettingChanges']);
       return refetch();
     },
     toFormValues: terminalDraft,
@@ -109,7 +111,11 @@ function TerminalEditForm({
     onSaved: () => void navigate(rememberedListHref(paths.terminals())),
   });
   const hasPhrase = latest.has_secret_key_phrase;
-  const settings: OwnSettings = useOwnSettings(form, fresh.base);
+  const settings: OwnSettings = useOwnSettings(
+    form,
+    fresh.base,
+    useSettingChanges('getTerminalSettingChanges', latest.id),
+  );
   const section = { form: asSettingsForm(form), stateOf: settings.stateOf };
   return (
     <FormPage
@@ -151,6 +157,9 @@ function TerminalEditForm({
             <Checkbox label={text('edit.phraseRemove')} value={removesPhrase} onChange={setRemovesPhrase} />
           ) : null}
         </div>
+        <FormWide>
+          <TerminalSettingPicker form={form} settings={settings} />
+        </FormWide>
       </FormSection>
       <AcquiringSection {...section} />
       <ShiftSection {...section} receiptOf={latest} />

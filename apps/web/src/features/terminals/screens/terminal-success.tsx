@@ -2,6 +2,7 @@ import { activationQrText, terminalQrText } from '@kasa/contracts/terminals/qr-c
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Plus, Printer, Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -19,6 +20,7 @@ import {
 import { TerminalConfigView } from '../components/settings/config-view.tsx';
 import { terminalFormsMessages } from '../messages.ts';
 import { issuedCodeFromState } from '../model/issued-code.ts';
+import { forgetKeyPhrase, issuedKeyPhrase } from '../model/issued-key-phrase.ts';
 import type { TerminalDetails } from '../model/types.ts';
 
 /** Two columns where they fit. */
@@ -51,6 +53,8 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
   const text = useText(terminalFormsMessages);
   const { state } = useLocation();
   const user = useSession()?.user.id;
+  const [keyPhrase] = useState(() => issuedKeyPhrase(terminal.id, user));
+  useEffect(() => forgetKeyPhrase, []);
   const missing = usePermissions().writeDenialReason('add_terminal');
   const { number, status, kind } = terminal;
   // The URL accepts any terminal.
@@ -78,7 +82,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
         ]}
       />
       <div style={SIDE_BY_SIDE} className="grid items-start gap-4">
-        <NewTerminalCode terminal={terminal} issuedCode={issuedCode} qr={qr} />
+        <NewTerminalCode terminal={terminal} issuedCode={issuedCode} keyPhrase={keyPhrase} qr={qr} />
         <NextSteps terminal={terminal} issuedCode={issuedCode} />
       </div>
       <div className="mt-4">

@@ -261,7 +261,7 @@ describe('/', () => {
   });
 
   it('is the list also when it cannot be loaded', async () => {
-    const app = await renderApp('/nowhere', { as: 'dispatcher' });
+    const app = await renderApp('/nowhere', { as: 'accountant' });
     await app.fail('listTerminals');
     await app.goTo(paths.home());
     await screen.findByRole('button', { name: 'Спробувати ще раз' });

@@ -1,24 +1,22 @@
-import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useOpenObject } from '#shared/routing/use-open-object.ts';
-import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
+import { loadTerminalDrawer } from '../components/terminal/load-terminal-drawer.ts';
 import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
-import { terminalDrawerMessages, terminalsMessages } from '../messages.ts';
+import { terminalsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import {
   TERMINAL_SORT,
@@ -26,14 +24,6 @@ import {
   terminalListSpecWithoutMoney,
 } from '../model/terminal-list-spec.ts';
 import { useTerminals } from '../queries.ts';
-
-async function loadDrawer(locale: Locale) {
-  const [{ TerminalDrawer }] = await Promise.all([
-    import('../components/terminal/terminal-drawer.tsx'),
-    terminalDrawerMessages.load(locale),
-  ]);
-  return { TerminalDrawer };
-}
 
 /** `/` and `/terminals`: the list of terminals; `?open=`: one of them beside it. */
 export function TerminalsScreen() {
@@ -43,8 +33,6 @@ export function TerminalsScreen() {
   const showsMoney = can('reports_view');
   const list = useListState(showsMoney ? terminalListSpec : terminalListSpecWithoutMoney);
   const query = useTerminals(list.query);
-  const { openId, close, show, rowProps } = useOpenObject();
-  const drawer = useLazyModule(loadDrawer, openId !== null);
   const activation = useActivateDialog();
   useLive(terminalLive);
   const missing = writeDenialReason('add_terminal');
@@ -75,6 +63,7 @@ export function TerminalsScreen() {
   const actions = useTerminalActions(activation.ask, (kind, { id }) =>
     bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
   );
+  const drawer = useRowDrawer(loadTerminalDrawer, { rows: data?.items, actions });
   return (
     <>
       <ListScreen
@@ -91,28 +80,10 @@ export function TerminalsScreen() {
         status={<LiveConnectionStatus />}
         actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
         rowLabel={({ name, number }) => `${name}, ${number}`}
-        rowActions={actions}
         selection={bulk.selection}
         selectedText={(count) => text('list.selected', { count })}
         facts={(terminal) => terminalFacts(terminal, text, format)}
-        {...rowProps}
-        around={(table) => (
-          <DrawerLayout
-            drawer={
-              openId && drawer ? (
-                <drawer.TerminalDrawer
-                  id={openId}
-                  rows={data?.items}
-                  actions={actions}
-                  onShow={show}
-                  onClose={close}
-                />
-              ) : null
-            }
-          >
-            {table}
-          </DrawerLayout>
-        )}
+        {...drawer}
         emptyIcon={Smartphone}
       />
       {bulk.dialog}

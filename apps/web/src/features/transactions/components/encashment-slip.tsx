@@ -56,7 +56,7 @@ export function EncashmentSlipDialog({ id, onClose }: { id: string; onClose: () 
 }
 
 /** Slip of an encashment in receipt width, the same on screen and paper. */
-function EncashmentSlip({ encashment }: { encashment: Encashment }) {
+export function EncashmentSlip({ encashment }: { encashment: Encashment }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
   const { number, terminal, place, company, taken_at, comment, by } = encashment;

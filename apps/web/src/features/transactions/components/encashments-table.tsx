@@ -9,31 +9,29 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { PrintButton } from '#shared/print/print-button.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
 import { useListPrinting } from '#shared/table/use-list-printing.tsx';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { type EncashmentList, withAmounts } from '../model/encashment-list.ts';
 import type { Encashment } from '../model/types.ts';
+
+const loadDrawer = async () => (await import('./encashment-drawer.tsx')).EncashmentDrawer;
 
 export function EncashmentsTable({
   terminalId,
   printTitle,
   list,
-  openId,
-  onOpen,
-  hrefOf,
 }: {
   terminalId: string;
   /** Names the terminal on paper, too. */
   printTitle: string;
   list: EncashmentList;
-  openId: string | null;
-  onOpen: (id: string) => void;
-  hrefOf: (id: string) => string;
 }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
@@ -49,6 +47,11 @@ export function EncashmentsTable({
     { params, query: asked },
     { isQuiet: true, keepsPrevious: true },
   );
+  const { rowHref } = useOpenObject().rowProps;
+  const drawer = useRowDrawer<Encashment>(loadDrawer, {
+    rows: query.data?.items,
+    actions: (row) => [{ id: 'slip', label: text('history.open'), icon: ReceiptText, href: rowHref(row) }],
+  });
   const amounts = () => {
     if (from !== undefined && to !== undefined) return `${format.money(from)} – ${format.money(to)}`;
     if (from !== undefined) return text('filter.since', { amount: format.money(from) });
@@ -130,11 +133,7 @@ export function EncashmentsTable({
         columns={columns}
         defaultSort="-number"
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
-        rowActions={({ id }) => [
-          { id: 'slip', label: text('history.open'), icon: ReceiptText, onAction: () => onOpen(id) },
-        ]}
-        rowHref={({ id }) => hrefOf(id)}
-        activeRowId={openId}
+        {...drawer}
         emptyIcon={History}
         emptyText={text('history.empty')}
         isQuiet

@@ -190,6 +190,16 @@ describe('encashment', () => {
     expect(await within(history).findByText('№ 5')).toBeTruthy();
   });
 
+  it('opens one of the history beside it by a click on its row, with its slip to print', async () => {
+    const app = await open('accountant');
+    const row = await screen.findByRole('row', { name: /№ 4/ });
+    await app.user.click(within(row).getByText('№ 4'));
+    const drawer = within(await screen.findByRole('complementary', { name: 'Інкасація № 4' }));
+    expect(app.location()).toBe(`${address}?open=${encashment}`);
+    expect(drawer.getByText('ТОВ «Затишок»')).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Надрукувати' })).toBeTruthy();
+  });
+
   it('opens a slip of the history by its address', async () => {
     const app = await renderApp(`${address}?slip=${encashment}`, { as: 'accountant' });
     const slip = within(await screen.findByRole('dialog', { name: 'Чек інкасації № 4' }));

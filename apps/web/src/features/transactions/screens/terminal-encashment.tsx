@@ -58,7 +58,7 @@ export function TerminalEncashmentScreen() {
 
 function TerminalEncashment({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
-  const [slipId, setSlipId, hrefOf] = useSearchParamId('slip');
+  const [slipId, setSlipId] = useSearchParamId('slip', ['open']);
   const { terminal, place } = cash;
   const title = text('title', { name: terminal.name });
   const list = useListState(encashmentListSpec);
@@ -79,14 +79,7 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
         <CashAccount cash={cash} />
         <EncashSection cash={cash} onDone={({ id }) => setSlipId(id)} />
       </div>
-      <EncashmentsTable
-        terminalId={terminal.id}
-        printTitle={`${title} · ${terminal.number}`}
-        list={list}
-        openId={slipId}
-        onOpen={setSlipId}
-        hrefOf={hrefOf}
-      />
+      <EncashmentsTable terminalId={terminal.id} printTitle={`${title} · ${terminal.number}`} list={list} />
       {slipId === null ? null : (
         <EncashmentSlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />
       )}

@@ -1,6 +1,8 @@
 /** Choosing a route and a depot: in forms, filters and addresses. */
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import type { FilterDef } from '@kasa/ui/filter-bar';
+import type { ComponentProps } from 'react';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { createObjectSelect } from '#shared/forms/object-select.tsx';
@@ -40,7 +42,25 @@ const { Select: RouteSelect, FormSelect: FormRoute } = createObjectSelect({
   },
 });
 
-export { FormDepot, FormRoute };
+/** A vehicle's route: those of its kind in the city of its depot are offered. */
+function FormRouteOfVehicle<Values extends FieldValues>(props: ComponentProps<typeof FormRoute<Values>>) {
+  const text = useText(transportMessages);
+  const { control } = props.form.hook;
+  const [mode, depot] = useWatch({ control, name: ['mode', 'branch_id'] as Path<Values>[] });
+  const city = useObjectItem('getDepot', depot, (found) => found.city) ?? undefined;
+  const offered = omitNothing({ mode: mode ?? undefined, city });
+  const hint = offered ? text('choice.routesOffered') : undefined;
+  return <FormRoute {...props} hint={props.hint ?? hint} offered={offered} />;
+}
+
+export { FormDepot, FormRoute, FormRouteOfVehicle };
+
+/** What objects are offered by; undefined: by nothing. */
+export function omitNothing<Of extends Readonly<Record<string, string | undefined>>>(
+  offered: Of,
+): Of | undefined {
+  return Object.values(offered).some((value) => value !== undefined) ? offered : undefined;
+}
 
 export function useRouteAndDepotFilters(list: FilterState<'route_id' | 'branch_id'>): readonly FilterDef[] {
   const { label } = useFields(vehicleFields);

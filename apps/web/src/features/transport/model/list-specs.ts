@@ -31,8 +31,14 @@ export const driverListSpec = {
 export const embeddedVehicleListSpec = { filters: {}, sorts: vehicleListSpec.sorts };
 export const embeddedDriverListSpec = { filters: {}, sorts: driverListSpec.sorts };
 
+/** URL parameter with the id of the vehicle being edited. */
+export const EDIT_VEHICLE_PARAM = 'vehicle';
+
 /** URL parameter with the id of the driver being edited. */
 export const EDIT_DRIVER_PARAM = 'editDriver';
 
-/** URL parameter with what to begin with the driver of `driver`: `open` or `close` for the shift. */
+/** URL parameter with the id of a shift, to be marked in the driver's drawer. */
+export const SHIFT_PARAM = 'record';
+
+/** URL parameter with what to begin with the open driver: `open` or `close` for the shift. */
 export const DRIVER_TASK_PARAM = 'task';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  distinctStops,
   emptyStopDraft,
   hasUnsavedStop,
+  knownStops,
   parseLocation,
   parseStop,
   type Stop,
@@ -79,6 +79,13 @@ describe('the ends of a route', () => {
 
 it('knows each place once, and both sides of a street', () => {
   const [there, back] = [stop('Оперний театр', 49.8443, 24.0262), stop('Оперний театр', 49.8445, 24.0264)];
-  const known = distinctStops([{ places: [there, stop('вул. Наукова')] }, { places: [there, back] }]);
-  expect(known).toEqual([stop('вул. Наукова'), there, back]);
+  const known = knownStops([
+    { name: 'Трамвай №10', places: [there, stop('вул. Наукова')] },
+    { name: 'Трамвай №2', places: [there, back, there] },
+  ]);
+  expect(known).toEqual([
+    { stop: stop('вул. Наукова'), routes: ['Трамвай №10'] },
+    { stop: there, routes: ['Трамвай №2', 'Трамвай №10'] },
+    { stop: back, routes: ['Трамвай №2'] },
+  ]);
 });

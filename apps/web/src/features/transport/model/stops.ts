@@ -84,10 +84,27 @@ export function terminiAfter(before: readonly Stop[], after: readonly Stop[], en
   };
 }
 
-export function distinctStops(routes: readonly Pick<TransitRoute, 'places'>[]): Stop[] {
-  const byPlace = new Map(routes.flatMap(({ places }) => places).map((stop) => [stopKey(stop), stop]));
+/** A stop with the names of the routes that call at it. */
+export interface KnownStop {
+  readonly stop: Stop;
+  readonly routes: readonly string[];
+}
+
+/** The stops of routes, each once, in the order of their names. */
+export function knownStops(routes: readonly Pick<TransitRoute, 'name' | 'places'>[]): KnownStop[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
-  return [...byPlace.values()].sort((a, b) => compare(a.name, b.name));
+  const known = new Map<string, { stop: Stop; routes: Set<string> }>();
+  for (const { name, places } of routes) {
+    for (const stop of places) {
+      const key = stopKey(stop);
+      const one = known.get(key) ?? { stop, routes: new Set() };
+      one.routes.add(name);
+      known.set(key, one);
+    }
+  }
+  return [...known.values()]
+    .map(({ stop, routes }) => ({ stop, routes: [...routes].sort(compare) }))
+    .sort((a, b) => compare(a.stop.name, b.stop.name));
 }
 
 /** Name and location: stops on opposite sides of a street share a name. */

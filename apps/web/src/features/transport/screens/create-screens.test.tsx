@@ -37,6 +37,18 @@ describe('a new vehicle', () => {
     expect(screen.queryByRole('textbox', { name: /Державний номер/ })).toBeNull();
   });
 
+  it('is offered the routes of its kind in the city of its depot; a search finds the others', async () => {
+    const { user } = await renderApp('/Transports/Create');
+    await choose(user, /Вид транспорту/, /Трамвай/);
+    await choose(user, /Депо/, /Автобусне/);
+    await screen.findByText(/Пропонуємо маршрути цього виду/);
+    await user.click(screen.getByRole('button', { name: /Маршрут/ }));
+    await screen.findAllByRole('option', { name: /^Трамвай.*Львів/ });
+    expect(screen.queryByRole('option', { name: /^(?!Трамвай.*Львів)/ })).toBeNull();
+    await user.type(await screen.findByRole('searchbox'), 'Автобус');
+    await screen.findAllByRole('option', { name: /^Автобус/ });
+  });
+
   it('shows what the server found at its field', async () => {
     const { user, location } = await renderApp('/Transports/Create');
     await fillIn(user, vehicleFields, { ...vehicle, transport_num: '521', mode: 'tram', state_number: null });

@@ -27,14 +27,18 @@ describe('the depots', () => {
     expect(row.getByRole('cell', { name: '46' })).toBeTruthy();
   });
 
-  it('are sorted and searched by what stands in the address, and opened by their row', async () => {
-    const { user, location } = await renderApp('/branches?sort=city');
+  it('are sorted and searched by what stands in the address, and open beside the list, for all', async () => {
+    const { user, location } = await renderApp('/branches?sort=city', { as: 'driver' });
     await hasRows(5);
     expect(rows()[0]?.textContent).toContain('Київ');
     await user.type(screen.getByRole('searchbox'), 'авіаційна');
     await hasRows(1);
     expect(new URLSearchParams(location().split('?')[1]).get('q')).toBe('авіаційна');
     await user.click(within(rows()[0] as HTMLElement).getByText('Львів'));
+    const drawer = within(await screen.findByRole('complementary', { name: 'Автобусне депо №1' }));
+    expect(new URLSearchParams(location().split('?')[1]).get('open')).toBe(id);
+    expect(drawer.getByText('Щодня о 23:30')).toBeTruthy();
+    await user.click(drawer.getByRole('link', { name: 'Відкрити сторінку' }));
     await screen.findByRole('heading', { level: 1, name: 'Автобусне депо №1' });
     expect(location()).toBe(`/branches/${id}`);
   });

@@ -10,16 +10,19 @@ import { useList } from '#shared/query/use-list.ts';
 import { asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { depotEntity } from '../components/depot/depot-entity.ts';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import type { Depot } from '../model/types.ts';
 
+const loadDrawer = async () => (await import('../components/depot/depot-drawer.tsx')).DepotDrawer;
 const listSpec = { filters: { q: asText }, sorts: ['name', 'city', 'created_at'] as const };
 
-/** `/branches`: the list of depots. */
+/** `/branches`: the list of depots; `?open=`: one of them beside it. */
 export function DepotsScreen() {
   const text = useText(depotMessages);
   const list = useListState(listSpec);
+  const query = useList('listDepots', list.query);
   const { column } = useFields(depotFields);
   return (
     <ListScreen<Depot, 'q'>
@@ -27,7 +30,7 @@ export function DepotsScreen() {
       operation="listDepots"
       words={listWords(text, 'depots')}
       list={list}
-      query={useList('listDepots', list.query)}
+      query={query}
       search="q"
       columns={[
         column('name', {
@@ -46,8 +49,7 @@ export function DepotsScreen() {
       defaultSort="name"
       create={{ label: text('depots.create'), href: paths.branchEdit(), permission: 'transport_manage' }}
       rowLabel={({ name }) => name}
-      rowHref={({ id }) => paths.branch({ id })}
-      rowActions={useDepotActions()}
+      {...useRowDrawer(loadDrawer, { rows: query.data?.items, actions: useDepotActions() })}
       emptyIcon={Warehouse}
       isQuiet
     />

@@ -238,7 +238,7 @@ describe('closing a shift', () => {
     const next = await vehicle(app, { status: 'parked', inspection: undefined });
     await operation('changeDriverTransport')({ params, body: { transport_id: next.id } });
     await operation('closeShift')({ params, body: { handed_over_cash: driver.money, comment: null } });
-    await app.goTo(`/Drivers?driver=${driver.id}`);
+    await app.goTo(`/Drivers?open=${driver.id}`);
     const card = await screen.findByRole('complementary', { name: driver.name });
     const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
     const changes = within(history).getAllByRole('list', {

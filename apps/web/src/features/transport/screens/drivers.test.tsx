@@ -60,20 +60,20 @@ describe('the card of a driver', () => {
     const driver = await findDriver(app, { shift: 'open' });
     const link = await screen.findByRole('link', { name: driver.name });
     // The link keeps the list's parameters, for a new tab.
-    expect(link.getAttribute('href')).toBe(`/Drivers?shift=open&driver=${driver.id}`);
+    expect(link.getAttribute('href')).toBe(`/Drivers?shift=open&open=${driver.id}`);
     await app.user.click(link);
     const card = await screen.findByRole('complementary', { name: driver.name });
     await within(card).findByText('Готівка зараз');
     const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
     expect(within(history).getAllByRole('listitem')[0]?.textContent).toContain('дотепер');
-    expect(app.location()).toContain(`driver=${driver.id}`);
+    expect(app.location()).toContain(`open=${driver.id}`);
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('complementary', { name: driver.name })).toBeNull());
     expect(app.location()).toBe('/Drivers?shift=open');
   });
 
   it('says when there is no such driver', async () => {
-    await renderApp('/Drivers?driver=01912d50-3c00-7000-8000-0000deadbeef');
+    await renderApp('/Drivers?open=01912d50-3c00-7000-8000-0000deadbeef');
     await screen.findByText(
       'Такого водія немає. Можливо, посилання застаріло або водій належить іншій компанії.',
     );
@@ -83,7 +83,7 @@ describe('the card of a driver', () => {
     const app = await renderApp('/Routes');
     const driver = await findDriver(app, {});
     await app.fail('getDriver');
-    await app.goTo(`/Drivers?driver=${driver.id}`);
+    await app.goTo(`/Drivers?open=${driver.id}`);
     const card = await screen.findByRole('complementary');
     const retry = await within(card).findByRole('button', { name: 'Спробувати ще раз' });
     expect(card.textContent).not.toContain('Такого водія немає');
@@ -125,11 +125,16 @@ describe('route and vehicle of a driver', () => {
 
   it('offers vehicles that are free first, also where twenty are out before them', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await openDriverTask(app, await findDriver(app, { shift: 'open' }), 'Змінити транспорт');
+    const driver = await findDriver(app, { shift: 'open' });
+    const route = await app.services.client.operation('getRoute')({ params: { id: driver.route?.id ?? '' } });
+    const dialog = await openDriverTask(app, driver, 'Змінити транспорт');
+    await within(dialog).findByText(/Пропонуємо ТС того ж виду й міста/);
     await app.user.click(within(dialog).getByRole('button', { name: /Новий ТС/ }));
     const options = await screen.findAllByRole('option');
     const parked = (
-      await app.services.client.operation('listTransports')({ query: { status: ['parked'], perPage: 20 } })
+      await app.services.client.operation('listTransports')({
+        query: { status: ['parked'], perPage: 20, mode: [route.mode], city: route.city },
+      })
     ).items;
     const free = parked.filter(({ status_color }) => status_color !== 'danger');
     expect(options.slice(0, free.length).map((option) => option.textContent?.split(' ')[0])).toEqual(

@@ -86,6 +86,32 @@ describe('the list of vehicles', () => {
   });
 });
 
+describe('a vehicle beside its list', () => {
+  it('opens by a click on its row for everybody, with an address; its arrow still expands', async () => {
+    const app = await renderApp('/Transports?q=1201', { as: 'cashier' });
+    const { id, route } = await find(app, { q: '1201' });
+    await app.user.click(within(await row(/1201/)).getByText(`${route?.name}`));
+    const drawer = within(await screen.findByRole('complementary', { name: 'ТС 1201' }));
+    expect(app.location()).toBe(`/Transports?q=1201&open=${id}`);
+    expect(drawer.getByText('Валідатор')).toBeTruthy();
+    expect(drawer.queryByRole('button', { name: 'Редагувати' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Подробиці: 1201' }).ariaExpanded).toBe('false');
+  });
+
+  it('leads to its form for whoever may change it, and is there again after it', async () => {
+    const app = await renderApp('/Transports');
+    await hasRows();
+    const { id } = await find(app, { q: '521' });
+    await app.goTo(`/Transports?open=${id}`);
+    const drawer = await screen.findByRole('complementary', { name: 'ТС 521' });
+    await app.user.click(within(drawer).getByRole('button', { name: 'Редагувати' }));
+    await screen.findByRole('form', { name: 'ТС 521' });
+    await app.user.keyboard('{Escape}');
+    await within(await screen.findByRole('complementary', { name: 'ТС 521' })).findByText('Валідатор');
+    expect(app.location()).toBe(`/Transports?open=${id}`);
+  });
+});
+
 describe('what can be done with a vehicle', () => {
   it('a parked one is sent to maintenance, which the list shows at once', async () => {
     const app = await renderApp('/Transports?status=parked');

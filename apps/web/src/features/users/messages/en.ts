@@ -19,6 +19,9 @@ export const en: Messages<UsersId> = {
 
   'action.rights': 'Edit permissions',
 
+  'user.title': 'User',
+  'user.noTags': 'View only',
+
   'rights.title': 'User permissions',
   'rights.lost': 'User not found. The link may be out of date, or the user belongs to another company.',
   'rights.closed': 'Access is closed: permissions will apply once it’s reopened.',

@@ -64,6 +64,21 @@ describe('the list of people', () => {
   });
 });
 
+describe('a user beside the list', () => {
+  it('opens by a click on the row, with an address, all rights and the way to change them', async () => {
+    const app = await renderApp('/users', { as: 'director' });
+    const row = await screen.findByRole('row', { name: /Кравчук/ });
+    await app.user.click(within(row).getByText('Касир'));
+    const drawer = within(await screen.findByRole('complementary', { name: 'Кравчук Марія Олегівна' }));
+    expect(app.location()).toBe(`/users?open=${cashier}`);
+    const rights = within(drawer.getByRole('region', { name: 'Усі права' }));
+    expect(rights.getByText('Скасування транзакції')).toBeTruthy();
+    await app.user.click(drawer.getByRole('link', { name: 'Змінити права' }));
+    await box('Інкасація');
+    expect(app.location()).toBe(`/users?open=${cashier}&user=${cashier}`);
+  });
+});
+
 describe('rights', () => {
   it('are given and taken: where each comes from, what the person will gain and lose, and the list follows', async () => {
     const app = await renderApp(rightsOf(cashier), { as: 'owner' });
@@ -231,6 +246,7 @@ describe('rights', () => {
 it('who cannot sign in is said to get nothing of it before access is open again', async () => {
   const { user } = await renderApp('/users', { as: 'owner' });
   await user.click(await screen.findByRole('link', { name: /^Ґудзь Катерина/ }));
+  await user.click(await screen.findByRole('link', { name: 'Змінити права' }));
   await screen.findByText('Доступ закрито: права запрацюють, коли його відкриють.');
 });
 

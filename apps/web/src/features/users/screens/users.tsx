@@ -2,8 +2,6 @@ import { allPermissions, permissions } from '@kasa/contracts/shared/permissions'
 import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
 import { allRoles } from '@kasa/contracts/users/rights';
 import { Avatar } from '@kasa/ui/avatar';
-import { DrawerLayout } from '@kasa/ui/drawer-layout';
-import { Status } from '@kasa/ui/status';
 import { KeyRound, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
@@ -23,11 +21,14 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
+import { AccessStatus } from '../components/access-status.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
 import type { MerchantUser } from '../model/types.ts';
 
+const loadDrawer = async () => (await import('../components/user-drawer.tsx')).UserDrawer;
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
 );
@@ -61,21 +62,33 @@ function People() {
   const history = useAuditLogAction();
   const list = useListState(listSpec);
   const choice = useChoiceFilter(list, userFilterFields);
-  const { column, display } = useFields(userFields);
-  const [openId, setOpenId, hrefOf] = useSearchParamId(RIGHTS_USER_PARAM);
+  const { column } = useFields(userFields);
+  const query = useList('listUsers', list.query);
+  const [editedId, setEditedId, hrefOfRights] = useSearchParamId(RIGHTS_USER_PARAM);
   useLive(usersLive);
-  const drawer = openId ? (
-    <Suspense>
-      <RightsDrawer key={openId} id={openId} onClose={() => setOpenId(null)} />
-    </Suspense>
-  ) : null;
+  const drawer = useRowDrawer<MerchantUser>(loadDrawer, {
+    rows: query.data?.items,
+    actions: ({ id, phone }) => [
+      // Always enabled: the form says why rights are read-only.
+      { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOfRights(id) },
+      ...phoneActions(phone),
+      ...history(id),
+    ],
+    also: [RIGHTS_USER_PARAM],
+    insteadId: editedId,
+    instead: editedId && (
+      <Suspense>
+        <RightsDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+      </Suspense>
+    ),
+  });
   return (
     <ListScreen<MerchantUser, 'q'>
       id="users"
       operation="listUsers"
       words={listWords(text, 'users')}
       list={list}
-      query={useList('listUsers', list.query)}
+      query={query}
       search="q"
       filters={[
         choice('role'),
@@ -108,9 +121,7 @@ function People() {
         column('phone', { isSortable: true, width: 160, dropPriority: 2 }),
         column('is_active', {
           id: 'access',
-          cell: ({ is_active }) => (
-            <Status tone={is_active ? 'positive' : 'neutral'}>{display('is_active', `${is_active}`)}</Status>
-          ),
+          cell: ({ is_active }) => <AccessStatus isOpen={is_active} />,
           cardSlot: 'status',
           width: 120,
           dropPriority: 1,
@@ -119,16 +130,8 @@ function People() {
       defaultSort="full_name"
       status={<LiveConnectionStatus />}
       actions={useExportActions(useDownload('exportUsers'), list.filters)}
-      around={(table) => <DrawerLayout drawer={drawer}>{table}</DrawerLayout>}
       rowLabel={({ full_name }) => full_name}
-      rowActions={({ id, phone }) => [
-        // Always enabled: the drawer says why rights are read-only.
-        { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOf(id) },
-        ...phoneActions(phone),
-        ...history(id),
-      ]}
-      rowHref={({ id }) => hrefOf(id)}
-      activeRowId={openId}
+      {...drawer}
       emptyIcon={Users}
     />
   );

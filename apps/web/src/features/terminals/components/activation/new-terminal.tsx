@@ -37,7 +37,16 @@ export function TitledSection({ title, children }: { title: string; children: Re
   );
 }
 
-export function NewTerminalCode({ terminal: { number, status }, issuedCode, qr }: NewTerminalProps & WithQr) {
+export function NewTerminalCode({
+  terminal: { number, status },
+  issuedCode,
+  keyPhrase,
+  qr,
+}: NewTerminalProps &
+  WithQr & {
+    /** Null: not known any more. */
+    keyPhrase: string | null;
+  }) {
   const text = useText(terminalFormsMessages);
   const format = useFormat();
   return (
@@ -69,6 +78,17 @@ export function NewTerminalCode({ terminal: { number, status }, issuedCode, qr }
           )}
         </div>
       </div>
+      {keyPhrase === null ? null : (
+        <div className="mt-4 flex flex-col gap-1">
+          <Copied
+            label={text('edit.phrase')}
+            shown={keyPhrase}
+            value={keyPhrase}
+            copyLabel={text('offline.phraseCopy')}
+          />
+          <p className="text-text-muted">{text('done.keepPhrase')}</p>
+        </div>
+      )}
       {issuedCode !== null || status !== 'added' ? null : (
         <div className="mt-4">
           <InlineNotice tone="info">{text('done.once')}</InlineNotice>
@@ -94,7 +114,9 @@ function Copied({
     <div>
       <p className="text-[13px] text-text-muted">{label}</p>
       <div className="flex items-center gap-1">
-        <span className="font-[650] text-xl tabular-nums leading-8">{shown}</span>
+        <span className="min-w-0 font-[650] text-xl tabular-nums leading-8 [overflow-wrap:anywhere]">
+          {shown}
+        </span>
         <IconButton label={copyLabel} onPress={() => copy(value)}>
           <Copy aria-hidden />
         </IconButton>

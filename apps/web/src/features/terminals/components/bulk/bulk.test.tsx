@@ -260,6 +260,13 @@ describe('a run', () => {
     expect(rows()[0]?.textContent).toContain(name);
     await app.goTo('/terminals/runs?has_failed=true');
     await hasRows(1);
+    await app.user.click(rows()[0] as HTMLElement);
+    const drawer = within(
+      await screen.findByRole('complementary', { name: /^(Блок|Розблок|Застос|Відв|Онов)/ }),
+    );
+    expect(app.location()).toMatch(/&open=/);
+    expect(drawer.getByText('Опрацьовано терміналів')).toBeTruthy();
+    expect(drawer.getByRole('link', { name: 'Відкрити сторінку' })).toBeTruthy();
     await screen.findByRole('button', { name: 'Прибрати фільтр: Невдачі' });
     await app.goTo('/terminals/runs?kind=unblock');
     await screen.findByRole('button', { name: 'Скинути фільтри' });

@@ -76,21 +76,31 @@ export function RunSummary({ run }: { run: BulkRun }) {
       {run.kind === 'offline_all_update' ? (
         <p className="text-text-muted">{text('run.updateLater')}</p>
       ) : null}
-      <ProgressMeter
-        label={text('run.progress')}
-        valueText={text('run.of', { done: format.number(dealt), total: format.number(total) })}
-        max={total}
-        parts={[
-          { id: 'done', tone: 'positive', value: done },
-          { id: 'skipped', tone: 'neutral', value: skipped },
-          { id: 'failed', tone: 'danger', value: failed },
-        ]}
-      />
+      <RunProgress run={run} />
       <StatGroup label={text('run.results')}>
         {figures.map(([state, count, icon]) => (
           <StatCard key={state} label={display('state', state)} value={format.number(count)} icon={icon} />
         ))}
       </StatGroup>
     </div>
+  );
+}
+
+/** How many of a run's terminals were dealt with, and how it ended for them. */
+export function RunProgress({ run: { total, done, skipped, failed } }: { run: BulkRun }) {
+  const text = useText(bulkMessages);
+  const format = useFormat();
+  const dealt = done + skipped + failed;
+  return (
+    <ProgressMeter
+      label={text('run.progress')}
+      valueText={text('run.of', { done: format.number(dealt), total: format.number(total) })}
+      max={total}
+      parts={[
+        { id: 'done', tone: 'positive', value: done },
+        { id: 'skipped', tone: 'neutral', value: skipped },
+        { id: 'failed', tone: 'danger', value: failed },
+      ]}
+    />
   );
 }

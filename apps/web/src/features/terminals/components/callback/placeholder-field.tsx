@@ -18,6 +18,7 @@ export function PlaceholderField<Values extends FieldValues>({
   label: string;
   isLabelHidden?: boolean;
   hint?: string;
+  defaultNote?: string | undefined;
   rows?: number | undefined;
 }) {
   const text = useText(terminalFormsMessages);

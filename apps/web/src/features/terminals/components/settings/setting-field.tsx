@@ -19,7 +19,6 @@ import type { PlaceholderSet } from '../../model/placeholders.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
 import {
   type GetSettingState,
-  type SettingAction,
   type SettingState,
   type SettingsForm,
   settingPath,
@@ -33,7 +32,7 @@ export interface SettingProps {
 }
 
 /** State of a setting for its current value. Only the calling component renders on a change. */
-export function useSettingState({ form, stateOf, name }: SettingProps): SettingState {
+export function useSettingState({ form, stateOf, name }: SettingProps): SettingState | null {
   return stateOf(name, useWatch({ control: form.hook.control, name: settingPath(name) }));
 }
 
@@ -57,42 +56,30 @@ const wide: ReadonlySet<SettingName> = new Set([
 
 const CONTROLS = 'input, textarea, button, [role=spinbutton]';
 
+/** Moves the focus to the field of a setting, if it is on the screen. */
+export function focusSetting(name: SettingName): void {
+  document.querySelector(`[data-setting="${name}"]`)?.querySelector<HTMLElement>(CONTROLS)?.focus();
+}
+
 /**
- * A setting: its input, the source of its value, and the button that resets or adds it.
+ * A setting: its input, the source of its value, and the button that resets or removes it.
  * @param note shown beside the source
  */
 export function SettingField({ note, ...setting }: SettingProps & { note?: string | undefined }) {
   const { form, name } = setting;
   const state = useSettingState(setting);
-  const { reset, add } = state;
   const label = settingLabel(name, useLocale());
-  const box = useRef<HTMLDivElement>(null);
-  const isActed = useRef(false);
+  const isReset = useRef(false);
+  const reset = state?.reset;
   // The pressed button has disappeared: move the focus to the field.
   useEffect(() => {
-    if (!isActed.current) return;
-    isActed.current = false;
-    box.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
-  }, [reset === null, add === null]);
-  const act = (action: SettingAction) => () => {
-    isActed.current = true;
-    action.run();
-  };
+    if (isReset.current) focusSetting(name);
+    isReset.current = false;
+  }, [reset === null]);
+  if (state === null) return null;
   const field = (
-    <div ref={box} className="flex min-w-0 flex-col items-stretch gap-1">
-      {add ? (
-        <div className="flex flex-col gap-1.5">
-          <span className="font-[550] text-text leading-5">{label}</span>
-          <div className="flex min-h-9 items-center justify-between gap-2 rounded-lg border border-border-strong border-dashed pl-3 text-[13px] text-text-muted pointer-coarse:min-h-11">
-            <span className="min-w-0 [overflow-wrap:anywhere]">{state.note}</span>
-            <Button size="sm" variant="ghost" icon={<Plus />} aria-label={add.fullLabel} onPress={act(add)}>
-              {add.label}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <SettingInput form={form} name={name} label={label} notes={[state.note, note]} />
-      )}
+    <div data-setting={name} className="flex min-w-0 flex-col items-stretch gap-1">
+      <SettingInput {...{ form, name, label }} notes={[state.note, note]} defaultNote={state.defaultNote} />
       {reset ? (
         <div className="-ml-3">
           <Button
@@ -100,7 +87,10 @@ export function SettingField({ note, ...setting }: SettingProps & { note?: strin
             variant="ghost"
             icon={reset.isRemoval ? <X /> : <Undo2 />}
             aria-label={reset.fullLabel}
-            onPress={act(reset)}
+            onPress={() => {
+              isReset.current = true;
+              reset.run();
+            }}
           >
             {reset.label}
           </Button>
@@ -116,23 +106,27 @@ function SettingInput({
   name,
   label,
   notes,
+  defaultNote,
 }: {
   form: SettingsForm;
   name: SettingName;
   label: string;
   notes: readonly (string | undefined)[];
+  defaultNote: string | undefined;
 }) {
   const text = useText(terminalFormsMessages);
   const locale = useLocale();
   const { kind, values } = terminalSettingFields[name] ?? {};
-  const field = { form, name: settingPath(name), label, hint: notes.filter(Boolean).join('. ') };
+  const said = notes.filter(Boolean);
+  const hint = said.length > 0 ? said.join('. ') : undefined;
+  const field = { form, name: settingPath(name), label, hint, defaultNote };
   if (name === 'callback_headers' || name === 'callback_get_parameters') {
-    return <SettingPairs form={form} name={name} note={field.hint} />;
+    return <SettingPairs {...{ form, name, hint, defaultNote }} />;
   }
   const template = templates[name];
   if (template) {
-    const hint = [field.hint, text('placeholders.how', { braces: '{{' })].join('. ');
-    return <PlaceholderField {...field} {...template} hint={hint} />;
+    const how = [...said, text('placeholders.how', { braces: '{{' })].join('. ');
+    return <PlaceholderField {...field} {...template} hint={how} />;
   }
   switch (kind) {
     case 'choice': {
@@ -161,11 +155,13 @@ const MAX = 20;
 function SettingPairs({
   form,
   name,
-  note,
+  hint,
+  defaultNote,
 }: {
   form: SettingsForm;
   name: 'callback_headers' | 'callback_get_parameters';
-  note: string;
+  hint: string | undefined;
+  defaultNote: string | undefined;
 }) {
   const text = useText(terminalFormsMessages);
   const titleId = useId();
@@ -179,8 +175,8 @@ function SettingPairs({
           {text(name === 'callback_headers' ? 'pairs.headers' : 'pairs.parameters')}
         </p>
         <p className="text-[13px] text-text-muted">
-          {note}
-          {fields.length === 0 ? ` · ${text('pairs.none')}` : null}
+          {defaultNote === undefined ? null : <span className="sr-only">{defaultNote}. </span>}
+          {[hint, fields.length === 0 ? text('pairs.none') : null].filter(Boolean).join(' · ')}
         </p>
       </div>
       {fields.map(({ id }, index) => (

@@ -16,13 +16,18 @@ export function SettingFields({ names, ...section }: SectionProps & { names: rea
 
 /** Content that depends on a setting; hidden while the setting is left out. */
 function Following({ children, ...setting }: SettingProps & { children: ReactNode }) {
-  return useSettingState(setting).add === null ? <FormWide>{children}</FormWide> : null;
+  return useSettingState(setting) === null ? null : <FormWide>{children}</FormWide>;
 }
+
+/** Whether a section has any of its settings: a template leaves some out, whatever their values. */
+const hasAny = ({ stateOf }: SectionProps, names: readonly SettingName[]) =>
+  names.some((name) => stateOf(name, undefined) !== null);
 
 /** Section of settings, one after another. */
 const plainSection = (title: 'edit.acquiring' | 'edit.timings' | 'edit.more', ...names: SettingName[]) =>
   function PlainSection(section: SectionProps) {
     const text = useText(terminalFormsMessages);
+    if (!hasAny(section, names)) return null;
     return (
       <FormSection title={text(title)} description={text(`${title}Text`)}>
         <SettingFields {...section} names={names} />
@@ -60,6 +65,7 @@ const shift = ['shift_required', 'shift_start', 'shift_end', 'print_receipt', 'r
 
 export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptSubject }) {
   const text = useText(terminalFormsMessages);
+  if (!hasAny(section, shift)) return null;
   return (
     <FormSection title={text('edit.shift')} description={text('edit.shiftText')}>
       <SettingFields {...section} names={shift} />
@@ -70,6 +76,17 @@ export function ShiftSection({ receiptOf, ...section }: SectionProps & { receipt
   );
 }
 
+const callback = [
+  'callback_endpoint',
+  'callback_type',
+  'callback_headers',
+  'callback_get_parameters',
+  'callback_body_template',
+  'callback_signature_template',
+  'callback_timeout_seconds',
+  'callback_retry_seconds',
+] as const;
+
 export function CallbackSection({
   terminalId,
   ...section
@@ -79,6 +96,7 @@ export function CallbackSection({
 }) {
   const text = useText(terminalFormsMessages);
   const isGet = useWatch({ control: section.form.hook.control, name: 'settings.callback_type' }) === 'get';
+  if (!hasAny(section, callback)) return null;
   return (
     <FormSection title={text('edit.callback')} description={text('edit.callbackText')}>
       <SettingFields {...section} names={['callback_endpoint', 'callback_type']} />

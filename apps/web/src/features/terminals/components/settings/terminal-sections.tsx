@@ -12,10 +12,12 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { terminalFormsMessages } from '../../messages.ts';
+import { formatSettingValue } from '../../model/format-setting-value.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 import { FormVehicle } from '../terminal/terminal-selects.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
+import { SettingPicker } from './setting-picker.tsx';
 import type { OwnSettings } from './use-own-settings.ts';
 
 export function DeviceFacts({ terminal }: { terminal: TerminalDetails }) {
@@ -125,11 +127,32 @@ export function TemplateFieldActions({
           {text('edit.takeAll', { count: overTemplate.length })}
         </Button>
       ) : null}
-      {hasOwn ? (
-        <Button size="sm" variant="ghost" icon={<Copy />} href={paths.terminalTemplateCreate({ from: id })}>
-          {text('edit.saveAsTemplate')}
-        </Button>
-      ) : null}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Copy />}
+        href={paths.terminalTemplateCreate({ from: id })}
+        disabledReason={hasOwn ? undefined : text('edit.saveAsTemplateNone')}
+      >
+        {text('edit.saveAsTemplate')}
+      </Button>
     </div>
+  );
+}
+
+/** Finds a setting of the terminal, with its value, its source and who set it. */
+export function TerminalSettingPicker({ form, settings }: { form: TerminalEditForm; settings: OwnSettings }) {
+  const text = useText(terminalFormsMessages);
+  const locale = useLocale();
+  return (
+    <SettingPicker
+      label={text('picker.find')}
+      describe={(name) => {
+        const value = form.hook.getValues(`settings.${name}`);
+        const shown = formatSettingValue(name, value as never, locale, { empty: text('picker.empty') });
+        const state = settings.stateOf(name, value);
+        return `${shown} · ${state?.defaultNote ?? state?.note}`;
+      }}
+    />
   );
 }

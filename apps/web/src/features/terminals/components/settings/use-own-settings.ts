@@ -5,11 +5,12 @@ import { useWatch } from 'react-hook-form';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { terminalFormsMessages } from '../../messages.ts';
-import { inheritedSettings, isOwnSetting, ownSettingNames } from '../../model/own-settings.ts';
+import { inheritedSettings, isOwnSetting, isSameValue, ownSettingNames } from '../../model/own-settings.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
 import type { GetSettingState } from '../../model/settings-form.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
-import type { TerminalDetails, TerminalTemplate } from '../../model/types.ts';
+import type { SettingSource, TerminalDetails, TerminalTemplate } from '../../model/types.ts';
+import type { ChangedBy } from './use-setting-changes.ts';
 
 export interface OwnSettings {
   /** State of a setting: source of the value, and resetting it to the template or default. */
@@ -34,7 +35,11 @@ const none: ReadonlySet<SettingName> = new Set();
  * Tracks which settings are the terminal's own and which are inherited from its template or the default of its kind. An
  * edit makes a setting own; another template changes the inherited ones. Does not subscribe to the settings' values.
  */
-export function useOwnSettings({ hook }: TerminalEditForm, base: InitialSettings): OwnSettings {
+export function useOwnSettings(
+  { hook }: TerminalEditForm,
+  base: InitialSettings,
+  changedBy: ChangedBy = () => undefined,
+): OwnSettings {
   const text = useText(terminalFormsMessages);
   const locale = useLocale();
   const [resetNames, setResetNames] = useState(none);
@@ -78,25 +83,28 @@ export function useOwnSettings({ hook }: TerminalEditForm, base: InitialSettings
     setResetNames(new Set([...resetNames, ...names]));
     for (const name of names) set(name, inherited);
   };
-  const inheritedNote = (name: SettingName) => {
-    if (!isSetByTemplate(name)) return text('source.standard');
-    // Without a name while the template is loading.
-    return appliedTemplate
-      ? text('source.templateNamed', { name: appliedTemplate.name })
-      : text('source.template');
+  const isSameTemplate = appliedTemplate === undefined || appliedTemplate?.id === base.template?.id;
+  const savedBy = (name: SettingName, value: unknown, source: SettingSource) => {
+    const isSaved = source === base.setting_sources[name] && isSameValue(value, base.settings[name]);
+    return isSaved && (source === 'own' || isSameTemplate) ? changedBy(name) : undefined;
   };
+  const noteOf = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('. ');
   return {
     stateOf(name, value) {
-      if (!isOwnSetting(name, value, inherited, sources)) {
-        return { note: inheritedNote(name), reset: null, add: null };
+      if (isOwnSetting(name, value, inherited, sources)) {
+        const action = isSetByTemplate(name) ? 'source.toTemplate' : 'source.toStandard';
+        const fullLabel = text(`${action}Of`, { label: settingLabel(name, locale) });
+        return {
+          note: noteOf(text('source.own'), savedBy(name, value, 'own')),
+          reset: { label: text(action), fullLabel, run: () => reset([name]) },
+        };
       }
-      const action = isSetByTemplate(name) ? 'source.toTemplate' : 'source.toStandard';
-      const fullLabel = text(`${action}Of`, { label: settingLabel(name, locale) });
-      return {
-        note: text('source.own'),
-        reset: { label: text(action), fullLabel, run: () => reset([name]) },
-        add: null,
-      };
+      if (!isSetByTemplate(name)) return { note: '', defaultNote: text('source.standard'), reset: null };
+      // Without a name while the template is loading.
+      const from = appliedTemplate
+        ? text('source.templateNamed', { name: appliedTemplate.name })
+        : text('source.template');
+      return { note: noteOf(from, savedBy(name, value, 'template')), reset: null };
     },
     inherited,
     own,

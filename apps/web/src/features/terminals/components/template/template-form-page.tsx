@@ -1,7 +1,9 @@
 import { templateFields } from '@kasa/contracts/terminals/fields';
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
+import type { FieldHandle } from '@kasa/ui/field';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { type RefObject, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
@@ -13,10 +15,13 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { paths } from '#shared/paths.ts';
 import { templatesMessages, terminalFormsMessages } from '../../messages.ts';
+import { formatSettingValue } from '../../model/format-setting-value.ts';
+import { isSameValue } from '../../model/own-settings.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
 import { asSettingsForm, type GetSettingState } from '../../model/settings-form.ts';
 import { suggestedSettings, type TemplateEditForm } from '../../model/template-draft.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
+import { SettingPicker } from '../settings/setting-picker.tsx';
 import {
   AcquiringSection,
   CallbackSection,
@@ -24,6 +29,7 @@ import {
   ShiftSection,
   TimingsSection,
 } from '../settings/setting-sections.tsx';
+import { useSettingChanges } from '../settings/use-setting-changes.ts';
 
 export function TemplateFormPage({
   form,
@@ -40,7 +46,10 @@ export function TemplateFormPage({
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
   const { label } = useFields(templateFields);
-  const { stateOf, count } = useTemplateSettingStates(form);
+  const locale = useLocale();
+  const picker = useRef<FieldHandle>(null);
+  const saved = conflict?.base;
+  const { stateOf, count, add } = useTemplateSettingStates(form, saved, picker);
   const section = { form: asSettingsForm(form), stateOf };
   return (
     <FormPage
@@ -64,8 +73,26 @@ export function TemplateFormPage({
         <FormWide>
           <FormTextarea form={form} name="description" label={label('description')} rows={2} />
         </FormWide>
+      </FormSection>
+      <FormSection
+        title={text('edit.settings')}
+        description={text('edit.held', { count, all: settingNames.length })}
+      >
         <FormWide>
-          <p className="text-text-muted">{text('edit.held', { count, all: settingNames.length })}</p>
+          <SettingPicker
+            ref={picker}
+            label={text('held.add')}
+            onPick={add}
+            describe={(name) => {
+              const value = form.hook.getValues(`settings.${name}`);
+              const state = stateOf(name, value);
+              const shown = formatSettingValue(name, value as never, locale, {
+                empty: forms('picker.empty'),
+              });
+              const source = state ? text('held.in') : forms('source.standard');
+              return [shown, source, state?.note].filter(Boolean).join(' · ');
+            }}
+          />
         </FormWide>
       </FormSection>
       <AcquiringSection {...section} />
@@ -79,13 +106,16 @@ export function TemplateFormPage({
 
 const initialValue = (name: SettingName) => suggestedSettings[name] ?? '';
 
-/** States of settings in a template's form: whether the template sets them, adding and removing them. */
-function useTemplateSettingStates({ hook }: TemplateEditForm): {
-  stateOf: GetSettingState;
-  count: number;
-} {
+/** Settings in a template's form: which ones it sets, who set them, adding and removing them. */
+function useTemplateSettingStates(
+  { hook }: TemplateEditForm,
+  saved: TerminalTemplate | undefined,
+  /** Takes the focus of a field that is removed. */
+  picker: RefObject<FieldHandle | null>,
+): { stateOf: GetSettingState; count: number; add: (name: SettingName) => void } {
   const text = useText(templatesMessages);
   const locale = useLocale();
+  const changedBy = useSettingChanges('getTerminalTemplateSettingChanges', saved?.id);
   const included: Partial<Record<SettingName, boolean>> =
     useWatch({ control: hook.control, name: 'included' }) ?? {};
   // Registers settings without a visible field too, so that changes by other users reach the form.
@@ -100,27 +130,22 @@ function useTemplateSettingStates({ hook }: TemplateEditForm): {
   };
   return {
     count: settingNames.filter((name) => included[name]).length,
-    stateOf: (name) => {
-      const label = settingLabel(name, locale);
-      if (!included[name]) {
-        return {
-          note: text('held.out'),
-          reset: null,
-          add: {
-            label: text('held.take'),
-            fullLabel: text('held.takeOf', { label }),
-            run: () => set(name, true),
-          },
-        };
-      }
+    add: (name) => {
+      if (!included[name]) set(name, true);
+    },
+    stateOf: (name, value) => {
+      if (!included[name]) return null;
+      const isSaved = saved?.settings[name] !== undefined && isSameValue(value, saved.settings[name]);
       return {
-        note: text('held.in'),
-        add: null,
+        note: (isSaved && changedBy(name)) || '',
         reset: {
           label: text('held.leave'),
-          fullLabel: text('held.leaveOf', { label }),
+          fullLabel: text('held.leaveOf', { label: settingLabel(name, locale) }),
           isRemoval: true,
-          run: () => set(name, false),
+          run: () => {
+            set(name, false);
+            picker.current?.focus();
+          },
         },
       };
     },

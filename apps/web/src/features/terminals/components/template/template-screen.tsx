@@ -7,12 +7,19 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { type ObjectQueryId, type Refetch, useObject } from '#shared/query/use-object.ts';
 import { templatesMessages, terminalFormsMessages } from '../../messages.ts';
 import { templateLive } from '../../model/live-templates.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-const useBack = () => ({ label: useText(templatesMessages)('list.title'), href: paths.terminalTemplates() });
+/** To the list; for who may not change the template, with it open beside it. */
+function useBack() {
+  const { id } = useParams();
+  const { can } = usePermissions();
+  const open = id === undefined || can('edit_terminal') ? {} : { open: id };
+  return { label: useText(templatesMessages)('list.title'), href: paths.terminalTemplates(open) };
+}
 
 /** A screen for those who may change templates. */
 export function TemplateGate({ title, children }: { title: string; children: ReactNode }) {

@@ -28,7 +28,7 @@ export function ConnectivityDay({ periods }: { periods: readonly Period[] }) {
   const isWritten = away.length < periods.length;
   return (
     <DrawerSection title={text('link.title')}>
-      <div aria-hidden className="mb-2 flex h-3 overflow-hidden rounded-md border border-border">
+      <div aria-hidden className="mb-2 flex h-2 overflow-hidden rounded-md border border-border">
         {periods.map((period) => (
           <span
             key={period.from}

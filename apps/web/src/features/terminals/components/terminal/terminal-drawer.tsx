@@ -1,7 +1,6 @@
 import { terminalFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { transactionFields } from '@kasa/contracts/transactions/fields';
-import type { RowAction } from '@kasa/ui/data-table';
 import { KeyValue } from '@kasa/ui/key-value';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { StatRow } from '@kasa/ui/stat-card';
@@ -15,6 +14,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { terminalDrawerMessages } from '../../messages.ts';
 import { formatSettingValue } from '../../model/format-setting-value.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
@@ -23,26 +23,13 @@ import { ConnectivityDay } from './connectivity-day.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.tsx';
 
 /** A terminal to look at, for everybody who may see the list. */
-export function TerminalDrawer({
-  id,
-  rows,
-  actions,
-  onShow,
-  onClose,
-}: {
-  id: string;
-  rows: readonly Terminal[] | undefined;
-  actions: (terminal: Terminal) => readonly RowAction[];
-  onShow: (id: string) => void;
-  onClose: () => void;
-}) {
+export function TerminalDrawer({ actions, ...props }: RowDrawerProps<Terminal>) {
   const text = useText(terminalDrawerMessages);
   const canEdit = usePermissions().can('edit_terminal');
   return (
     <ShowDrawer
+      {...props}
       read="getTerminalOverview"
-      id={id}
-      rows={rows}
       title={text('title')}
       name={({ terminal }) => terminal.name}
       subtitle={({ terminal }) => terminal.number}
@@ -53,17 +40,15 @@ export function TerminalDrawer({
         </>
       )}
       lost={text('lostText')}
-      pageHref={canEdit ? paths.terminalEdit({ id }) : undefined}
+      pageHref={canEdit ? paths.terminalEdit({ id: props.id }) : undefined}
       actions={({ terminal }) => actions(terminal).filter((action) => action.id !== 'edit')}
-      onShow={onShow}
-      onClose={onClose}
     >
       {(overview) => (
         <>
           <Money overview={overview} />
           <Waits overview={overview} />
           <ConnectivityDay periods={overview.connectivity_periods} />
-          <Payments terminalId={id} />
+          <Payments terminalId={overview.terminal.id} />
           <OwnSettings overview={overview} />
           <Device overview={overview} />
         </>

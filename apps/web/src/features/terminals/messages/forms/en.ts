@@ -57,6 +57,7 @@ export const en: Messages<TerminalFormsId> = {
   'edit.takeAll':
     '{count, plural, one {Also replace # own value with the template’s} other {Also replace # own values with the template’s}}',
   'edit.saveAsTemplate': 'Save as template',
+  'edit.saveAsTemplateNone': 'All settings are at their defaults, so there is nothing to save',
   'edit.testModeHint': 'No money is charged',
   'edit.phrase': 'Secret key phrase',
   'edit.phraseNew': 'The terminal signs its requests with this phrase. At least 12 characters',
@@ -86,6 +87,7 @@ export const en: Messages<TerminalFormsId> = {
   'edit.extraText': 'Notes for your team. Not shown on the terminal.',
   'edit.extraInfo': 'Note',
 
+  'source.changedBy': 'Changed by {name}, {at}',
   'source.own': 'Own value',
   'source.template': 'From template',
   'source.templateNamed': 'From template “{name}”',
@@ -94,6 +96,12 @@ export const en: Messages<TerminalFormsId> = {
   'source.toStandard': 'Restore default value',
   'source.toTemplateOf': 'Restore template value: {label}',
   'source.toStandardOf': 'Restore default value: {label}',
+
+  'picker.find': 'Find a setting',
+  'picker.placeholder': 'By a word, such as “commission”',
+  'picker.search': 'Word from the name or value',
+  'picker.none': 'No such setting',
+  'picker.empty': 'Empty',
 
   'placeholders.how': 'Type {braces} to insert payment data',
   'placeholders.list': 'Data you can insert',
@@ -154,7 +162,7 @@ export const en: Messages<TerminalFormsId> = {
   'offline.text': 'Your own device running Kasa Offline. It takes payments even without a connection.',
   'offline.generalText': 'The terminal gets its number once it’s created.',
   'offline.phraseHint':
-    'The terminal signs its requests with this phrase. At least 12 characters. Enter the same phrase on the terminal: it won’t be shown again',
+    'The terminal signs its requests with this phrase. At least 12 characters. Enter the same phrase on the terminal. It is shown once more after creation, then never again',
   'offline.phraseMake': 'Generate',
   'offline.phraseCopy': 'Copy phrase',
   'offline.limits': 'Offline work',
@@ -179,6 +187,7 @@ export const en: Messages<TerminalFormsId> = {
   'done.plain': 'Terminal {number}',
   'done.short': 'Offline terminal',
   'done.until': 'Valid until {at}',
+  'done.keepPhrase': 'The phrase is shown for the last time: copy it now and enter it on the terminal.',
   'done.keep': 'It won’t be shown again: copy the code or print the card.',
   'done.copyNumber': 'Copy number',
   'done.copyCode': 'Copy code',

@@ -41,6 +41,7 @@ export const en: Messages<TemplatesId> = {
     '{count, plural, =0 {No terminals use this template yet.} one {# terminal uses this template and will get the changes, except where it has its own values.} other {# terminals use this template and will get the changes, except where they have their own values.}}',
   'edit.general': 'Template',
   'edit.generalText': 'How to recognise it in the list.',
+  'edit.settings': 'What the template sets',
   'edit.held': 'The template sets {count, plural, one {# setting} other {# settings}} out of {all}.',
   'edit.lostTitle': 'Template not found',
   'edit.lostText': 'It may have been deleted, the link may be out of date, or it belongs to another company.',
@@ -48,9 +49,7 @@ export const en: Messages<TemplatesId> = {
   'edit.copyOf': '{name} (copy)',
 
   'held.in': 'Set by the template',
-  'held.out': 'Not set',
-  'held.take': 'Add',
-  'held.takeOf': 'Add to template: {label}',
+  'held.add': 'Add a setting',
   'held.leave': 'Remove from template',
   'held.leaveOf': 'Remove from template: {label}',
 

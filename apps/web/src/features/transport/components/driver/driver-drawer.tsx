@@ -4,44 +4,36 @@ import type { RowAction } from '@kasa/ui/data-table';
 import { KeyValue } from '@kasa/ui/key-value';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DrawerSection } from '#shared/entity/show-drawer.tsx';
-import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
+import { DrawerSection, ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { changedSearch } from '#shared/table/list-address.ts';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { DRIVER_TASK_PARAM } from '../../model/list-specs.ts';
+import { DRIVER_TASK_PARAM, SHIFT_PARAM } from '../../model/list-specs.ts';
 import type { Driver } from '../../model/types.ts';
 import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
 import { ShiftHistory } from '../shift/shift-history.tsx';
 import { MessengerLink } from './messenger-link.tsx';
 
-export function DriverDrawer({
-  id,
-  actions,
-  markedShiftId,
-  onClose,
-}: {
-  id: string;
-  actions: (driver: Driver) => readonly RowAction[];
-  markedShiftId: string | null;
-  onClose: () => void;
-}) {
+/** A driver to look at: the shift now, contacts, and earlier shifts; `?record=` marks one of them. */
+export function DriverDrawer(props: RowDrawerProps<Driver>) {
   const text = useText(driversMessages);
+  const [markedShiftId] = useSearchParamId(SHIFT_PARAM);
   return (
-    <ObjectDrawer
+    <ShowDrawer
+      {...props}
       read="getDriver"
-      id={id}
       title={text('driver.title')}
       name={({ name }) => name}
       subtitle={({ tabulation_number }) => `${text('column.number')} ${tabulation_number}`}
       lost={text('driver.lostText')}
-      actions={actions}
-      onClose={onClose}
+      permission="transport_manage"
     >
       {(driver) => (
         <>
-          <AskedTask actions={actions(driver)} />
+          <AskedTask actions={props.actions(driver)} />
           {driver.avatar ? (
             <div className="mb-4">
               <Avatar name={driver.name} photoUrl={driver.avatar} size="lg" />
@@ -56,7 +48,7 @@ export function DriverDrawer({
           </DrawerSection>
         </>
       )}
-    </ObjectDrawer>
+    </ShowDrawer>
   );
 }
 

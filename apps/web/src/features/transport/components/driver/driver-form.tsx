@@ -9,7 +9,7 @@ import { EDIT_DRIVER_PARAM } from '../../model/list-specs.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
 import { FormDepot, FormRoute } from '../transport-selects.tsx';
-import { FormVehicle } from '../vehicle/vehicle-select.tsx';
+import { FormVehicleOfRoute } from '../vehicle/vehicle-select.tsx';
 import { DriverPhotoField, PhotoUnsavedNotice, useDriverPhoto } from './driver-photo.tsx';
 
 export const driverEntity = defineFormEntity({
@@ -20,7 +20,7 @@ export const driverEntity = defineFormEntity({
   // Route and vehicle have dialogs of their own, as the shift records their changes.
   changeInput: DriverUpdate.omit({ version: true }),
   fields: driverFields,
-  references: { branch_id: FormDepot, route_id: FormRoute, transport_id: FormVehicle },
+  references: { branch_id: FormDepot, route_id: FormRoute, transport_id: FormVehicleOfRoute },
   useWords() {
     const text = useText(driversMessages);
     return { words: formWords(text, 'driver'), list: text('drivers.title') };

@@ -1,4 +1,3 @@
-import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { IdCard } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -9,13 +8,14 @@ import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { CreateButton } from '#shared/table/create-button.tsx';
 import { ListTable, type ListTableProps, type PagedList } from '#shared/table/list-table.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { EDIT_DRIVER_PARAM, embeddedDriverListSpec } from '../../model/list-specs.ts';
+import { EDIT_DRIVER_PARAM, embeddedDriverListSpec, SHIFT_PARAM } from '../../model/list-specs.ts';
 import type { Driver } from '../../model/types.ts';
 import { type DriverTask, useDriverActions } from './driver-actions.ts';
 import { useDriverColumns } from './driver-columns.tsx';
-import { DriverDrawer } from './driver-drawer.tsx';
 
+const loadDrawer = async () => (await import('./driver-drawer.tsx')).DriverDrawer;
 const DriverEditDrawer = lazy(() =>
   import('./driver-form.tsx').then((module) => ({ default: module.DriverEditDrawer })),
 );
@@ -41,33 +41,29 @@ export function DriversOf({ of, emptyText }: { of: { branch_id: string }; emptyT
 
 type Query = NonNullable<InputOf<'listDrivers'>['query']>;
 
-/** A table of drivers with actions; `around` it stand the card, the edit form and the dialogs. */
+/** A table of drivers with actions; `around` it stand the drawer, the edit form and the dialogs. */
 export function useDriverTable<List extends PagedList & { query: Query }>(
   list: List,
   of?: { branch_id: string },
 ) {
   const query = useList('listDrivers', { ...list.query, ...of });
-  const [openId, setOpenId, hrefOf] = useSearchParamId('driver', ['record', EDIT_DRIVER_PARAM]);
   const [editedId, setEditedId] = useSearchParamId(EDIT_DRIVER_PARAM);
-  const [shiftId] = useSearchParamId('record');
   const [openTask, setOpenTask] = useState<{ driver: Driver; task: DriverTask } | null>(null);
-  const rowActions = useDriverActions({
+  const actions = useDriverActions({
     onTask: (driver, task) => setOpenTask({ driver, task }),
     onEdit: ({ id }) => setEditedId(id),
   });
-  const drawer = editedId ? (
-    <Suspense>
-      <DriverEditDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
-    </Suspense>
-  ) : openId ? (
-    <DriverDrawer
-      key={openId}
-      id={openId}
-      actions={rowActions}
-      markedShiftId={shiftId}
-      onClose={() => setOpenId(null)}
-    />
-  ) : null;
+  const { around, ...rows } = useRowDrawer(loadDrawer, {
+    rows: query.data?.items,
+    actions,
+    also: [SHIFT_PARAM, EDIT_DRIVER_PARAM],
+    insteadId: editedId,
+    instead: editedId && (
+      <Suspense>
+        <DriverEditDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+      </Suspense>
+    ),
+  });
   // The list is reloaded after an error: the dialog continues with the current driver.
   const taskDriver =
     openTask && (query.data?.items.find(({ id }) => id === openTask.driver.id) ?? openTask.driver);
@@ -77,14 +73,12 @@ export function useDriverTable<List extends PagedList & { query: Query }>(
     columns: useDriverColumns(),
     defaultSort: 'name',
     rowLabel: ({ name }) => name,
-    rowActions,
-    rowHref: ({ id }) => hrefOf(id),
-    activeRowId: editedId ?? openId,
+    ...rows,
     emptyIcon: IdCard,
     isQuiet: true,
     around: (table: ReactNode) => (
       <>
-        <DrawerLayout drawer={drawer}>{table}</DrawerLayout>
+        {around(table)}
         {openTask && taskDriver ? (
           <Suspense>
             <DriverTaskDialog driver={taskDriver} task={openTask.task} onClose={() => setOpenTask(null)} />

@@ -21,7 +21,7 @@ import { transportQueryIds } from '../../queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { CloseShiftDialog } from '../shift/close-shift-dialog.tsx';
 import { FormRoute } from '../transport-selects.tsx';
-import { FormVehicle } from '../vehicle/vehicle-select.tsx';
+import { FormVehicle, FormVehicleOfRoute } from '../vehicle/vehicle-select.tsx';
 import type { DriverTask } from './driver-actions.ts';
 
 interface TaskProps {
@@ -73,7 +73,7 @@ function ChangeRoute({ driver, onClose }: TaskProps) {
 /** Changes a driver's vehicle; during a shift the old one is parked and the new one goes on the route. */
 function ChangeVehicle({ driver, onClose }: TaskProps) {
   const text = useText(driversMessages);
-  const { id, name, transport, transport_number: number } = driver;
+  const { id, name, transport, route, transport_number: number } = driver;
   const isOnShift = driver.session_open_time !== null;
   return (
     <DriverForm
@@ -99,6 +99,7 @@ function ChangeVehicle({ driver, onClose }: TaskProps) {
             label={text('transport.field')}
             fitFor={isOnShift ? id : null}
             except={transport?.id}
+            routeId={route?.id}
           />
           {isOnShift ? <p className="text-text-muted">{text('transport.onShift')}</p> : null}
         </>
@@ -125,7 +126,7 @@ function OpenShift({ driver, onClose }: TaskProps) {
     >
       {(form) => (
         <>
-          <FormVehicle form={form} name="transport_id" label={text('open.transport')} fitFor={id} />
+          <FormVehicleOfRoute form={form} name="transport_id" label={text('open.transport')} fitFor={id} />
           <FormRoute form={form} name="route_id" label={label('route')} />
           <p className="text-text-muted">{text('open.text')}</p>
         </>

@@ -1,8 +1,10 @@
 import { type MapMarker, MapView } from '@kasa/ui/map-view';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
@@ -16,6 +18,7 @@ const HEIGHT = 440;
 export function RouteMap({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const texts = useMapTexts();
+  const navigate = useNavigate();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const query = useList('listTransports', {
     route_id: route.id,
@@ -29,7 +32,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
     if (geolocation === null) return [];
     const { lat, lng, place } = geolocation;
     const name = text('map.vehicle', { number, place: place ?? '' });
-    return [{ id, name, lat, lng, tone: status_color ?? ('positive' as const) }];
+    return [{ id, name, label: number, lat, lng, tone: status_color ?? ('positive' as const) }];
   });
   return (
     <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
@@ -46,6 +49,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
           height={HEIGHT}
           selectedId={selectedId}
           onPlaceSelect={setSelectedId}
+          onMarkerSelect={(vehicle) => void navigate(paths.transportList({ vehicle }))}
         />
         <Legend markers={markers} />
         <RetryLine text={text('map.failed')} query={query} />

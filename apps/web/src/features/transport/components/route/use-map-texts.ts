@@ -13,6 +13,7 @@ export function useMapTexts(): MapViewTexts {
       zoomOut: text('map.zoomOut'),
       loading: text('map.loading'),
       place: (position, name) => text('map.stop', { position, name }),
+      group: (count) => text('map.group', { count }),
       scheme: text('map.scheme'),
       distance: (metres) =>
         metres < 1000

@@ -86,7 +86,7 @@ function ShiftOutcomeDialog({
       closeLabel={common('action.close')}
       footer={
         <>
-          <Button href={paths.driversList({ driver: driver.id, ...record })} onPress={onClose}>
+          <Button href={paths.driversList({ open: driver.id, ...record })} onPress={onClose}>
             {text('close.history')}
           </Button>
           <Button variant="primary" onPress={onClose} autoFocus>

@@ -11,9 +11,10 @@ import { useList } from '#shared/query/use-list.ts';
 import { asText } from '#shared/table/filter-parsers.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import {
-  distinctStops,
   emptyStopDraft,
   formatLocation,
+  knownStops,
+  parseLocation,
   type Stop,
   type StopDraft,
   stopDraft,
@@ -75,6 +76,7 @@ export function StopsField({
         city={city}
         routes={routes.data?.items ?? []}
         selectedId={draft.index === null ? null : (ids[draft.index] ?? null)}
+        pin={pinOf(draft, places)}
         onSelect={edit}
         onMove={(id, to) => {
           stops.move(ids.indexOf(id), to);
@@ -132,6 +134,14 @@ export function StopsField({
   );
 }
 
+/** Where the stop in the editor is; null where the route has a stop. */
+function pinOf({ at }: StopDraft, places: readonly Stop[]) {
+  const location = parseLocation(at);
+  const isStop = ({ geometry }: Stop) =>
+    location && formatLocation(geometry.location) === formatLocation(location);
+  return places.some(isStop) ? null : location;
+}
+
 /** Stops of the other routes in the city. */
 function StopFinder({
   query: { data, isFetching, isError },
@@ -142,24 +152,24 @@ function StopFinder({
 }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);
-  const stops = useMemo(() => distinctStops(data?.items ?? []), [data]);
+  const stops = useMemo(() => knownStops(data?.items ?? []), [data]);
   return (
     <ComboboxField
       label={text('stops.find')}
       hint={text('stops.findHint')}
       placeholder={text('stops.findPlaceholder')}
-      items={stops.map((stop) => ({
+      items={stops.map(({ stop, routes }) => ({
         id: stopKey(stop),
         label: stop.name,
-        description: formatLocation(stop.geometry.location),
+        description: routes.join(', '),
       }))}
       isLoading={isFetching}
       loadingLabel={common('table.loading')}
       emptyText={isError ? common('list.failed') : text('stops.findNone')}
       value={null}
       onChange={(id) => {
-        const found = stops.find((stop) => stopKey(stop) === id);
-        if (found) onFind(found);
+        const found = stops.find(({ stop }) => stopKey(stop) === id);
+        if (found) onFind(found.stop);
       }}
     />
   );

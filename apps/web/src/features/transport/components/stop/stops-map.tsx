@@ -13,6 +13,7 @@ export function StopsMap({
   city,
   routes,
   selectedId,
+  pin,
   onSelect,
   onMove,
   onPick,
@@ -22,6 +23,8 @@ export function StopsMap({
   /** Routes of the city. */
   routes: readonly TransitRoute[];
   selectedId: string | null;
+  /** Where the stop in the editor is. */
+  pin: Location | null;
   onSelect: (id: string) => void;
   onMove: (id: string, to: Location) => void;
   onPick: (at: Location) => void;
@@ -46,6 +49,7 @@ export function StopsMap({
           ...place.geometry.location,
         }))}
         selectedId={selectedId}
+        pin={pin && { ...pin, name: text('map.pin') }}
         onPlaceSelect={onSelect}
         onPlaceMove={(id, to) => onMove(id, roundLocation(to))}
         onPick={onPick}

@@ -12,18 +12,15 @@ import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle, VehicleStatus } from '../../model/types.ts';
 
 /**
- * Columns of vehicles and facts of an expanded row (spec §2), with its exact Ukrainian words and in its order.
+ * Columns of vehicles (spec §2), with its exact Ukrainian words and in its order.
  * @param hasRoute adds the leading column Маршрут; not for a single route
  */
-export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
-  columns: ListColumn<Vehicle>[];
-  facts: (vehicle: Vehicle) => readonly KeyValueItem[];
-} {
+export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): ListColumn<Vehicle>[] {
   const text = useText(vehicleMessages);
   const format = useFormat();
-  const { column, fact } = useFields(vehicleFields);
+  const { column } = useFields(vehicleFields);
   const route = column<Vehicle>('route', { isHideable: false, cardSlot: 'secondary', width: 140 });
-  const columns: ListColumn<Vehicle>[] = [
+  return [
     ...(hasRoute ? [route] : []),
     column('transport_num', {
       header: text('column.transport'),
@@ -44,7 +41,14 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
     },
     column('drive_time', { header: text('column.driveTime'), isSortable: true, width: 105, dropPriority: 1 }),
   ];
-  const facts = (vehicle: Vehicle): readonly KeyValueItem[] => [
+}
+
+/** Facts of an expanded row (spec §2), with its exact Ukrainian words and in its order. */
+export function useVehicleFacts(): (vehicle: Vehicle) => readonly KeyValueItem[] {
+  const text = useText(vehicleMessages);
+  const format = useFormat();
+  const { fact } = useFields(vehicleFields);
+  return (vehicle) => [
     fact(vehicle, 'avg_speed'),
     fact(vehicle, 'passenger_amount'),
     fact(vehicle, 'payment_cash'),
@@ -62,27 +66,33 @@ export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
       </span>,
     ),
   ];
-  return { columns, facts };
 }
+
+/** "ВС 1201 АА · Електрон А18501" */
+export const vehicleNote = ({ state_number, name }: Vehicle, format: Format): string =>
+  [state_number && format.plate(state_number), name].filter(Boolean).join(' · ');
+
+/** Where it is now; null: not known. */
+export const placeOf = ({ geolocation }: Vehicle): string | null =>
+  geolocation && (geolocation.place ?? `${geolocation.lat}, ${geolocation.lng}`);
 
 function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) {
   const text = useText(vehicleMessages);
-  const { transport_num, state_number, name, next_to_date } = vehicle;
+  const { transport_num, next_to_date } = vehicle;
   return (
     <NameCell
       name={transport_num}
       end={<InspectionStatus of={vehicle} due={text('inspection.due', { date: format.day(next_to_date) })} />}
-      note={[state_number && format.plate(state_number), name].filter(Boolean).join(' · ')}
+      note={vehicleNote(vehicle, format)}
     />
   );
 }
 
-function Location({ vehicle: { geolocation, status } }: { vehicle: Vehicle }) {
-  const place = geolocation?.place ?? (geolocation && `${geolocation.lat}, ${geolocation.lng}`);
+function Location({ vehicle }: { vehicle: Vehicle }) {
   return (
     <span className="flex items-center gap-x-2 max-md:justify-end">
-      <VehicleStatusLabel status={status} />
-      <span className="truncate">{place ?? NO_VALUE}</span>
+      <VehicleStatusLabel status={vehicle.status} />
+      <span className="truncate">{placeOf(vehicle) ?? NO_VALUE}</span>
     </span>
   );
 }
@@ -119,7 +129,7 @@ const looks: Readonly<Record<VehicleStatus, { tone: StatusTone; icon: LucideIcon
   off_line: { tone: 'neutral', icon: CircleSlash },
 };
 
-function VehicleStatusLabel({ status }: { status: VehicleStatus }) {
+export function VehicleStatusLabel({ status }: { status: VehicleStatus }) {
   const { display } = useFields(vehicleFields);
   return <Status {...looks[status]}>{display('status', status)}</Status>;
 }

@@ -9,9 +9,10 @@ import type { FieldOf, FormOf } from '#shared/entity/entity-form.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
+import { EDIT_VEHICLE_PARAM } from '../../model/list-specs.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
-import { FormDepot, FormRoute } from '../transport-selects.tsx';
+import { FormDepot, FormRouteOfVehicle } from '../transport-selects.tsx';
 
 export const vehicleEntity = defineFormEntity({
   read: 'getTransport',
@@ -19,7 +20,7 @@ export const vehicleEntity = defineFormEntity({
   update: 'updateTransport',
   input: VehicleInput,
   fields: vehicleFields,
-  references: { branch_id: FormDepot, route_id: FormRoute },
+  references: { branch_id: FormDepot, route_id: FormRouteOfVehicle },
   useWords() {
     const text = useText(vehicleMessages);
     return { words: formWords(text, 'vehicle'), list: text('vehicles.title') };
@@ -31,13 +32,13 @@ export const vehicleEntity = defineFormEntity({
 });
 
 /** Form of a vehicle beside the list. */
-export function VehicleDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function VehicleEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(vehicleMessages);
   return (
     <EntityDrawer
       entity={vehicleEntity}
       id={id}
-      param="vehicle"
+      param={EDIT_VEHICLE_PARAM}
       title={({ transport_num }) => text('form.editTitle', { number: transport_num })}
       subtitle={({ name }) => name}
       onClose={onClose}

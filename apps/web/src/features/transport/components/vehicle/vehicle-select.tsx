@@ -1,10 +1,12 @@
 import { vehicleFields } from '@kasa/contracts/transport/fields';
-import type { FieldValues } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { SearchSelect, type SearchSelectProps, useDebouncedSearch } from '#shared/forms/search-select.tsx';
 import { type FormFieldProps, useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useObjectItem } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
@@ -21,13 +23,16 @@ export interface VehicleChoice {
   fitFor?: string | null | undefined;
   /** The current vehicle, shown disabled. */
   except?: string | undefined;
+  /** The route it will be on: vehicles of its kind in its city are offered while nothing is searched for. */
+  routeId?: string | null | undefined;
 }
 
-function VehicleSelect({ fitFor = null, except, ...props }: SearchSelectProps & VehicleChoice) {
+function VehicleSelect({ fitFor = null, except, routeId, ...props }: SearchSelectProps & VehicleChoice) {
   const text = useText(vehicleMessages);
   const describe = useVehicleDescription();
   const [q, search] = useDebouncedSearch();
-  const { vehicles, query } = useVehicleOptions(q, fitFor !== null);
+  const route = useObjectItem('getRoute', routeId, ({ mode, city }) => ({ mode: [mode], city }));
+  const { vehicles, query } = useVehicleOptions(q === '' ? { ...route } : { q }, fitFor !== null);
   const toItem = (vehicle: Vehicle) => ({
     id: vehicle.id,
     label: `${vehicle.transport_num} · ${vehicle.name}`,
@@ -40,6 +45,7 @@ function VehicleSelect({ fitFor = null, except, ...props }: SearchSelectProps & 
   return (
     <SearchSelect
       {...props}
+      hint={props.hint ?? (route ? text('vehicles.offered') : undefined)}
       items={[...items.filter((item) => !item.isDisabled), ...items.filter((item) => item.isDisabled)]}
       known={own}
       query={query}
@@ -51,15 +57,17 @@ function VehicleSelect({ fitFor = null, except, ...props }: SearchSelectProps & 
 
 const OFFERED = 20;
 
+type VehicleFilter = Pick<NonNullable<InputOf<'listTransports'>['query']>, 'q' | 'mode' | 'city'>;
+
 /**
  * Vehicles to select from.
  * @param isFreeFirst parked vehicles come first, even beyond the first page
  */
-function useVehicleOptions(q: string, isFreeFirst: boolean) {
-  const all = useList('listTransports', { q, perPage: OFFERED });
+function useVehicleOptions(wanted: VehicleFilter, isFreeFirst: boolean) {
+  const all = useList('listTransports', { ...wanted, perPage: OFFERED });
   const ready = useOperation(
     'listTransports',
-    { query: { q, status: ['parked'], perPage: OFFERED } },
+    { query: { ...wanted, status: ['parked'], perPage: OFFERED } },
     { isQuiet: true, keepsPrevious: true, isEnabled: isFreeFirst },
   );
   const first = (isFreeFirst && ready.data?.items) || [];
@@ -97,4 +105,12 @@ export function FormVehicle<Values extends FieldValues>({
 }: FormFieldProps<SearchSelectProps, Values> & VehicleChoice) {
   const { value, ...field } = useField({ form, name });
   return <VehicleSelect {...rest} {...field} value={typeof value === 'string' ? value : null} />;
+}
+
+/** The vehicle beside the route of the same form. */
+export function FormVehicleOfRoute<Values extends FieldValues>(
+  props: ComponentProps<typeof FormVehicle<Values>>,
+) {
+  const routeId = useWatch({ control: props.form.hook.control, name: 'route_id' as Path<Values> });
+  return <FormVehicle {...props} routeId={routeId} />;
 }

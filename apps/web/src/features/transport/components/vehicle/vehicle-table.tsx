@@ -1,4 +1,3 @@
-import { DrawerLayout } from '@kasa/ui/drawer-layout';
 import { Bus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -9,16 +8,18 @@ import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { CreateButton } from '#shared/table/create-button.tsx';
 import { ListTable, type ListTableProps, type PagedList } from '#shared/table/list-table.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
-import { embeddedVehicleListSpec } from '../../model/list-specs.ts';
+import { EDIT_VEHICLE_PARAM, embeddedVehicleListSpec } from '../../model/list-specs.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { useStatusChange } from './use-status-change.tsx';
 import { useVehicleActions } from './vehicle-actions.ts';
-import { useVehicleColumns } from './vehicle-columns.tsx';
+import { useVehicleColumns, useVehicleFacts } from './vehicle-columns.tsx';
 
-const VehicleDrawer = lazy(() =>
-  import('./vehicle-form.tsx').then((module) => ({ default: module.VehicleDrawer })),
+const VehicleEditDrawer = lazy(() =>
+  import('./vehicle-form.tsx').then((module) => ({ default: module.VehicleEditDrawer })),
 );
+const loadDrawer = async () => (await import('./vehicle-drawer.tsx')).VehicleDrawer;
 
 type Owner = { route_id: string } | { branch_id: string };
 
@@ -40,37 +41,43 @@ export function VehiclesOf({ of, emptyText }: { of: Owner; emptyText: string }) 
 
 type Query = NonNullable<InputOf<'listTransports'>['query']>;
 
-/** A table of vehicles with expandable rows and actions; `around` it stand the edit form and the dialog. */
+/** A table of vehicles with expandable rows and actions; `around` it stand the drawer, the edit form and the dialog. */
 export function useVehicleTable<List extends PagedList & { query: Query }>(list: List, of?: Owner) {
   const isOfRoute = of !== undefined && 'route_id' in of;
   const query = useList('listTransports', { ...list.query, ...of });
-  const [editedId, setEditedId] = useSearchParamId('vehicle');
+  const [editedId, setEditedId] = useSearchParamId(EDIT_VEHICLE_PARAM);
   const { ask, dialog } = useStatusChange(query.data?.items ?? []);
-  const rowActions = useVehicleActions({
+  const actions = useVehicleActions({
     onEdit: ({ id }) => setEditedId(id),
     onChangeStatus: ask,
     isRouteShown: isOfRoute,
   });
-  const drawer = editedId ? (
-    <Suspense>
-      <VehicleDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
-    </Suspense>
-  ) : null;
+  const { around, ...rows } = useRowDrawer(loadDrawer, {
+    rows: query.data?.items,
+    actions,
+    also: [EDIT_VEHICLE_PARAM],
+    insteadId: editedId,
+    instead: editedId && (
+      <Suspense>
+        <VehicleEditDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+      </Suspense>
+    ),
+  });
   return {
     list,
     query,
-    ...useVehicleColumns({ hasRoute: !isOfRoute }),
+    columns: useVehicleColumns({ hasRoute: !isOfRoute }),
+    facts: useVehicleFacts(),
     defaultSort: 'transport_num',
     rowLabel: ({ transport_num }) => transport_num,
     rowTone: ({ status_color }) => status_color,
     rowFontStyle: ({ fontStyle }) => fontStyle,
-    rowActions,
-    activeRowId: editedId,
+    ...rows,
     emptyIcon: Bus,
     isQuiet: true,
     around: (table: ReactNode) => (
       <>
-        <DrawerLayout drawer={drawer}>{table}</DrawerLayout>
+        {around(table)}
         {dialog}
       </>
     ),

@@ -49,6 +49,8 @@ export const en: Messages<RoutesId> = {
   'map.kilometres': '{length} km',
   'map.stop': 'Stop {position}: {name}',
   'map.vehicle': 'Vehicle {number} · {place}',
+  'map.group': '{count, plural, one {# vehicle here} other {# vehicles here}}',
+  'map.pin': 'Where the stop you are entering is',
   'map.legendStop': 'Stop',
   'map.legendVehicle': 'Vehicle on the route',
   'map.legendDue': 'Vehicle with an inspection due within 30 days',

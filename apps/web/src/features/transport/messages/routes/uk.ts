@@ -46,6 +46,8 @@ export const uk = {
   'map.kilometres': '{length} км',
   'map.stop': 'Зупинка {position}: {name}',
   'map.vehicle': 'ТС {number} · {place}',
+  'map.group': '{count, plural, one {# ТС поруч} few {# ТС поруч} many {# ТС поруч} other {# ТС поруч}}',
+  'map.pin': 'Місце зупинки, яку ви вводите',
   'map.legendStop': 'Зупинка',
   'map.legendVehicle': 'ТС на маршруті',
   'map.legendDue': 'ТС із ТО в найближчі 30 днів',

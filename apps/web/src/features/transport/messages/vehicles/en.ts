@@ -8,6 +8,7 @@ export const en: Messages<VehiclesId> = {
   'vehicles.create': 'Add vehicle',
   'vehicles.empty': 'Add your first vehicle so it can go on a route.',
   'vehicles.search': 'Search vehicles',
+  'vehicles.offered': 'Vehicles of the route’s type and city are offered; search finds the others',
   'vehicles.searchPlaceholder': 'Number, plate, model',
 
   'vehicle.title': 'Vehicles',

@@ -6,6 +6,7 @@ export const uk = {
   'vehicles.create': 'Додати ТС',
   'vehicles.empty': 'Додайте перший транспортний засіб — і його можна буде випустити на маршрут.',
   'vehicles.search': 'Пошук транспорту',
+  'vehicles.offered': 'Пропонуємо ТС того ж виду й міста, що й маршрут; решту знайде пошук',
   'vehicles.searchPlaceholder': 'Номер, держномер, модель',
 
   'vehicle.title': 'Транспорт',

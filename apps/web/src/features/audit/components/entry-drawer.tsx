@@ -1,0 +1,41 @@
+import { auditChangeFields } from '@kasa/contracts/audit/fields';
+import { KeyValue } from '@kasa/ui/key-value';
+import { RowDrawer } from '#shared/entity/show-drawer.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
+import { auditMessages } from '../messages/catalogue.ts';
+import type { AuditEntry } from '../model/types.ts';
+import { OperationEntries } from './operation-entries.tsx';
+import { useAuditTexts } from './use-audit-texts.ts';
+
+/** An entry to look at, as long as it stands on the page: the journal has no read of one. */
+export function EntryDrawer(props: RowDrawerProps<AuditEntry>) {
+  const text = useText(auditMessages);
+  const format = useFormat();
+  const words = useAuditTexts();
+  const { fact } = useFields(auditChangeFields);
+  const { id, rows } = props;
+  const isPending = rows === undefined;
+  return (
+    <RowDrawer
+      {...props}
+      object={rows?.find((entry) => entry.id === id)}
+      query={{ isPending, isFetching: isPending, error: null, refetch: async () => undefined }}
+      title={text('entry.title')}
+      name={({ operation }) => words.operation(operation)}
+      subtitle={({ at }) => format.dateTime(at)}
+      lost={text('entry.lostText')}
+    >
+      {(entry) => (
+        <>
+          <div className="mb-5">
+            <OperationEntries entry={entry} isNarrow />
+          </div>
+          <KeyValue items={[fact(entry, 'user', words.userName(entry)), fact(entry, 'address')]} />
+        </>
+      )}
+    </RowDrawer>
+  );
+}
