@@ -49,7 +49,10 @@ it('no message in Ukrainian or English makes the browser fetch another file', as
     some.some(({ characters }) => characters.includes(character));
   expect(text.length).toBeGreaterThan(20_000);
   expect(
-    [...new Set(text)].filter((character) => isIn(rare, character) && !isIn(everywhere, character)),
+    // The sign of money has a file of its own, which every sum needs anyway.
+    [...new Set(text.replaceAll('₴', ''))].filter(
+      (character) => isIn(rare, character) && !isIn(everywhere, character),
+    ),
   ).toEqual([]);
 });
 

@@ -16,6 +16,7 @@ it('says the title of a screen that was gone to, and the name of what it shows o
   await goTo('/branches');
   expect(announced()).toBe('Депо · Каса');
   fireEvent.click(await screen.findByRole('link', { name: 'Автобусне депо №1' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Відкрити сторінку' }));
   await screen.findByRole('heading', { level: 1, name: 'Автобусне депо №1' });
   await waitFor(() => expect(announced()).toBe('Автобусне депо №1 · Каса'));
 });
@@ -45,6 +46,9 @@ it('keeps the focus that still stands, and takes up one that was lost in the con
   expect(document.activeElement).toBe(link);
 
   act(() => depot.focus());
+  await user.keyboard('{Enter}');
+  const page = await screen.findByRole('link', { name: 'Відкрити сторінку' });
+  act(() => page.focus());
   await user.keyboard('{Enter}');
   await screen.findByRole('heading', { level: 1, name: 'Автобусне депо №1' });
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -38,6 +38,8 @@ export function OverlayFocus({
   }, [subject]);
   useEffect(() => {
     const giveBack = () => {
+      // The page of a test may be gone by then.
+      if (!('document' in globalThis)) return;
       const { to, rowId } = back.current;
       // React Aria has put it where it was before.
       if (!isLost() && document.activeElement !== to) return;

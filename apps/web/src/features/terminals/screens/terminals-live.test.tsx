@@ -1,8 +1,9 @@
 import { createKasaClient } from '@kasa/client/http/create-client';
 import { MAX_STREAMS_PER_SESSION } from '@kasa/contracts/events/event-types';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { loadAllOnDemand } from '@kasa/ui/on-demand';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { liveOf } from '#shared/live/live.ts';
 
@@ -10,6 +11,9 @@ const status = () => document.querySelector('header [role="status"]')?.textConte
 const isLive = () => waitFor(() => expect(status()).toBe('Наживо'));
 const lists = ({ requests }: RenderedApp) =>
   requests.filter((request) => request.includes('/terminals/terminals?'));
+
+// What comes before the code that applies events has everything read anew.
+beforeEach(() => loadAllOnDemand());
 
 const row = () => document.querySelector('tr[data-row-id]')?.textContent;
 
@@ -101,7 +105,7 @@ describe('a list that is open', () => {
   });
 
   it('is read anew where too many listen already, says as of when, and is live once there is room', async () => {
-    const app = await renderApp('/profile', { as: 'cashier', isLive: true });
+    const app = await renderApp('/profile', { as: 'director', isLive: true });
     const others = Array.from({ length: MAX_STREAMS_PER_SESSION }, () => app.streams?.open('/api/v1/events'));
     const opened = others.map((other) => new Promise((resolve) => other?.addEventListener('ready', resolve)));
     await Promise.all(opened);
