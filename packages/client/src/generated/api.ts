@@ -522,7 +522,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/terminals/{id}/overview": {
+    "/api/v1/terminals/terminals/{id}/overview": {
         parameters: {
             query?: never;
             header?: never;

@@ -33,7 +33,7 @@ export const operationTable = {
   addTerminal: ['POST', '/api/v1/terminals/terminals', true],
   getTerminal: ['GET', '/api/v1/terminals/terminals/{id}', false],
   updateTerminal: ['PUT', '/api/v1/terminals/terminals/{id}', true],
-  getTerminalOverview: ['GET', '/api/v1/terminals/{id}/overview', false],
+  getTerminalOverview: ['GET', '/api/v1/terminals/terminals/{id}/overview', false],
   exportTerminals: ['GET', '/api/v1/terminals/export', false, 'file'],
   listTerminalPoints: ['GET', '/api/v1/terminals/points', false],
   listTerminalModels: ['GET', '/api/v1/terminals/models', false],

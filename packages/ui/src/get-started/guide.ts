@@ -56,6 +56,7 @@ export const guide: Readonly<Record<string, string>> = {
   'Overlays/ConfirmDialog': 'Before what cannot be undone: names the object, the amount, what remains.',
   'Overlays/CommandPalette': 'Ctrl K: any screen, any object, any allowed action.',
   'Overlays/PrintSheet': 'What is printed of a page: one sheet, and nothing around it.',
+  'Overlays/PrintTable': 'A list on paper: all of its rows, its head on each sheet, numbered pages.',
   'Overlays/Tooltip': 'The name of an icon. Nothing that is needed may stand only here.',
 };
 

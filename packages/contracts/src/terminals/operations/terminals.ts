@@ -69,7 +69,7 @@ export const getTerminalOverview = operation({
   holdsSecrets: true,
   permission: null,
   method: 'GET',
-  path: '/api/v1/terminals/{id}/overview',
+  path: '/api/v1/terminals/terminals/{id}/overview',
   summary: 'A terminal to look at: its money, connectivity, what it waits for, what is set otherwise',
   description:
     'Its payments are `listTransactions` with its `terminal_id`. Sums are null for those who may not view reports, the last change for those who may not view the journal.',
