@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const userMenu = (page: Page) =>
   page.getByRole('navigation', { name: 'Головне меню' }).getByRole('button', { name: /^(Коваль|Профіль)/ });
 const sessions = (page: Page) => page.getByRole('list', { name: 'Ваші сеанси' });
-const banner = (page: Page) => page.getByText(/^Ви переглядаєте Касу в ролі/);
+const banner = (page: Page) => page.getByText(/^Ви переглядаєте Касу в ролі «[^»]+»\./);
 
 test('an owner sees the app as a cashier, can change nothing, and returns', async ({
   page,

@@ -55,12 +55,13 @@ test('a merchant registers with a phone and begins with the first steps', async 
   await expect(heading(page, 'Перші кроки')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth_steps'))).toBeNull();
+  await page.getByRole('button', { name: 'Пасажирські перевезення' }).click();
   await page.getByRole('link', { name: 'Вказати назву' }).click();
   await page.getByLabel('Назва компанії або ФОП').fill('ТОВ «Ранок»');
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Далі: додайте депо')).toBeVisible();
   await expect(page.getByRole('button', { name: /ТОВ «Ранок»/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Додати депо' }).click();
+  await page.getByRole('list', { name: 'Перші кроки' }).getByRole('link', { name: 'Додати депо' }).click();
   await expect(page).toHaveURL(/\/branches\/edit$/);
   await expect(page.getByText('Крок 2 з 6: Додайте депо.')).toBeVisible();
   await page.reload();

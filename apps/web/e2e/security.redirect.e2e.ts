@@ -40,7 +40,7 @@ const isShown = (page: Page) => expect(page.getByRole('heading', { level: 1 })).
 test('no redirect leads somebody who is signed in to another origin, or runs a script', {
   tag: '@deep',
 }, async ({ page, signIn }) => {
-  await signIn('driver', '/nowhere');
+  await signIn('accountant', '/nowhere');
   const { origin } = new URL(page.url());
   const waysOut = watchForWaysOut(page, origin);
   for (const [n, vector] of readable.entries()) {
@@ -54,7 +54,7 @@ test('no redirect leads somebody who is signed in to another origin, or runs a s
 });
 
 test('a redirect to a place of the product survives sign-in whole', async ({ page, signIn }) => {
-  await signIn('driver', '/nowhere');
+  await signIn('accountant', '/nowhere');
   const { origin } = new URL(page.url());
   for (const place of ['/Routes?page=2&perPage=20#x', ...safeRedirectValues]) {
     await navigateInApp(page, signInWith(place));
@@ -75,7 +75,7 @@ test('signing in leads to the place, with query and hash, and a trap leads home'
     ['javascript:alert(1)', '/'],
   ] as const) {
     await page.goto(signInWith(redirect));
-    await page.locator('input[name="phone"]').fill(merchant.phoneOf('driver'));
+    await page.locator('input[name="phone"]').fill(merchant.phoneOf('accountant'));
     await page.locator('input[name="password"]').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL(baseURL + place);
