@@ -63,9 +63,9 @@ test('a merchant registers with a phone and begins with the first steps', async 
   await expect(page.getByRole('button', { name: /ТОВ «Ранок»/ })).toBeVisible();
   await page.getByRole('list', { name: 'Перші кроки' }).getByRole('link', { name: 'Додати депо' }).click();
   await expect(page).toHaveURL(/\/branches\/edit$/);
-  await expect(page.getByText('Крок 2 з 6: Додайте депо.')).toBeVisible();
+  await expect(page.getByText('Крок 3 з 7: Додайте депо.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Крок 2 з 6: Додайте депо.')).toBeVisible();
+  await expect(page.getByText('Крок 3 з 7: Додайте депо.')).toBeVisible();
 });
 
 test('a wrong code five times leaves only a new code, and nobody gets in', { tag: '@deep' }, async ({
