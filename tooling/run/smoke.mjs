@@ -76,11 +76,14 @@ export async function checkProduct(base) {
   expect(html.status === 200 && /<div id="root"/.test(text), `the web page at /, got ${html.status}`);
   const script = /<script[^>]+src="([^"]+)"/.exec(text)?.[1];
   const asset = await fetch(new URL(script ?? '/missing', base));
+  // Read to their ends: a server that stops waits for whoever is still reading.
+  await asset.arrayBuffer();
   expect(
     asset.ok && /javascript/.test(asset.headers.get('content-type') ?? ''),
     `the page's script ${script}`,
   );
   const docs = await fetch(`${base}/docs`);
+  await docs.arrayBuffer();
   expect(
     docs.ok && /html/.test(docs.headers.get('content-type') ?? ''),
     `documentation at /docs, got ${docs.status}`,

@@ -15,6 +15,8 @@ test('is announced, tries again by keyboard, and copies the request id', async (
     />,
   );
   await expect.element(page.getByRole('alert').getByText('The routes could not be loaded')).toBeVisible();
+  // Its code comes later.
+  await expect.element(page.getByRole('button', { name: 'Copy the id' })).toBeVisible();
   await userEvent.keyboard('{Tab}{Enter}{Tab}{Enter}');
   expect(retry).toHaveBeenCalledOnce();
   expect(write).toHaveBeenCalledExactlyOnceWith('req-42');
