@@ -24,6 +24,7 @@ const IDS = [
   ['/terminals/runs', exampleIds.bulkRun],
   ['/terminals/templates', exampleIds.terminalTemplate],
   ['/terminals', exampleIds.terminalWithCash],
+  ['/cash/rounds', exampleIds.collectionRound],
   ['/branches', exampleIds.depot],
 ] as const;
 /** Screens that are told by a parameter what they show. */
