@@ -6,7 +6,7 @@ import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -96,6 +96,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     );
   const { renderExpanded } = table;
   const extras = useOnDemand(extrasCode);
+  const isAnswered = !query.isPending;
+  // After the rows, and at once then: an empty list must not stay blank.
+  useEffect(() => {
+    if (isAnswered) void extrasCode.load();
+  }, [isAnswered]);
   const suggestion = useOnDemand(suggestionCode);
   const isPhone = useMediaQuery(PHONE_QUERY);
   // What a card leaves out is below it where the row opens nothing.
