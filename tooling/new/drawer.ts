@@ -8,8 +8,6 @@ import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import type { DataOf } from '#shared/query/operations.ts';
 import { ${one}Messages } from '../../messages/${files}/catalogue.ts';
 
@@ -17,7 +15,6 @@ import { ${one}Messages } from '../../messages/${files}/catalogue.ts';
 export function ${One}Drawer(props: RowDrawerProps<DataOf<'get${One}'>>) {
   const text = useText(${one}Messages);
   const { fact } = useFields(${one}Fields);
-  const canEdit = usePermissions().can('${permission}');
   return (
     <FactsDrawer
       {...props}
@@ -25,7 +22,7 @@ export function ${One}Drawer(props: RowDrawerProps<DataOf<'get${One}'>>) {
       title={text('${one}.title')}
       name={({ name }) => name}
       lost={text('${one}.lostText')}
-      pageHref={canEdit ? paths.${one}Edit({ id: props.id }) : undefined}
+      permission="${permission}"
       facts={(${one}) => [
         fact(${one}, 'name'),
 ${facts.join('')}      ]}
