@@ -10,10 +10,13 @@ export interface ModuleGraph {
 
 const LIST = 'apps/web/first-screen.json';
 
-/** How a module is listed: ours by their folder, features that are not the terminals' and the contract by themselves. */
+/** How a module is listed: ours by their folder, by themselves what each area has of its own (features, contract, operations). */
 function entryFor(module: string): string {
   if (!/^(apps|packages)\//.test(module)) return module;
-  const isAlone = /^(apps\/web\/src\/features\/(?!terminals\/)|packages\/contracts\/)/.test(module);
+  const isAlone =
+    /^(apps\/web\/src\/features\/(?!terminals\/)|packages\/contracts\/|packages\/client\/src\/generated\/operations)/.test(
+      module,
+    );
   return isAlone ? module : (/^apps\/web\/src\/\w+\/[\w-]+(?=\/)|.*(?=\/)/.exec(module)?.[0] ?? module);
 }
 

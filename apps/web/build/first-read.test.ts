@@ -1,4 +1,4 @@
-import { createKasaClient } from '@kasa/client/http/create-client';
+import { createKasaClient } from '@kasa/client/http/kasa-client';
 import { PAGE_SIZES } from '@kasa/contracts/shared/paging';
 import { expect, it } from 'vitest';
 import { terminalListSpec } from '../src/features/terminals/model/terminal-list-spec.ts';

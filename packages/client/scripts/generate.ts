@@ -4,6 +4,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 
 interface Operation {
   operationId: string;
+  tags: readonly string[];
   'x-signed': boolean;
   'x-key-scope'?: string;
   requestBody?: { content: object };
@@ -27,31 +28,51 @@ async function types(document: object): Promise<string> {
   return astToString(ast);
 }
 
-/** Operations whose request or response is not JSON: form upload, file download, event stream. */
-function kindOf({ requestBody, responses }: Operation): string {
+/** What is special about an operation: it takes an idempotency key, or its request or response is not JSON. */
+function kindOf({ requestBody, responses, 'x-key-scope': keyScope }: Operation): string {
   if (requestBody && !('application/json' in requestBody.content)) return `, 'form'`;
   const { content } = responses[200];
   if ('text/event-stream' in content) return `, 'stream'`;
-  return 'application/json' in content ? '' : `, 'file'`;
+  if (!('application/json' in content)) return `, 'file'`;
+  return keyScope ? `, 'keyed'` : '';
 }
 
-/** The operation table: the only part of the contract besides types that the browser needs. */
-function table(document: object): string {
-  const { paths } = document as Document;
-  const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(
-      ([method, operation]) =>
-        `  ${operation.operationId}: ['${method.toUpperCase()}', '${path}', ${operation['x-signed']}${kindOf(operation)}],\n`,
-    ),
+const entries = (operations: readonly OperationAt[]) =>
+  operations.map(
+    ({ method, path, operation }) =>
+      `  ${operation.operationId}: ['${method.toUpperCase()}', '${path}', ${operation['x-signed']}${kindOf(operation)}],\n`,
   );
-  return `/** Method, path, whether the body is signed, and what is no JSON, by operation id. */\nexport const operationTable = {\n${rows.join('')}} as const;\n`;
+
+interface OperationAt {
+  method: string;
+  path: string;
+  operation: Operation;
 }
 
-function keyed(document: object): string {
-  const operations = Object.values((document as Document).paths).flatMap((methods) => Object.values(methods));
-  const ids = operations.filter((one) => one['x-key-scope']).map(({ operationId }) => operationId);
-  const rows = ids.map((id) => `  '${id}',\n`);
-  return `/** Operations that take an idempotency key: a repetition with the same key has no second effect. */\nexport const keyedOperations = [\n${rows.join('')}] as const;\n`;
+function operationsOf(document: object): OperationAt[] {
+  return Object.entries((document as Document).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+/** The operation tables: the only part of the contract besides types and codes that the browser needs. */
+const table = (name: string, operations: readonly OperationAt[]) =>
+  `/** Method, path, whether the body is signed, and what is special about it, by operation id. */\nexport const ${name} = {\n${entries(operations).join('')}} as const;\n`;
+
+/** A table for each domain, so that a page may load those of its first screen ahead of all others. */
+function domainTables(document: object): Record<string, string> {
+  const byDomain = Map.groupBy(operationsOf(document), ({ operation }) => String(operation.tags[0]));
+  const domains = [...byDomain.keys()];
+  const files = [...byDomain].map(([domain, operations]) => [
+    `operations/${domain}.ts`,
+    table(`${domain}Operations`, operations),
+  ]);
+  const imports = domains
+    .toSorted()
+    .map((one) => `import { ${one}Operations } from './operations/${one}.ts';\n`);
+  const spreads = domains.map((one) => `  ...${one}Operations,\n`);
+  const all = `${imports.join('')}\n/** Those of all domains. */\nexport const operationTable = {\n${spreads.join('')}} as const;\n`;
+  return Object.fromEntries([...files, ['operations.ts', all]]);
 }
 
 function codeNames(document: object): string {
@@ -64,8 +85,13 @@ export async function clientOutputs(api: object, mock: object): Promise<Record<s
   const folder = 'packages/client/src/generated';
   return {
     [`${folder}/api.ts`]: note('openapi.json') + (await types(api)),
-    [`${folder}/operations.ts`]: `${note('openapi.json') + table(api)}\n${keyed(api)}\n${codeNames(api)}`,
+    ...Object.fromEntries(
+      Object.entries({ ...domainTables(api), 'codes.ts': codeNames(api) }).map(([file, text]) => [
+        `${folder}/${file}`,
+        note('openapi.json') + text,
+      ]),
+    ),
     [`${folder}/mock.ts`]: note('mock.openapi.json') + (await types(mock)),
-    [`${folder}/mock-operations.ts`]: note('mock.openapi.json') + table(mock),
+    [`${folder}/mock-operations.ts`]: note('mock.openapi.json') + table('operationTable', operationsOf(mock)),
   };
 }

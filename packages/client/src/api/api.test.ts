@@ -1,6 +1,6 @@
 import { operations } from '@kasa/contracts/operations';
 import { expect, it } from 'vitest';
-import { createKasaClient } from '../http/create-client.ts';
+import { createKasaClient } from '../http/kasa-client.ts';
 import { kasaApi } from './api.ts';
 
 it('every operation of the contract is there by its own name', () => {

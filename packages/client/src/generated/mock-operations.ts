@@ -1,6 +1,6 @@
 // Made from mock.openapi.json by `pnpm gen`; never edit.
 
-/** Method, path, whether the body is signed, and what is no JSON, by operation id. */
+/** Method, path, whether the body is signed, and what is special about it, by operation id. */
 export const operationTable = {
   resetMock: ['POST', '/__mock/reset', false],
   getMockClock: ['GET', '/__mock/clock', false],

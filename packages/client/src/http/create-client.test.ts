@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { kasaApi } from '../api/api.ts';
-import { type ClientOptions, createKasaClient } from './create-client.ts';
+import type { ClientOptions } from './create-client.ts';
+import { createKasaClient } from './kasa-client.ts';
 import { payloadSignature } from './signature.ts';
 
 const depot = {

@@ -1,6 +1,5 @@
 import type { operations } from '../generated/api.ts';
-import { operationTable } from '../generated/operations.ts';
-import { defaultMessage, isClientError, NotAuthenticatedError, ServerError } from './errors.ts';
+import { defaultMessage, isClientError, NetworkError, NotAuthenticatedError, ServerError } from './errors.ts';
 import { createSender, type OperationEntry, type SendOptions } from './send.ts';
 import type { Call, CallOptions, OperationShapes } from './types.ts';
 
@@ -33,8 +32,11 @@ const isInconclusiveError = (error: unknown) =>
     error.kind === 'not_authenticated' ||
     (error.kind === 'server' && error.codeName === 'maintenance'));
 
+/**
+ * @param entryOf what to send for an operation; its module may be loaded for it, and a failure to is one of the network
+ */
 export function createHttpClient<Ops extends OperationShapes<Ops>>(
-  table: Readonly<Record<keyof Ops & string, OperationEntry>>,
+  entryOf: (id: keyof Ops & string) => OperationEntry | Promise<OperationEntry>,
   options: ClientOptions,
 ): HttpClient<Ops> {
   const send = createSender(options);
@@ -48,7 +50,10 @@ export function createHttpClient<Ops extends OperationShapes<Ops>>(
     return renewal;
   };
 
-  const call = async (entry: OperationEntry, input: AnyInput = {}, how: CallOptions = {}) => {
+  const call = async (id: keyof Ops & string, input: AnyInput = {}, how: CallOptions = {}) => {
+    const entry = await Promise.resolve(entryOf(id)).catch((cause: unknown) => {
+      throw new NetworkError(defaultMessage(options.locale()), { cause });
+    });
     const secret = options.signingSecret();
     try {
       return await send(entry, input, secret, how);
@@ -72,14 +77,10 @@ export function createHttpClient<Ops extends OperationShapes<Ops>>(
 
   return {
     operation: <Id extends keyof Ops & string>(id: Id) =>
-      // Cast: the types and the table are generated from the same document.
-      Object.assign((input?: AnyInput, callOptions?: CallOptions) => call(table[id], input, callOptions), {
+      // Cast: the types and the tables are generated from the same document.
+      Object.assign((input?: AnyInput, callOptions?: CallOptions) => call(id, input, callOptions), {
         operationId: id,
       }) as unknown as Call<Id, Ops[Id]>,
     defaultMessage: () => defaultMessage(options.locale()),
   };
-}
-
-export function createKasaClient(options: ClientOptions): KasaClient {
-  return createHttpClient<operations>(operationTable, options);
 }

@@ -1,4 +1,4 @@
-import { codeNames } from '../generated/operations.ts';
+import { codeNames } from '../generated/codes.ts';
 import {
   type CodeName,
   type ErrorContext,

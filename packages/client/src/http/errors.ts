@@ -1,4 +1,4 @@
-import type { codeNames } from '../generated/operations.ts';
+import type { codeNames } from '../generated/codes.ts';
 import type { Schema } from './types.ts';
 
 export type CodeName = (typeof codeNames)[keyof typeof codeNames];

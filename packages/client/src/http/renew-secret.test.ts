@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kasaApi } from '../api/api.ts';
-import { createKasaClient } from './create-client.ts';
 import { AbortError, GenericError, NetworkError, NotAuthenticatedError } from './errors.ts';
+import { createKasaClient } from './kasa-client.ts';
 import { exchangeKey } from './key-exchange.ts';
 
 const body = { route_id: '01912d50-3c00-7000-8000-000000000022' };

@@ -17,12 +17,12 @@ export type OperationEntry = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   isSigned: boolean,
-  /** Form upload, file download, or endless stream; absent for JSON. */
-  kind?: 'form' | 'file' | 'stream',
+  /** JSON with an idempotency key, form upload, file download, or endless stream; absent for other JSON. */
+  kind?: 'keyed' | 'form' | 'file' | 'stream',
 ];
 
 /** How openapi-fetch reads the response, by operation kind; envelopes as text. */
-const PARSED_AS = { form: 'text', file: 'blob', stream: 'stream' } as const;
+const PARSED_AS = { keyed: 'text', form: 'text', file: 'blob', stream: 'stream' } as const;
 
 export interface SendOptions {
   /** Origin of the API; empty for the page's own origin. Operation paths begin with `/api/v1`. */
@@ -81,7 +81,9 @@ export function createSender(options: SendOptions) {
         headers: {
           ...headers,
           ...(isSigned ? { 'payload-signature': await payloadSignature(text, secret) } : {}),
-          ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+          ...(kind === 'keyed' && idempotencyKey !== undefined
+            ? { [IDEMPOTENCY_HEADER]: idempotencyKey }
+            : {}),
         },
         ...(payload === undefined ? {} : { body: payload }),
         ...(signal ? { signal } : {}),

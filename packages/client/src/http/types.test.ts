@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import { kasaApi } from '../api/api.ts';
-import { createKasaClient } from './create-client.ts';
 import type { ClientError, ServerError } from './errors.ts';
+import { createKasaClient } from './kasa-client.ts';
 import type { Schema } from './types.ts';
 
 // Checked by tsc: a wrong line here does not compile.

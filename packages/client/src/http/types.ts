@@ -61,7 +61,7 @@ export type InputOf<Op extends OperationShape> = ParamsPart<Op> &
 export interface CallOptions {
   /** Cancels the call, which rejects with `AbortError`. There is no timeout (spec §7). */
   signal?: AbortSignal | undefined;
-  /** Makes retries idempotent, for `keyedOperations`. Use `newIdempotencyKey` once per action. */
+  /** Makes retries idempotent; sent where the operation takes one. Use `newIdempotencyKey` once per action. */
   idempotencyKey?: string | undefined;
 }
 

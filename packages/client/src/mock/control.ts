@@ -5,7 +5,7 @@ import type { SendOptions } from '../http/send.ts';
 
 /** Client of the mock control (`/__mock`, decisions §5). For tests and development only. */
 export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
-  const client = createHttpClient<operations>(operationTable, {
+  const client = createHttpClient<operations>((id) => operationTable[id], {
     ...options,
     locale: () => null,
     signingSecret: () => null,

@@ -1,5 +1,5 @@
 /** U2, U3, U4: many failures at once, a response after 30 seconds, reads that fail briefly. */
-import { createKasaClient } from '@kasa/client/http/create-client';
+import { createKasaClient } from '@kasa/client/http/kasa-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../shared/query/query-client.ts';

@@ -5,7 +5,6 @@ import type { CallOptions } from '@kasa/client/http/types';
 import { useRef, useState } from 'react';
 import type { CommandId, DataOf, InputOf } from '../../shared/query/operations.ts';
 import type { ReportOptions } from '../../shared/query/report.ts';
-import { usesIdempotencyKey } from '../../shared/query/use-command.ts';
 import { useIdempotencyKey } from '../../shared/query/use-idempotency-key.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { Session } from '../../shared/session/session-data.ts';
@@ -47,7 +46,7 @@ export function useAuthRequest<Id extends CommandId>(
     ): Promise<DataOf<Id>> => {
       setFormError(null);
       try {
-        const data = await send(input, usesIdempotencyKey(id) ? { idempotencyKey: keyFor(input) } : {});
+        const data = await send(input, { idempotencyKey: keyFor(input) });
         idempotencyKey.startNewOperation();
         return data;
       } catch (error) {

@@ -1,5 +1,9 @@
+import { operationTable } from '@kasa/client/generated/operations';
 import { unwrap } from '@kasa/client/http/envelope';
 import { NetworkError } from '@kasa/client/http/errors';
+
+/** Path of an operation, with `{param}`. */
+export const pathOf = (id: keyof typeof operationTable): string => operationTable[id][1];
 
 /**
  * Saves what an address answers as a file. A first request, aborted once the response begins, lets errors be thrown

@@ -1,5 +1,5 @@
 import type { operations } from '@kasa/client/generated/api';
-import { operationTable } from '@kasa/client/generated/operations';
+import type { operationTable } from '@kasa/client/generated/operations';
 import { isClientError, NetworkError } from '@kasa/client/http/errors';
 import { onDemand } from '@kasa/ui/on-demand';
 import { useRef, useState } from 'react';
@@ -32,13 +32,13 @@ export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: P
     setRunning(true);
     const lng = locale.forRequests()?.toUpperCase();
     const values = { ...(params as SearchValues | undefined) };
-    const path = operationTable[id][1].replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(values[name] ?? ''),
-    );
-    const address = path + searchText({ ...query, lng });
     try {
       const loaded = await code.load();
       if (!loaded) throw new NetworkError(client.defaultMessage());
+      const path = loaded
+        .pathOf(id)
+        .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+      const address = path + searchText({ ...query, lng });
       await loaded.saveFile(send, address, client.defaultMessage());
     } catch (error) {
       if (isClientError(error) && error.kind === 'not_authenticated') session.expire();

@@ -1,4 +1,4 @@
-import { operationTable } from '@kasa/client/generated/operations';
+import { eventsOperations } from '@kasa/client/generated/operations/events';
 import { isClientError } from '@kasa/client/http/errors';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
 import { retryDelay } from '../query/retry.ts';
@@ -43,7 +43,7 @@ export type EventReader = ReturnType<typeof createEventReader>;
 const isStreamLimitError = (error: unknown) =>
   isClientError(error) && error.kind === 'server' && error.codeName === 'rate_limited';
 
-const [, ADDRESS] = operationTable.streamEvents;
+const [, ADDRESS] = eventsOperations.streamEvents;
 const addressAfter = (id: number | null) => (id === null ? ADDRESS : `${ADDRESS}?after=${id}`);
 
 /** Reads the merchant's event stream and restores it after failures. */

@@ -1,4 +1,4 @@
-import { createKasaClient } from '@kasa/client/http/create-client';
+import { createKasaClient } from '@kasa/client/http/kasa-client';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';

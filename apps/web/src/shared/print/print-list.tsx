@@ -1,10 +1,7 @@
-import { Printer } from 'lucide-react';
 import type { Locale } from '../i18n/locales.ts';
 import { useLazyModule } from '../services/use-lazy-module.ts';
 import { printMessages } from './messages/catalogue.ts';
 import type { PrintListProps } from './printed-list.ts';
-
-export const printIcon = Printer;
 
 async function loadDialog(locale: Locale) {
   const [{ PrintDialog }] = await Promise.all([import('./print-dialog.tsx'), printMessages.load(locale)]);

@@ -1,4 +1,3 @@
-import { keyedOperations } from '@kasa/client/generated/operations';
 import type { ClientError } from '@kasa/client/http/errors';
 import { isIdempotencyKeyReused } from '@kasa/client/http/idempotency';
 import type { CallOptions } from '@kasa/client/http/types';
@@ -37,8 +36,7 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
   const refresh = () => refreshReads(options.refreshes);
   const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({
     mutationKey: [id],
-    mutationFn: ({ input }) =>
-      send(input, usesIdempotencyKey(id) ? { idempotencyKey: idempotencyKey.current() } : {}),
+    mutationFn: ({ input }) => send(input, { idempotencyKey: idempotencyKey.current() }),
     onSuccess: (data) => {
       idempotencyKey.startNewOperation();
       markChanged(data);
@@ -68,10 +66,6 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
     reset: mutation.reset,
   };
 }
-
-const keyed: ReadonlySet<string> = new Set(keyedOperations);
-
-export const usesIdempotencyKey = (id: CommandId): boolean => keyed.has(id);
 
 /** Refused because the shown data is outdated. */
 function isOutOfDate(error: ClientError): boolean {

@@ -1,9 +1,11 @@
-import { createKasaClient, type KasaClient } from '@kasa/client/http/create-client';
+import type { operations } from '@kasa/client/generated/api';
+import { createHttpClient, type KasaClient } from '@kasa/client/http/create-client';
 import { AbortError } from '@kasa/client/http/errors';
 import { createBooleanStore } from '../boolean-store.ts';
 import { createConnectionStore } from '../connection/connection-store.ts';
 import { createLocaleStore } from '../i18n/locale-store.ts';
 import type { OpenStream } from '../live/live-types.ts';
+import { operationEntry } from '../query/operation-entry.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { createReport } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';
@@ -55,7 +57,7 @@ export function createServices(options: ServiceOptions = {}) {
   const refreshRights = () => void refreshSession(client, session).catch(() => undefined);
   const report = createReport({ locale, connection, maintenance, session, refreshRights });
   const queryClient = createQueryClient({ report, isLost: connection.isLost.current, retryBaseDelay });
-  const client = createKasaClient({
+  const client = createHttpClient<operations>(operationEntry, {
     baseUrl: window.location.origin,
     fetch: send,
     locale: locale.forRequests,

@@ -1,7 +1,9 @@
-import { createKasaClient } from '@kasa/client/http/create-client';
+import type { operations } from '@kasa/client/generated/api';
+import { createHttpClient } from '@kasa/client/http/create-client';
 import { isClientError } from '@kasa/client/http/errors';
 import type { ConnectionStore } from '../connection/connection-store.ts';
 import type { LocaleStore } from '../i18n/locale-store.ts';
+import { operationEntry } from '../query/operation-entry.ts';
 import { readSession, type SessionData } from './session-data.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -25,7 +27,7 @@ function tokenOf(own: SessionData | null): string {
 
 export function createSignOut({ session, connection, locale, send, pause = 2000 }: SignOutDependencies) {
   // A separate client: a late −4 is a success here and must not end a newer session.
-  const client = createKasaClient({
+  const client = createHttpClient<operations>(operationEntry, {
     baseUrl: window.location.origin,
     fetch: (request) => send(new Request(request, { keepalive: true })),
     locale: locale.forRequests,

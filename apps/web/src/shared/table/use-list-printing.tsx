@@ -1,5 +1,6 @@
 import type { MenuAction } from '@kasa/ui/menu';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -18,7 +19,7 @@ export function useListPrinting<Row extends { id: string }>(
     action: {
       id: 'print',
       label: text('action.print'),
-      icon: code?.printIcon,
+      icon: Printer,
       onAction: () => {
         setOpen(true);
         void printCode.load();

@@ -1,6 +1,7 @@
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
 import { kasaApi } from '../../api/api.ts';
-import { type ClientOptions, createKasaClient } from '../../http/create-client.ts';
+import type { ClientOptions } from '../../http/create-client.ts';
+import { createKasaClient } from '../../http/kasa-client.ts';
 import { exchangeKey } from '../../http/key-exchange.ts';
 import { mockControl } from '../../mock/control.ts';
 import { CookieJar } from '../cookie-jar.ts';

@@ -1,4 +1,4 @@
-import { createKasaClient } from '@kasa/client/http/create-client';
+import { createKasaClient } from '@kasa/client/http/kasa-client';
 import { MAX_STREAMS_PER_SESSION } from '@kasa/contracts/events/event-types';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { loadAllOnDemand } from '@kasa/ui/on-demand';

@@ -255,7 +255,7 @@ describe('whoever’s rights are changed', () => {
     const app = await renderApp('/terminals', { as: 'cashier', isLive: true });
     await waitFor(() => expect(document.querySelector('header [role="status"]')?.textContent).toBe('Наживо'));
     expect(screen.queryByRole('link', { name: 'Журнал змін' })).toBeNull();
-    const { createKasaClient } = await import('@kasa/client/http/create-client');
+    const { createKasaClient } = await import('@kasa/client/http/kasa-client');
     const boss = createKasaClient({
       baseUrl: window.location.origin,
       fetch: app.newBrowser(),

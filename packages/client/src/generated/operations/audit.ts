@@ -1,0 +1,8 @@
+// Made from openapi.json by `pnpm gen`; never edit.
+
+/** Method, path, whether the body is signed, and what is special about it, by operation id. */
+export const auditOperations = {
+  listAuditEntries: ['GET', '/api/v1/audit/entries', false],
+  listAuditPeople: ['GET', '/api/v1/audit/people', false],
+  exportAuditEntries: ['GET', '/api/v1/audit/export', false, 'file'],
+} as const;

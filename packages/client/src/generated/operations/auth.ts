@@ -1,0 +1,31 @@
+// Made from openapi.json by `pnpm gen`; never edit.
+
+/** Method, path, whether the body is signed, and what is special about it, by operation id. */
+export const authOperations = {
+  listLegalDocuments: ['GET', '/api/v1/auth/legal-documents', false],
+  signUp: ['POST', '/api/v1/auth/sign-up', false, 'keyed'],
+  confirmSignUp: ['POST', '/api/v1/auth/confirm-sign-up', false, 'keyed'],
+  completeSignUp: ['POST', '/api/v1/auth/complete-sign-up', false, 'keyed'],
+  getCodeRequest: ['GET', '/api/v1/auth/code-requests/{id}', false],
+  resendCode: ['POST', '/api/v1/auth/code-requests/{id}/resend', false],
+  resetPassword: ['POST', '/api/v1/auth/reset-password', false, 'keyed'],
+  confirmPassword: ['POST', '/api/v1/auth/confirm-password', false, 'keyed'],
+  signIn: ['POST', '/api/v1/auth/sign-in', false],
+  signOut: ['POST', '/api/v1/auth/sign-out', false],
+  getMe: ['GET', '/api/v1/auth/me', false],
+  updateMe: ['PUT', '/api/v1/auth/me', true],
+  updateMerchant: ['PUT', '/api/v1/auth/merchant', true],
+  exchangeKey: ['POST', '/api/v1/auth/key-exchange', false],
+  changePassword: ['POST', '/api/v1/auth/change-password', true],
+  listOwnSessions: ['GET', '/api/v1/auth/sessions', false],
+  revokeOtherSessions: ['DELETE', '/api/v1/auth/sessions', false],
+  revokeOwnSession: ['DELETE', '/api/v1/auth/sessions/{id}', false],
+  viewAsRole: ['POST', '/api/v1/auth/view-as', true],
+  getFirstSteps: ['GET', '/api/v1/auth/first-steps', false],
+  updateFirstStep: ['PUT', '/api/v1/auth/first-steps/{step}', true],
+  updateHome: ['PUT', '/api/v1/auth/home', true],
+  listSavedViews: ['GET', '/api/v1/auth/views', false],
+  createSavedView: ['POST', '/api/v1/auth/views', true, 'keyed'],
+  updateSavedView: ['PUT', '/api/v1/auth/views/{id}', true],
+  deleteSavedView: ['DELETE', '/api/v1/auth/views/{id}', false],
+} as const;

@@ -1,0 +1,31 @@
+// Made from openapi.json by `pnpm gen`; never edit.
+
+/** Method, path, whether the body is signed, and what is special about it, by operation id. */
+export const transportOperations = {
+  listRoutes: ['GET', '/api/v1/transport/routes', false],
+  createRoute: ['POST', '/api/v1/transport/routes', true, 'keyed'],
+  getRoute: ['GET', '/api/v1/transport/routes/{id}', false],
+  updateRoute: ['PUT', '/api/v1/transport/routes/{id}', true],
+  listTransports: ['GET', '/api/v1/transport/transports', false],
+  createTransport: ['POST', '/api/v1/transport/transports', true, 'keyed'],
+  getTransport: ['GET', '/api/v1/transport/transports/{id}', false],
+  updateTransport: ['PUT', '/api/v1/transport/transports/{id}', true],
+  changeTransportStatus: ['POST', '/api/v1/transport/transports/{id}/status', true],
+  listDrivers: ['GET', '/api/v1/transport/drivers', false],
+  createDriver: ['POST', '/api/v1/transport/drivers', true, 'keyed'],
+  getDriver: ['GET', '/api/v1/transport/drivers/{id}', false],
+  updateDriver: ['PUT', '/api/v1/transport/drivers/{id}', true],
+  changeDriverRoute: ['POST', '/api/v1/transport/drivers/{id}/change-route', true],
+  changeDriverTransport: ['POST', '/api/v1/transport/drivers/{id}/change-transport', true],
+  uploadDriverAvatar: ['POST', '/api/v1/transport/drivers/{id}/avatar', false, 'form'],
+  getDriverAvatar: ['GET', '/api/v1/transport/drivers/{id}/avatar', false, 'file'],
+  removeDriverAvatar: ['DELETE', '/api/v1/transport/drivers/{id}/avatar', false],
+  openShift: ['POST', '/api/v1/transport/drivers/{id}/open-shift', true, 'keyed'],
+  closeShift: ['POST', '/api/v1/transport/drivers/{id}/close-shift', true, 'keyed'],
+  getOpenShift: ['GET', '/api/v1/transport/drivers/{id}/shift', false],
+  listShifts: ['GET', '/api/v1/transport/drivers/{id}/shifts', false],
+  listDepots: ['GET', '/api/v1/transport/depots', false],
+  createDepot: ['POST', '/api/v1/transport/depots', true, 'keyed'],
+  getDepot: ['GET', '/api/v1/transport/depots/{id}', false],
+  updateDepot: ['PUT', '/api/v1/transport/depots/{id}', true],
+} as const;
