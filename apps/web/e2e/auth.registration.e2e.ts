@@ -187,6 +187,7 @@ test('every step is accessible and fits a phone, errors and a document too', { t
   await expect(heading(page, 'Перші кроки')).toBeVisible();
   await expect(page.getByText('Реєстрацію завершено!')).toBeHidden();
   await check();
+  await page.getByRole('button', { name: 'Пасажирські перевезення' }).click();
   await page.getByRole('link', { name: 'Додати депо' }).click();
   await expect(page.getByText('Далі: вкажіть назву компанії')).toBeVisible();
   await check();

@@ -28,19 +28,21 @@ async function privateScreens(page: Page): Promise<string[]> {
     const { data } = await (await page.request.get(`/api/v1${path}?page=1`)).json();
     return { id: data.items[0].id };
   };
-  const [terminal, template, route, depot, run] = await Promise.all(
+  const [terminal, template, route, depot, run, round] = await Promise.all(
     [
       '/terminals/terminals',
       '/terminals/templates',
       '/transport/routes',
       '/transport/depots',
       '/terminals/bulk-runs',
+      '/transactions/collection-rounds',
     ].map(firstOf),
   );
-  if (!terminal || !template || !route || !depot || !run) throw new Error('The merchant lacks something');
+  if (!terminal || !template || !route || !depot || !run || !round) throw new Error('The merchant lacks something');
   const opened: { readonly [Name in keyof typeof paths]?: string } = {
     terminalEdit: paths.terminalEdit(terminal),
     terminalRun: paths.terminalRun(run),
+    cashRound: paths.cashRound(round),
     terminalSuccess: paths.terminalSuccess(terminal),
     terminalEncashment: paths.terminalEncashment(terminal),
     terminalTemplateEdit: paths.terminalTemplateEdit(template),
