@@ -103,13 +103,13 @@ test('a connection that was cut for a while goes on where it was: nothing is mis
     await expect(row(first)).toBeVisible();
 
     way.disconnect();
-    await expect(page.getByText('Немає зв’язку')).toBeVisible();
+    await expect(page.getByText('Немає зв’язку', { exact: true })).toBeVisible();
     await expect(page.getByText('Відновлюємо зв’язок…')).toBeVisible();
     for (const terminal of missed) await colleague.activate(terminal);
     await expect(rows(page)).toHaveCount(10);
     way.reconnect();
 
-    await expect(page.getByText('Немає зв’язку')).toBeHidden();
+    await expect(page.getByText('Немає зв’язку', { exact: true })).toBeHidden();
     await isLive(page);
     for (const terminal of missed) await expect(row(terminal)).toBeVisible();
     // Rows may have been refetched before their events arrive.
