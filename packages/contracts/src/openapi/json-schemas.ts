@@ -41,7 +41,14 @@ export function toJsonSchemas(roots: Readonly<Record<string, z.ZodType>>, io: 'i
     inlineIds.set(key, known ?? `inline:${key}`);
     if (!known) registry.add(schema, { id: `inline:${key}` });
   }
-  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `${COMPONENTS}${id}` });
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => `${COMPONENTS}${id}`,
+    // In other languages `\d` is any script's digit.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.pattern) jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\d', '[0-9]');
+    },
+  });
   const components: Record<string, JsonSchema> = {};
   for (const [id, schema] of Object.entries(schemas)) {
     if (!id.startsWith('inline:')) components[id] = clean(schema as JsonSchema);

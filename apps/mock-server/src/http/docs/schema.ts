@@ -1,3 +1,4 @@
+import { multiLine, singleLine } from '@kasa/contracts/shared/text';
 import { nameOf, type Parameter, type Schema } from './document.ts';
 import { type Html, html, joined, type Part, table } from './html.ts';
 import { inline } from './markdown.ts';
@@ -6,7 +7,10 @@ import { inline } from './markdown.ts';
 const SAFE = Number.MAX_SAFE_INTEGER;
 /** Longer patterns are not shown, and those of formats never. */
 const LONG_PATTERN = 60;
-const spoken: Readonly<Record<string, string>> = { '^[^\\p{Cc}]*$': 'one line' };
+const spoken: Readonly<Record<string, string>> = {
+  [singleLine.source]: 'one line',
+  [multiLine.source]: 'several lines',
+};
 
 const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', '\u202f');
 
