@@ -15,6 +15,8 @@ function namedWithin(roots: readonly z.ZodType[]): Map<string, z.ZodType> {
       const id = schema.meta()?.id;
       if (id) named.set(id, schema);
       visit(schema.def);
+      // What it was made of by `describe`, `max` and their like.
+      visit(schema._zod.parent);
     } else if (Array.isArray(value)) value.forEach(visit);
     else if (Object.getPrototypeOf(value) === Object.prototype) Object.values(value).forEach(visit);
   };
@@ -46,6 +48,11 @@ export function toJsonSchemas(roots: Readonly<Record<string, z.ZodType>>, io: 'i
     uri: (id) => `${COMPONENTS}${id}`,
     // In other languages `\d` is any script's digit.
     override: ({ jsonSchema }) => {
+      // Of any whole number that JSON can hold: nothing to say.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      const values = jsonSchema.enum ?? [jsonSchema.const];
+      if (jsonSchema.type === 'number' && values.every(Number.isInteger)) jsonSchema.type = 'integer';
       if (jsonSchema.pattern) jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\d', '[0-9]');
     },
   });

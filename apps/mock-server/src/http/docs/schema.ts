@@ -3,8 +3,6 @@ import { nameOf, type Parameter, type Schema } from './document.ts';
 import { type Html, html, joined, type Part, table } from './html.ts';
 import { inline } from './markdown.ts';
 
-/** The emitter's bound for unbounded numbers; not shown. */
-const SAFE = Number.MAX_SAFE_INTEGER;
 /** Longer patterns are not shown, and those of formats never. */
 const LONG_PATTERN = 60;
 const spoken: Readonly<Record<string, string>> = {
@@ -15,18 +13,10 @@ const spoken: Readonly<Record<string, string>> = {
 const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', '\u202f');
 
 function bounds(schema: Schema): Part[] {
-  const {
-    minimum = -SAFE,
-    maximum = SAFE,
-    exclusiveMinimum,
-    minItems,
-    maxItems,
-    minLength = 0,
-    maxLength,
-  } = schema;
+  const { minimum, maximum, exclusiveMinimum, minItems, maxItems, minLength = 0, maxLength } = schema;
   const said: Part[] = [];
-  const from = minimum > -SAFE ? `from ${number(minimum)}` : '';
-  const to = maximum < SAFE ? `to ${number(maximum)}` : '';
+  const from = minimum !== undefined ? `from ${number(minimum)}` : '';
+  const to = maximum !== undefined ? `to ${number(maximum)}` : '';
   if (exclusiveMinimum !== undefined) said.push(`more than ${number(exclusiveMinimum)}`);
   if (from || to) said.push(`${from} ${to}`.trim());
   if (minItems !== undefined) said.push(`at least ${minItems}`);
