@@ -693,12 +693,6 @@ export interface components {
     parameters: {
         /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
         lng: string;
-        /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
-        "payload-signature": string;
-        /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
-        "idempotency-key": string;
-        /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
-        "if-none-match": string;
     };
     requestBodies: never;
     headers: {
@@ -706,12 +700,6 @@ export interface components {
         "x-request-id": string;
         /** @description Seconds until it may be tried again, as in `details.retry_after_seconds`. */
         "retry-after": number;
-        /** @description Two: of the session, `kasa_session`, for 12 hours, and of the known browser, `kasa_browser`, for 90 days. HttpOnly, SameSite=Lax, Path=/. In production Secure, and their names begin with `__Host-`. */
-        "session-cookie": string;
-        /** @description Only of the known browser, see `session-cookie`, and only if it is one. */
-        "browser-cookie": string;
-        /** @description The cookie of the session, empty and with Max-Age=0, if the present session has ended. */
-        "ended-cookie": string;
     };
     pathItems: never;
 }

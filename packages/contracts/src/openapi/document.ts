@@ -135,21 +135,35 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
       one.in === 'query' ? [[own as JsonSchema[], `${index}`] as const] : [],
     ),
   );
+  const failures = shareFailures(objects);
+  const text = JSON.stringify([paths, failures]);
+  const used = (section: 'headers' | 'parameters') =>
+    Object.fromEntries(
+      Object.entries(sharedParts[section]).filter(([name]) =>
+        text.includes(`"#/components/${section}/${name}"`),
+      ),
+    );
   return {
     openapi: '3.1.0',
-    info: { title: info.title, version: info.version, description: info.description },
+    info: {
+      title: info.title,
+      version: info.version,
+      description: info.description,
+      contact: { name: 'The team of Kasa' },
+    },
     servers: [{ url: '/', description: 'The host that serves this document' }],
     tags: info.tags,
     security: [{ session: [] }],
     paths,
     components: {
-      ...sharedParts,
+      securitySchemes: sharedParts.securitySchemes,
       schemas: sorted(components),
-      ...shareFailures(objects),
+      ...failures,
       parameters: {
-        ...sharedParts.parameters,
+        ...used('parameters'),
         ...share('parameters', parameters, ({ name }) => [String(name)], 3),
       },
+      headers: used('headers'),
     },
     'x-codes': Object.entries(codes).map(([name, entry]) => ({ name, ...entry })),
     'x-permissions': Object.entries(permissions).map(([tag, names]) => ({ tag, ...names })),
