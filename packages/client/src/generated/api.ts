@@ -4313,9 +4313,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["LegalDocuments"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4377,9 +4377,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -4445,9 +4445,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ConfirmedSignUp"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -4577,9 +4577,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -4648,9 +4648,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             404: components["responses"]["NotFound"];
@@ -4697,9 +4697,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -4766,9 +4766,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -4842,9 +4842,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -4970,9 +4970,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -5024,9 +5024,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -5146,9 +5146,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -5269,9 +5269,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -5399,9 +5399,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -5456,9 +5456,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["KeyExchange"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -5595,9 +5595,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -5659,9 +5659,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OwnSessions"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -5699,9 +5699,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["RevokedSessions"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -5743,9 +5743,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -5870,9 +5870,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -5931,9 +5931,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirstSteps"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -5996,9 +5996,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirstSteps"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -6139,9 +6139,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -6230,9 +6230,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SavedViews"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -6328,9 +6328,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SavedView"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -6441,9 +6441,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SavedView"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -6498,9 +6498,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -6591,9 +6591,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Dashboard"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -6721,9 +6721,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -6877,9 +6877,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -7033,9 +7033,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -7243,9 +7243,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -7363,9 +7363,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalOverview"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -7504,9 +7504,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalPoints"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -7548,9 +7548,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalModels"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -7702,9 +7702,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OfflineTerminal"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -7861,9 +7861,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -8017,9 +8017,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -8126,9 +8126,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplatePage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -8199,9 +8199,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplate"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -8269,9 +8269,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplate"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -8413,9 +8413,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplate"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -8461,9 +8461,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -8526,9 +8526,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SettingChanges"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -8581,9 +8581,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SettingChanges"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -8672,9 +8672,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CallbackPreview"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -8749,9 +8749,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CallbackTest"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -8849,9 +8849,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalConfig"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             /** @description Success, too: nothing differs from what `If-None-Match` names. No envelope and no body. */
@@ -8976,9 +8976,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkPreview"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -9084,9 +9084,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRunPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9165,9 +9165,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -9235,9 +9235,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9293,9 +9293,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9368,9 +9368,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRunRowPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9472,9 +9472,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9553,9 +9553,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkPreview"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9629,9 +9629,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -9769,9 +9769,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransactionPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9828,9 +9828,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalCash"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -9936,9 +9936,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["EncashmentPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -10024,9 +10024,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Encashment"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -10160,9 +10160,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -10229,9 +10229,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Encashment"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -10308,9 +10308,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalWithCashPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -10402,9 +10402,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -10505,9 +10505,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -10614,9 +10614,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -10712,9 +10712,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -10833,9 +10833,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -10945,9 +10945,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -11006,9 +11006,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -11112,9 +11112,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoutePage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -11248,9 +11248,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoute"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -11331,9 +11331,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoute"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -11470,9 +11470,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoute"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -11595,9 +11595,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransportPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -11691,9 +11691,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -11788,9 +11788,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -11886,9 +11886,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -11980,9 +11980,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -12103,9 +12103,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["DriverPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -12187,9 +12187,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -12270,9 +12270,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -12354,9 +12354,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -12437,9 +12437,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -12541,9 +12541,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -12680,9 +12680,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -12763,9 +12763,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -12853,9 +12853,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Shift"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -12960,9 +12960,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Shift"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -13056,9 +13056,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Shift"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -13175,9 +13175,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ShiftPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -13252,9 +13252,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["DepotPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -13324,9 +13324,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Depot"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -13385,9 +13385,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Depot"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -13460,9 +13460,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Depot"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -13562,9 +13562,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MerchantUserPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -13691,9 +13691,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MerchantUser"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -13777,9 +13777,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MerchantUser"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
@@ -13902,9 +13902,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["AuditPage"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -13949,9 +13949,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             401: components["responses"]["NotAuthenticated"];

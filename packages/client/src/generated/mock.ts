@@ -732,9 +732,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -774,9 +774,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockClock"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -826,9 +826,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockClock"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -879,11 +879,11 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             items: components["schemas"]["MockFault"][];
                         };
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -944,9 +944,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockFault"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -995,9 +995,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -1047,9 +1047,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockVolume"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -1107,9 +1107,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockMerchant"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -1148,9 +1148,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockMessages"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -1199,9 +1199,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockPeople"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -1254,9 +1254,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockRights"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -1321,9 +1321,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockSimulators"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -1376,9 +1376,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockSimulator"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -1441,9 +1441,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockConnectivity"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -1495,9 +1495,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockCut"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -1559,9 +1559,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockPayment"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -1609,9 +1609,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockCallbacks"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -1647,9 +1647,9 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -1699,9 +1699,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockCallbackAnswer"];
-                    } & components["schemas"]["Success"];
+                    };
                 };
             };
             400: components["responses"]["MalformedRequest"];

@@ -124,9 +124,7 @@ function streamAnswer(schema: JsonSchema, example: unknown): JsonSchema {
 
 /** The common envelope around own data, and nothing beside them. */
 const envelopeOf = (data: JsonSchema): JsonSchema => ({
-  allOf: [{ $ref: '#/components/schemas/Success' }],
-  properties: { data },
-  required: ['data'],
+  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data }, required: ['data'] }],
   unevaluatedProperties: false,
 });
 

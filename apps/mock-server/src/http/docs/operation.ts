@@ -74,7 +74,7 @@ export function operationSection(document: ApiDocument, operation: ApiOperation)
   const { operationId, summary, method, path, description } = operation;
   const answer = operation.responses['200']?.content?.['application/json'];
   const files = Object.keys(operation.responses['200']?.content ?? {});
-  const data = answer?.schema.properties?.data;
+  const data = answer?.schema.allOf?.find(({ properties }) => properties?.data)?.properties?.data;
   const assumed = operation['x-assumed'];
   return html`<section class="entry operation" id="${operationId}">
 <h3>${summary} <a class="anchor" href="#${operationId}" aria-label="Link to ${operationId}">#</a></h3>
