@@ -7,6 +7,7 @@ import { operations } from '../operations.ts';
 import { codes } from '../shared/codes.ts';
 import { Success } from '../shared/envelope.ts';
 import { codesOf, type Operation } from '../shared/operation.ts';
+import { rules } from '../shared/rules.ts';
 import { type JsonSchema, toJsonSchemas } from './json-schemas.ts';
 
 interface OperationObject extends JsonSchema {
@@ -117,6 +118,15 @@ describe.each(documents)('the document of the %s', (_, build, ops) => {
       // Classes and escapes that differ, looking around, named groups.
       expect(pattern).not.toMatch(/\\(?![xtnr+*.])|\(\?(?!:)/);
     }
+  });
+
+  it('names the rule of a keyword that has one of its own', () => {
+    const own = [...objects(document)].flatMap(([, schema]) =>
+      schema.type ? (schema['x-rules'] ?? {}) : {},
+    );
+    const found = new Set(own.flatMap(Object.entries).map(String));
+    expect(found).toContain('pattern,id_format');
+    for (const rule of found) expect(Object.keys(rules)).toContain(rule.split(',')[1]);
   });
 
   it('says the same of what goes in and of what comes out', () => {

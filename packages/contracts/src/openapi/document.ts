@@ -57,7 +57,6 @@ const sharedParts = {
     lng: {
       name: 'lng',
       in: 'query',
-      required: false,
       description:
         'Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian.',
       schema: { type: 'string' },
@@ -66,7 +65,6 @@ const sharedParts = {
     'payload-signature': {
       name: 'payload-signature',
       in: 'header',
-      required: false,
       description:
         'Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey).',
       schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
@@ -74,7 +72,6 @@ const sharedParts = {
     'idempotency-key': {
       name: IDEMPOTENCY_HEADER,
       in: 'header',
-      required: false,
       description:
         'Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. ' +
         'Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. ' +
@@ -84,7 +81,6 @@ const sharedParts = {
     'if-none-match': {
       name: 'if-none-match',
       in: 'header',
-      required: false,
       description:
         'The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2).',
       schema: { type: 'string' },

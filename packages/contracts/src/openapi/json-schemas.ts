@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownRules } from './own-rules.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -47,7 +48,9 @@ export function toJsonSchemas(roots: Readonly<Record<string, z.ZodType>>, io: 'i
     io,
     uri: (id) => `${COMPONENTS}${id}`,
     // In other languages `\d` is any script's digit.
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      const rules = ownRules(zodSchema, jsonSchema);
+      if (rules && !jsonSchema.$ref) jsonSchema['x-rules'] = rules;
       // Of any whole number that JSON can hold: nothing to say.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -23,10 +23,10 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
         return {
           name,
           in: where,
-          required: where === 'path' || required.has(name),
+          ...(where === 'path' || required.has(name) ? { required: true } : {}),
           ...(description ? { description } : {}),
           // One parameter, its values separated by commas; see `anyOf`.
-          ...(rest.type === 'array' ? { style: 'form', explode: false } : {}),
+          ...(rest.type === 'array' ? { explode: false } : {}),
           schema: rest,
           ...(value === undefined ? {} : { example: value }),
         };

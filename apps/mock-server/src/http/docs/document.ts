@@ -27,7 +27,7 @@ export interface Parameter {
   readonly $ref?: string;
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
+  readonly required?: boolean;
   readonly description?: string;
   readonly schema: Schema;
   readonly example?: unknown;
