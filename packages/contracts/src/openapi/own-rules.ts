@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { rules } from '../shared/rules.ts';
-import type { JsonSchema } from './json-schemas.ts';
 
 interface Check {
   readonly check?: string;
@@ -11,7 +10,7 @@ interface Check {
 /** The keyword that a check of zod becomes, and its usual rule. */
 function keywordOf(
   { check, inclusive }: Check,
-  { type }: JsonSchema,
+  { type }: Record<string, unknown>,
 ): [keyword: string, rule: string] | null {
   const isArray = type === 'array';
   switch (check) {
@@ -31,7 +30,10 @@ function keywordOf(
 }
 
 /** Rules that keywords of a schema become, where these are not the usual ones: `x-rules`. */
-export function ownRules(schema: z.core.$ZodType, json: JsonSchema): JsonSchema | undefined {
+export function ownRules(
+  schema: z.core.$ZodType,
+  json: Record<string, unknown>,
+): Record<string, unknown> | undefined {
   const { checks = [], ...def } = schema._zod.def;
   const found = [def as Check, ...checks.map((check) => check._zod.def as Check)].flatMap((check) => {
     const keyword = keywordOf(check, json);

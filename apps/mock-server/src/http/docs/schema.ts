@@ -51,7 +51,7 @@ export function typeOf(schema: Schema): Part {
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
     return ['map of ', typeOf(schema.additionalProperties)];
   }
-  return [schema.format ?? schema.type ?? 'any', suffix];
+  return [schema.format ?? joined([schema.type ?? 'any'].flat(), ' or '), suffix];
 }
 
 interface Field {
