@@ -74,3 +74,17 @@ test('nothing but what was planted', () => {
   );
   expect(code).not.toBe(0);
 });
+
+test('the common rules: a warning fails', () => {
+  const {
+    info: { contact: _contact, ...info },
+    ...rest
+  } = document;
+  const bare = createFixture({
+    'openapi.json': JSON.stringify({ ...rest, info, paths: {}, components: {} }),
+  });
+  const rules = ['--ruleset', join(root, 'tooling/spectral.yaml'), '--fail-severity', 'warn'];
+  const lint = runTool(bare, ['spectral', 'lint', 'openapi.json', ...rules]);
+  expect(lint.output).toContain('info-contact');
+  expect(lint.code).not.toBe(0);
+});

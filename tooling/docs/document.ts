@@ -30,7 +30,7 @@ interface RawOperation {
   summary: string;
   'x-permission': string | null;
   'x-or-permission'?: string;
-  'x-codes': readonly { name: string }[];
+  'x-codes': readonly string[];
 }
 
 interface RawDocument {
@@ -51,7 +51,7 @@ export function readDocument(document: object): ApiDocument {
       summary: operation.summary,
       permission: operation['x-permission'],
       orPermission: operation['x-or-permission'],
-      codes: operation['x-codes'].map(({ name }) => name),
+      codes: operation['x-codes'],
     })),
   );
   return { operations, codes: raw['x-codes'], permissions: raw['x-permissions'], roles: raw['x-roles'] };

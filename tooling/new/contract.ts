@@ -95,11 +95,15 @@ const failureDetails = {
 
 export const list${Many} = ${many}.list('list${Many}', {
   summary: '${capitalize(entity.wordsMany)} of the merchant',
+  description: 'Everybody sees all of them; changing them needs \`${permission}\`.',
   query: ${One}Query,
   example: { page: 1, sort: 'name' },
 });
 
-export const get${One} = ${many}.get('get${One}', { summary: '${capitalize(withArticle(words))}' });
+export const get${One} = ${many}.get('get${One}', {
+  summary: '${capitalize(withArticle(words))}',
+  description: 'Everybody sees it; changing it needs \`${permission}\`.',
+});
 
 export const create${One} = ${many}.create('create${One}', {
   summary: 'Create ${withArticle(words)}',
@@ -111,6 +115,7 @@ export const create${One} = ${many}.create('create${One}', {
 
 export const update${One} = ${many}.update('update${One}', {
   summary: 'Change ${withArticle(words)}',
+  description: 'A taken name is a conflict at its field.',
   body: ${One}Update,
   example: {
     body: { ...input, name: '${uk} після змін', version: 1 },

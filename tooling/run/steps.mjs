@@ -48,6 +48,16 @@ export const checkSteps = [
     command: ['redocly', 'lint', 'packages/contracts/openapi.json', '--config', 'tooling/redocly.yaml'],
     light: true,
   },
+  {
+    name: 'check contract lint by common rules',
+    command: [
+      'spectral',
+      'lint',
+      ...['--ruleset', 'tooling/spectral.yaml', '--fail-severity', 'warn'],
+      ...['packages/contracts/openapi.json', 'packages/contracts/mock.openapi.json'],
+    ],
+    light: true,
+  },
   { name: 'check contract breaking changes', command: script('contract/breaking.ts'), light: true },
 ];
 

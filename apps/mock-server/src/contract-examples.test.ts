@@ -36,6 +36,14 @@ const changeable = all.filter(({ method }) => method === 'PUT').map(({ path }) =
 const lasting = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !/^id$|_at$/.test(name)));
 
+/** A session that another browser has ends without a cookie. */
+const cookiesOf = {
+  session: ['kasa_session', 'kasa_browser'],
+  browser: ['kasa_browser'],
+  ended: ['kasa_session'],
+  none: [],
+};
+
 const sendExample = async ({ app }: TestApp, op: Operation) => {
   const caller = op.session ? await withSecret(app, await signInAs(app, 'owner')) : {};
   return await send(app, requestOf(op, op.example, caller));
@@ -84,7 +92,11 @@ describe('every example of the contract', () => {
     'is answered with the fields that it shows: %s',
     async (_id, op) => {
       await test.reset();
-      const { data } = await sendExample(test, op);
+      const { data, headers } = await sendExample(test, op);
+      const cookies = [headers['set-cookie'] ?? []]
+        .flat()
+        .map((cookie) => /^(\w+)=/.exec(String(cookie))?.[1]);
+      expect(cookies).toEqual(op.id === 'revokeOwnSession' ? [] : cookiesOf[op.cookie ?? 'none']);
       expect(fieldsOf(data)).toEqual(fieldsOf(op.example.data));
       expect(data).toMatchObject(sentTo(op, data as object));
       const isNew = op.method === 'POST' && changeable.includes(`${op.path}/{id}`);

@@ -1,6 +1,7 @@
 import { domains } from './domains.ts';
 import { eventRights } from './events/event-types.ts';
 import { buildDocument } from './openapi/document.ts';
+import { requestRules } from './openapi/request-rules.ts';
 import { operations } from './operations.ts';
 import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './terminals/terminal-signature.ts';
 import { terminalTransitions } from './terminals/terminal-status.ts';
@@ -32,6 +33,8 @@ To check a program against: with the phrase \`${vector.phrase}\`, the lines \`${
 
 ## Merchants
 Everything belongs to a merchant. Another merchant's object answers exactly like one that does not exist.
+
+${requestRules}
 
 ## Conventions
 Names are snake_case. Ids are UUIDv7. Money is integer kopiykas. Instants are ISO 8601 UTC with milliseconds, days \`YYYY-MM-DD\`, times of day \`HH:mm\`,

@@ -123,7 +123,7 @@ describe.each(byId)('%s', (_, op) => {
 
   it('says in words what it is', () => {
     expect(op.summary).toMatch(/^[A-Z].{5,}[^.]$/);
-    if (op.description) expect(op.description).toMatch(/[.)]$/);
+    expect(op.description).toMatch(/^[A-Z`].{15,}[.)]$/s);
   });
 });
 

@@ -208,9 +208,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The present session: user, roles, permission tags, menu */
+        /**
+         * The present session: user, roles, permission tags, menu
+         * @description Clients read it when they start: it tells whether the cookie still opens a session, and what the person may do. A change of rights shows here with the next read.
+         */
         get: operations["getMe"];
-        /** Change the own name */
+        /**
+         * Change the own name
+         * @description Answers the session anew, which the name is part of. Rows that were written earlier keep the name of that moment.
+         */
         put: operations["updateMe"];
         post?: never;
         delete?: never;
@@ -484,7 +490,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terminals of the merchant */
+        /**
+         * Terminals of the merchant
+         * @description Everybody sees all of them; what one may do with them is a matter of permissions. `cash_inside` and `today_amount` are null for those who may not view reports, and sorting by either is `forbidden` for them.
+         */
         get: operations["listTerminals"];
         put?: never;
         /**
@@ -569,7 +578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Points and depots that a terminal can stand at, to choose and filter by */
+        /**
+         * Points and depots that a terminal can stand at, to choose and filter by
+         * @description All that the merchant has, in alphabetical order, without pages.
+         */
         get: operations["listTerminalPoints"];
         put?: never;
         post?: never;
@@ -586,7 +598,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models of the merchant’s terminals, to filter by */
+        /**
+         * Models of the merchant’s terminals, to filter by
+         * @description Each once, in alphabetical order, without pages.
+         */
         get: operations["listTerminalModels"];
         put?: never;
         post?: never;
@@ -625,7 +640,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a terminal of the list */
+        /**
+         * Activate a terminal of the list
+         * @description For a device that stands in the list as not activated; `terminal.changed` tells those who look at it.
+         */
         post: operations["activateTerminal"];
         delete?: never;
         options?: never;
@@ -684,7 +702,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A template of settings */
+        /**
+         * A template of settings
+         * @description Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place.
+         */
         get: operations["getTerminalTemplate"];
         /**
          * Change a template, and with it all terminals that have it
@@ -692,7 +713,10 @@ export interface paths {
          */
         put: operations["updateTerminalTemplate"];
         post?: never;
-        /** Delete a template that no terminal has */
+        /**
+         * Delete a template that no terminal has
+         * @description While a terminal has it, it is `template_in_use`: give them another one first. Runs in the past keep its name.
+         */
         delete: operations["deleteTerminalTemplate"];
         options?: never;
         head?: never;
@@ -832,7 +856,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Runs over many terminals, the latest first */
+        /**
+         * Runs over many terminals, the latest first
+         * @description Those of all people, with their progress; `bulk_run.progress` tells of those under way.
+         */
         get: operations["listBulkRuns"];
         put?: never;
         /**
@@ -853,7 +880,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who has begun a run over many terminals, to filter by */
+        /**
+         * Everybody who has begun a run over many terminals, to filter by
+         * @description In alphabetical order, by their present names, also those who are blocked now.
+         */
         get: operations["listBulkRunPeople"];
         put?: never;
         post?: never;
@@ -870,7 +900,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A run over many terminals, and how far it is */
+        /**
+         * A run over many terminals, and how far it is
+         * @description Its terminals are `listBulkRunRows`. While it is under way, `bulk_run.progress` tells how far it is.
+         */
         get: operations["getBulkRun"];
         put?: never;
         post?: never;
@@ -971,7 +1004,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments of the merchant */
+        /**
+         * Payments of the merchant
+         * @description The newest first by default. `date`, and the filters by days, are business days in Kyiv.
+         */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -1008,7 +1044,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encashments of a terminal, the newest first */
+        /**
+         * Encashments of a terminal, the newest first
+         * @description Each took cash out of the terminal and left a known amount inside, from which the next one counts.
+         */
         get: operations["listEncashments"];
         put?: never;
         /**
@@ -1049,7 +1088,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who has taken cash out of a terminal, to filter by */
+        /**
+         * Everybody who has taken cash out of a terminal, to filter by
+         * @description In alphabetical order, by their present names, also those who are blocked now.
+         */
         get: operations["listEncashmentPeople"];
         put?: never;
         post?: never;
@@ -1066,7 +1108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An encashment, to print its slip */
+        /**
+         * An encashment, to print its slip
+         * @description It never changes: an encashment is neither edited nor deleted.
+         */
         get: operations["getEncashment"];
         put?: never;
         post?: never;
@@ -1103,7 +1148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cash collection rounds, the newest first */
+        /**
+         * Cash collection rounds, the newest first
+         * @description Everybody sees all of them; planning and making them needs `encashment_perform`.
+         */
         get: operations["listCollectionRounds"];
         put?: never;
         /**
@@ -1124,7 +1172,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A cash collection round with its terminals, to make it and to print it */
+        /**
+         * A cash collection round with its terminals, to make it and to print it
+         * @description With each stop come what was inside when it was planned and what is inside now.
+         */
         get: operations["getCollectionRound"];
         put?: never;
         post?: never;
@@ -1163,7 +1214,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish a round, all of whose terminals were collected or skipped */
+        /**
+         * Finish a round, all of whose terminals were collected or skipped
+         * @description While a stop is open it is `round_stops_open`: collect it (encashTerminal) or skip it (skipRoundStop) first. A finished round changes no more.
+         */
         post: operations["finishCollectionRound"];
         delete?: never;
         options?: never;
@@ -1180,7 +1234,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a round; what was collected within it stays collected */
+        /**
+         * Cancel a round; what was collected within it stays collected
+         * @description Its open stops can be planned into another round at once. A cancelled round changes no more.
+         */
         post: operations["cancelCollectionRound"];
         delete?: never;
         options?: never;
@@ -1195,7 +1252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who may take cash out of terminals (`encashment_perform`), to assign a round to */
+        /**
+         * Everybody who may take cash out of terminals (`encashment_perform`), to assign a round to
+         * @description In alphabetical order; whoever is blocked is not among them.
+         */
         get: operations["listCashCollectors"];
         put?: never;
         post?: never;
@@ -1212,10 +1272,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Routes of the merchant */
+        /**
+         * Routes of the merchant
+         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         */
         get: operations["listRoutes"];
         put?: never;
-        /** Create a route */
+        /**
+         * Create a route
+         * @description With at least two stops, in the order in which they are passed.
+         */
         post: operations["createRoute"];
         delete?: never;
         options?: never;
@@ -1230,7 +1296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A route with its stops */
+        /**
+         * A route with its stops
+         * @description Stops stand in the order in which they are passed.
+         */
         get: operations["getRoute"];
         /**
          * Change a route
@@ -1251,7 +1320,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vehicles of the merchant */
+        /**
+         * Vehicles of the merchant
+         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         */
         get: operations["listTransports"];
         put?: never;
         /**
@@ -1472,7 +1544,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open shift of a driver, with the cash expected now */
+        /**
+         * The open shift of a driver, with the cash expected now
+         * @description Without an open shift it is `shift_already_closed`. The expected cash is counted when it is asked for.
+         */
         get: operations["getOpenShift"];
         put?: never;
         post?: never;
@@ -1509,10 +1584,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Depots of the merchant */
+        /**
+         * Depots of the merchant
+         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         */
         get: operations["listDepots"];
         put?: never;
-        /** Create a depot */
+        /**
+         * Create a depot
+         * @description Vehicles and drivers belong to a depot, and terminals can stand in it.
+         */
         post: operations["createDepot"];
         delete?: never;
         options?: never;
@@ -1532,7 +1613,10 @@ export interface paths {
          * @description Its vehicles and drivers: listTransports and listDrivers with `branch_id`.
          */
         get: operations["getDepot"];
-        /** Change a depot */
+        /**
+         * Change a depot
+         * @description With its name or address the configuration of the terminals that stand in it changes, too.
+         */
         put: operations["updateDepot"];
         post?: never;
         delete?: never;
@@ -1548,7 +1632,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People of the merchant, and what they may do */
+        /**
+         * People of the merchant, and what they may do
+         * @description With their roles, the tags given and taken beside them, and whether they can sign in.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -1585,7 +1672,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody of the merchant, and what they may do */
+        /**
+         * Somebody of the merchant, and what they may do
+         * @description `tags` is what the roles, the tags given and the tags taken amount to.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -1646,7 +1736,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who has changed something, to filter by */
+        /**
+         * Everybody who has changed something, to filter by
+         * @description In alphabetical order, by their present names, also those who are blocked now.
+         */
         get: operations["listAuditPeople"];
         put?: never;
         post?: never;
@@ -1713,34 +1806,27 @@ export interface components {
             code: string;
         };
         ActivateTerminalInput: {
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         AddTerminalInput: {
             /** @description `S1` and six digits; unique over all merchants */
             number: string;
             /** @description By default the model of the device with its number */
             name?: string;
-            point_id?: string | null;
+            point_id?: components["schemas"]["Id"] | null;
         };
+        /** @description Kopiykas: 123450 = 1 234,50 ₴ */
+        Amount: number;
+        /** @description Kopiykas; negative when less than expected */
+        AmountDifference: number;
+        /** @description Kopiykas: a sum, 123450 = 1 234,50 ₴ */
+        AmountSum: number;
         AuditEntry: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            at: string;
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
             /** @description Null: nobody was signed in, e.g. at a registration */
             user: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 full_name: string;
             } | null;
             /** @description Where the request came from */
@@ -1757,11 +1843,7 @@ export interface components {
             object: {
                 /** @description E.g. `route`; an open set, as new areas bring new kinds */
                 type: string;
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 /** @description As it was called then */
                 name: string;
             };
@@ -1785,11 +1867,7 @@ export interface components {
             page_count: number;
         };
         BulkPreview: {
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            previewed_at: string;
+            previewed_at: components["schemas"]["Instant"];
             /** @description Stands for what is agreed to, on whichever page: which terminals are meant, which of them would change and why the others would not, and the template as it is. A run is begun with it */
             digest: string;
             /** @description Terminals that are meant */
@@ -1804,21 +1882,13 @@ export interface components {
             }[];
             items: {
                 terminal: {
-                    /**
-                     * Format: uuid
-                     * @description UUIDv7
-                     */
-                    id: string;
+                    id: components["schemas"]["Id"];
                     /** @description `S1` and six digits; unique over all merchants */
                     number: string;
                     name: string;
                     /** @description Where it stands: a point or a depot; null: nowhere yet */
                     point: {
-                        /**
-                         * Format: uuid
-                         * @description UUIDv7
-                         */
-                        id: string;
+                        id: components["schemas"]["Id"];
                         name: string;
                         city: string;
                     } | null;
@@ -1832,22 +1902,8 @@ export interface components {
                     after: "added" | "active" | "blocked";
                 } | null;
                 template: {
-                    before: {
-                        /**
-                         * Format: uuid
-                         * @description UUIDv7
-                         */
-                        id: string;
-                        name: string;
-                    } | null;
-                    after: {
-                        /**
-                         * Format: uuid
-                         * @description UUIDv7
-                         */
-                        id: string;
-                        name: string;
-                    } | null;
+                    before: components["schemas"]["NamedReference"] | null;
+                    after: components["schemas"]["NamedReference"] | null;
                 } | null;
                 /** @description The settings whose values would be others */
                 settings: {
@@ -1863,7 +1919,7 @@ export interface components {
             /** @enum {string} */
             kind: "block" | "unblock" | "apply_template" | "detach_template";
             /** @description Of `apply_template`, which needs one; of others null */
-            template_id?: string | null;
+            template_id?: components["schemas"]["Id"] | null;
             target: components["schemas"]["BulkTarget"];
             /**
              * @description Which of the terminals `items` lists; default: all
@@ -1874,62 +1930,32 @@ export interface components {
             page?: number;
         };
         BulkRun: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update";
             /** @enum {string} */
             state: "running" | "done" | "cancelled";
             /** @description The template that is applied, as it was called then */
-            template: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            template: components["schemas"]["NamedReference"] | null;
             total: number;
             done: number;
             skipped: number;
             failed: number;
-            started_by: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            started_by: components["schemas"]["NamedReference"];
             /** @description Null while it runs */
-            finished_at: string | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            finished_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         BulkRunInput: {
             /** @enum {string} */
             kind: "block" | "unblock" | "apply_template" | "detach_template";
             /** @description Of `apply_template`, which needs one; of others null */
-            template_id?: string | null;
+            template_id?: components["schemas"]["Id"] | null;
             target: components["schemas"]["BulkTarget"];
-            /**
-             * Format: date-time
-             * @description As the preview said: a terminal that somebody has changed since then fails with `conflict`
-             */
-            previewed_at: string;
+            /** @description As the preview said: a terminal that somebody has changed since then fails with `conflict` */
+            previewed_at: components["schemas"]["Instant"];
             /** @description As the preview said: when by now other terminals are meant, or something else would become of them, nothing begins (`bulk_targets_changed`) */
             digest: string;
         };
@@ -1944,11 +1970,7 @@ export interface components {
             page_count: number;
         };
         BulkRunProgressData: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            run_id: string;
+            run_id: components["schemas"]["Id"];
             done: number;
             skipped: number;
             failed: number;
@@ -1961,26 +1983,15 @@ export interface components {
             type: "bulk_run.progress";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["BulkRunProgressData"];
         };
         BulkRunRow: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description As it was called when the run began */
             terminal: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 /** @description `S1` and six digits; unique over all merchants */
                 number: string;
                 name: string;
@@ -1989,7 +2000,7 @@ export interface components {
             state: "pending" | "done" | "skipped" | "failed";
             /** @description Why it was not done. `conflict`: somebody changed the terminal, or the template that it should get, after the preview */
             reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal") | null;
-            finished_at: string | null;
+            finished_at: components["schemas"]["Instant"] | null;
         };
         BulkRunRowPage: {
             items: components["schemas"]["BulkRunRow"][];
@@ -2008,16 +2019,8 @@ export interface components {
             kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
             status?: ("added" | "active" | "blocked")[];
             connectivity?: ("online" | "offline")[];
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            point_id?: string;
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            template_id?: string;
+            point_id?: components["schemas"]["Id"];
+            template_id?: components["schemas"]["Id"];
             /** @description Exactly */
             model?: string;
             /** @enum {string} */
@@ -2029,58 +2032,41 @@ export interface components {
              * @enum {string}
              */
             ever_online?: "true" | "false";
-            /**
-             * Format: uuid
-             * @description The terminals on this vehicle
-             */
-            vehicle_id?: string;
-            /**
-             * Format: date
-             * @description Last online on this day in Kyiv or later
-             */
-            online_from?: string;
-            /**
-             * Format: date
-             * @description Last online on this day in Kyiv or earlier; what never was is left out
-             */
-            online_to?: string;
-            /**
-             * Format: date
-             * @description Activated on this day in Kyiv or later
-             */
-            activated_from?: string;
-            /**
-             * Format: date
-             * @description Activated on this day in Kyiv or earlier; what never was is left out
-             */
-            activated_to?: string;
-            /**
-             * Format: date
-             * @description Last switched on on this day in Kyiv or later
-             */
-            started_from?: string;
-            /**
-             * Format: date
-             * @description Last switched on on this day in Kyiv or earlier; what never was is left out
-             */
-            started_to?: string;
-            /**
-             * Format: date
-             * @description Added to the fleet on this day in Kyiv or later
-             */
-            added_from?: string;
-            /**
-             * Format: date
-             * @description Added to the fleet on this day in Kyiv or earlier
-             */
-            added_to?: string;
+            /** @description The terminals on this vehicle */
+            vehicle_id?: components["schemas"]["Id"];
+            /** @description Last online on this day in Kyiv or later */
+            online_from?: components["schemas"]["Day"];
+            /** @description Last online on this day in Kyiv or earlier; what never was is left out */
+            online_to?: components["schemas"]["Day"];
+            /** @description Activated on this day in Kyiv or later */
+            activated_from?: components["schemas"]["Day"];
+            /** @description Activated on this day in Kyiv or earlier; what never was is left out */
+            activated_to?: components["schemas"]["Day"];
+            /** @description Last switched on on this day in Kyiv or later */
+            started_from?: components["schemas"]["Day"];
+            /** @description Last switched on on this day in Kyiv or earlier; what never was is left out */
+            started_to?: components["schemas"]["Day"];
+            /** @description Added to the fleet on this day in Kyiv or later */
+            added_from?: components["schemas"]["Day"];
+            /** @description Added to the fleet on this day in Kyiv or earlier */
+            added_to?: components["schemas"]["Day"];
             /**
              * @description Whether it has its present settings, or those before their last change; see `settings_taken_at`
              * @enum {string}
              */
             settings_taken?: "true" | "false";
             /** @description Chosen one by one */
-            terminal_ids?: string[];
+            terminal_ids?: components["schemas"]["Id"][];
+        };
+        CallbackHeader: {
+            name: string & (unknown & unknown);
+            /** @description `***` for those who may not edit terminals */
+            value: string;
+        };
+        CallbackParameter: {
+            name: string;
+            /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
+            value: string;
         };
         CallbackPreview: {
             /** @enum {string} */
@@ -2102,37 +2088,22 @@ export interface components {
         };
         CallbackPreviewInput: {
             /** @description Whose number, name and point stand in it; null: those of a sample */
-            terminal_id: string | null;
+            terminal_id: components["schemas"]["Id"] | null;
             /** Format: uri */
             callback_endpoint: string;
             /** @enum {string} */
             callback_type: "post_json" | "post_form" | "get";
-            callback_headers: {
-                name: string & (unknown & unknown);
-                /** @description `***` for those who may not edit terminals */
-                value: string;
-            }[];
-            callback_get_parameters: {
-                name: string;
-                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
-                value: string;
-            }[];
+            callback_headers: components["schemas"]["CallbackHeader"][];
+            callback_get_parameters: components["schemas"]["CallbackParameter"][];
             /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
             callback_body_template: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
             callback_signature_template: string;
         };
         CallbackTest: {
-            /**
-             * Format: uuid
-             * @description What `{{event_id}}` stood for; the journal has it, too
-             */
-            event_id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            sent_at: string;
+            /** @description What `{{event_id}}` stood for; the journal has it, too */
+            event_id: components["schemas"]["Id"];
+            sent_at: components["schemas"]["Instant"];
             /**
              * @description delivered: answered by a status of 200 to 299. refused: by another one. failed: not answered, or not to the end
              * @enum {string}
@@ -2150,21 +2121,13 @@ export interface components {
         };
         CallbackTestInput: {
             /** @description Whose number, name and point stand in it; null: those of a sample */
-            terminal_id: string | null;
+            terminal_id: components["schemas"]["Id"] | null;
             /** Format: uri */
             callback_endpoint: string;
             /** @enum {string} */
             callback_type: "post_json" | "post_form" | "get";
-            callback_headers: {
-                name: string & (unknown & unknown);
-                /** @description `***` for those who may not edit terminals */
-                value: string;
-            }[];
-            callback_get_parameters: {
-                name: string;
-                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
-                value: string;
-            }[];
+            callback_headers: components["schemas"]["CallbackHeader"][];
+            callback_get_parameters: components["schemas"]["CallbackParameter"][];
             /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
             callback_body_template: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
@@ -2178,57 +2141,36 @@ export interface components {
             password: string;
         };
         ChangeRouteInput: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            route_id: string;
+            route_id: components["schemas"]["Id"];
         };
         ChangeTransportInput: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            transport_id: string;
+            transport_id: components["schemas"]["Id"];
         };
         ChangeTransportStatusInput: {
             /** @enum {string} */
             status: "on_route" | "parked" | "maintenance" | "off_line";
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         CloseShiftInput: {
             /** @description Cash handed over, kopiykas */
-            handed_over_cash: number;
+            handed_over_cash: components["schemas"]["Amount"];
             /** @description Required when less is handed over than expected */
             comment: string | null;
-            /**
-             * Format: uuid
-             * @description The shift that the person saw; when another one is open by now, or none, the answer is shift_already_closed. One that the driver never had is not_found
-             */
-            shift_id?: string;
+            /** @description The shift that the person saw; when another one is open by now, or none, the answer is shift_already_closed. One that the driver never had is not_found */
+            shift_id?: components["schemas"]["Id"];
             /** @description The `expected_cash` that the person saw, kopiykas; when it is another by now, the answer is conflict and nothing is closed */
-            expected_cash?: number;
+            expected_cash?: components["schemas"]["Amount"];
         };
         CodeProofInput: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            code_request_id: string;
+            code_request_id: components["schemas"]["Id"];
             /** @description Six digits */
             code: string;
         };
         CodeRequest: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             purpose: "sign_up" | "password_reset";
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             /** @description 0: the code has expired, been used up, or been used */
             expires_in_seconds: number;
             /** @description 0: another code may be asked for now */
@@ -2236,124 +2178,63 @@ export interface components {
             attempts_left: number;
         };
         CollectionRound: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Counts the rounds of the merchant, from 1 */
             number: number;
             /** @enum {string} */
             state: "planned" | "under_way" | "finished" | "cancelled";
             /** @description The day in Kyiv; null: any */
-            planned_for: string | null;
+            planned_for: components["schemas"]["Day"] | null;
             /** @description Who shall make it; null: nobody in particular */
-            assignee: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            assignee: components["schemas"]["NamedReference"] | null;
             /** @description Its terminals */
             stops_count: number;
             collected_count: number;
             skipped_count: number;
             /** @description Inside its terminals when it was planned */
-            expected_amount: number;
+            expected_amount: components["schemas"]["AmountSum"];
             /** @description Taken out by the encashments that have checked them off */
-            collected_amount: number;
+            collected_amount: components["schemas"]["AmountSum"];
             /** @description By the name of that moment */
-            planned_by: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            planned_by: components["schemas"]["NamedReference"];
             /** @description When it was finished or cancelled */
-            ended_at: string | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            ended_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         CollectionRoundDetails: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Counts the rounds of the merchant, from 1 */
             number: number;
             /** @enum {string} */
             state: "planned" | "under_way" | "finished" | "cancelled";
             /** @description The day in Kyiv; null: any */
-            planned_for: string | null;
+            planned_for: components["schemas"]["Day"] | null;
             /** @description Who shall make it; null: nobody in particular */
-            assignee: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            assignee: components["schemas"]["NamedReference"] | null;
             /** @description Its terminals */
             stops_count: number;
             collected_count: number;
             skipped_count: number;
             /** @description Inside its terminals when it was planned */
-            expected_amount: number;
+            expected_amount: components["schemas"]["AmountSum"];
             /** @description Taken out by the encashments that have checked them off */
-            collected_amount: number;
+            collected_amount: components["schemas"]["AmountSum"];
             /** @description By the name of that moment */
-            planned_by: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            planned_by: components["schemas"]["NamedReference"];
             /** @description When it was finished or cancelled */
-            ended_at: string | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            ended_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description By city, address and number of the terminal */
             stops: {
-                /**
-                 * Format: uuid
-                 * @description Of the stop, not of the terminal
-                 */
-                id: string;
+                /** @description Of the stop, not of the terminal */
+                id: components["schemas"]["Id"];
                 /** @description By the name of when it was planned */
                 terminal: {
-                    /**
-                     * Format: uuid
-                     * @description UUIDv7
-                     */
-                    id: string;
+                    id: components["schemas"]["Id"];
                     /** @description `S1` and six digits */
                     number: string;
                     name: string;
@@ -2365,28 +2246,22 @@ export interface components {
                     address: string;
                 } | null;
                 /** @description Inside when the round was planned */
-                expected_amount: number;
+                expected_amount: components["schemas"]["AmountSum"];
                 /** @description Inside now */
-                inside_amount: number;
+                inside_amount: components["schemas"]["AmountSum"];
                 /** @enum {string} */
                 state: "open" | "collected" | "skipped";
                 /** @description Of `collected`: the one that has checked it off */
                 encashment: {
-                    /**
-                     * Format: uuid
-                     * @description UUIDv7
-                     */
-                    id: string;
+                    id: components["schemas"]["Id"];
                     number: number;
-                    /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
-                    amount: number;
-                    /** @description Kopiykas: a sum, 123450 = 1 234,50 ₴ */
-                    left_amount: number;
+                    amount: components["schemas"]["PositiveAmount"];
+                    left_amount: components["schemas"]["AmountSum"];
                 } | null;
                 /** @description Of `skipped` */
                 skip_reason: string | null;
                 /** @description When it was collected or skipped */
-                done_at: string | null;
+                done_at: components["schemas"]["Instant"] | null;
             }[];
         };
         CollectionRoundInput: {
@@ -2395,17 +2270,13 @@ export interface components {
                 /** @description Part of the number, the name, the serial number or the PTKS id */
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                point_id?: string;
+                point_id?: components["schemas"]["Id"];
                 /** @description Chosen one by one; all of them must be found, else `collection_targets_changed` */
-                terminal_ids?: string[];
+                terminal_ids?: components["schemas"]["Id"][];
             };
             /** @description Somebody of `listCashCollectors` */
-            assignee_id: string | null;
-            planned_for: string | null;
+            assignee_id: components["schemas"]["Id"] | null;
+            planned_for: components["schemas"]["Day"] | null;
         };
         CollectionRoundPage: {
             items: components["schemas"]["CollectionRound"][];
@@ -2429,11 +2300,7 @@ export interface components {
             iban: string;
         };
         ConfirmPasswordInput: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            code_request_id: string;
+            code_request_id: components["schemas"]["Id"];
             /** @description Six digits */
             code: string;
             /** @description 6 to 128 characters */
@@ -2446,54 +2313,40 @@ export interface components {
             expires_in_seconds: number;
         };
         Dashboard: {
-            /**
-             * Format: date-time
-             * @description When these figures were so
-             */
-            at: string;
+            /** @description When these figures were so */
+            at: components["schemas"]["Instant"];
             terminals: components["schemas"]["TerminalFigures"];
             sales: components["schemas"]["SalesFigures"];
         };
+        /**
+         * Format: date
+         * @description Calendar day, Europe/Kyiv
+         */
+        Day: string;
         Depot: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @constant */
             kind: "depot";
             name: string;
             city: string;
             address: string;
             director: string;
-            /** @description E.164: +380 and nine digits */
-            director_phone: string;
+            director_phone: components["schemas"]["Phone"];
             /** @description When the day’s shifts should be closed, HH:mm, Europe/Kyiv. For people: nothing closes by itself */
-            shift_closing_time: string;
+            shift_closing_time: components["schemas"]["TimeOfDay"];
             transports_count: number;
             drivers_count: number;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         DepotInput: {
             name: string;
             city: string;
             address: string;
             director: string;
-            /** @description E.164: +380 and nine digits */
-            director_phone: string;
-            /** @description HH:mm, Europe/Kyiv */
-            shift_closing_time: string;
+            director_phone: components["schemas"]["Phone"];
+            shift_closing_time: components["schemas"]["TimeOfDay"];
         };
         DepotPage: {
             items: components["schemas"]["Depot"][];
@@ -2510,89 +2363,47 @@ export interface components {
             city: string;
             address: string;
             director: string;
-            /** @description E.164: +380 and nine digits */
-            director_phone: string;
-            /** @description HH:mm, Europe/Kyiv */
-            shift_closing_time: string;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            director_phone: components["schemas"]["Phone"];
+            shift_closing_time: components["schemas"]["TimeOfDay"];
+            version: components["schemas"]["Version"];
         };
         Driver: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Depot */
-            branch: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            branch: components["schemas"]["NamedReference"];
             /** @description Full name: surname, given name, patronymic */
             name: string;
             /** @description Personnel number, unique within the merchant */
             tabulation_number: string;
-            route: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            route: components["schemas"]["NamedReference"] | null;
             /** @description Vehicle: on shift the one driven, else the one assigned */
-            transport: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            transport: components["schemas"]["NamedReference"] | null;
             /** @description Fleet number of that vehicle */
             transport_number: string | null;
             /** @description When the open shift began; null when there is none */
-            session_open_time: string | null;
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            session_open_time: components["schemas"]["Instant"] | null;
+            phone: components["schemas"]["Phone"];
             /** @description Link that opens a chat with the driver in a messenger */
             call_message: string | null;
             /** @description Cash in the hands of the driver, kopiykas: what closing the shift expects */
-            money: number;
+            money: components["schemas"]["Amount"];
             /** @description Additional data */
             add_data: string | null;
             /** @description Path of the photo, another one for another photo; null: initials are shown */
             avatar: string | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         DriverInput: {
-            /**
-             * Format: uuid
-             * @description Depot
-             */
-            branch_id: string;
+            /** @description Depot */
+            branch_id: components["schemas"]["Id"];
             name: string;
             tabulation_number: string;
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             call_message: string | null;
-            route_id: string | null;
-            transport_id: string | null;
+            route_id: components["schemas"]["Id"] | null;
+            transport_id: components["schemas"]["Id"] | null;
             add_data: string | null;
         };
         DriverPage: {
@@ -2606,34 +2417,21 @@ export interface components {
             page_count: number;
         };
         DriverUpdate: {
-            /**
-             * Format: uuid
-             * @description Depot
-             */
-            branch_id: string;
+            /** @description Depot */
+            branch_id: components["schemas"]["Id"];
             name: string;
             tabulation_number: string;
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             call_message: string | null;
             add_data: string | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Encashment: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Counts the encashments of the terminal, from 1: the number of the slip */
             number: number;
             terminal: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 /** @description `S1` and six digits */
                 number: string;
                 name: string;
@@ -2642,73 +2440,48 @@ export interface components {
             place: string | null;
             /** @description Whose money it is */
             company: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            taken_at: string;
+            taken_at: components["schemas"]["Instant"];
             /** @description Left inside by the encashment before; 0 when there was none */
-            carried_amount: number;
+            carried_amount: components["schemas"]["AmountSum"];
             /** @description Taken in cash payments since */
-            received_amount: number;
+            received_amount: components["schemas"]["AmountSum"];
             /** @description Cash payments since */
             payments_count: number;
             /** @description Paid back in cash since */
-            refunded_amount: number;
+            refunded_amount: components["schemas"]["AmountSum"];
             /** @description carried_amount + received_amount − refunded_amount; negative when more was paid back than was inside */
-            inside_amount: number;
+            inside_amount: components["schemas"]["AmountSum"];
             /** @description Taken out */
-            amount: number;
+            amount: components["schemas"]["PositiveAmount"];
             /** @description Left inside: inside_amount − amount */
-            left_amount: number;
+            left_amount: components["schemas"]["AmountSum"];
             comment: string | null;
             /** @description Who took it out, by the name of that moment */
             by: {
-                id: string | null;
+                id: components["schemas"]["Id"] | null;
                 name: string;
             };
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         EncashmentCreatedData: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            encashment_id: string;
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            terminal_id: string;
-            /** @description Kopiykas: 123450 = 1 234,50 ₴ */
-            amount: number;
+            encashment_id: components["schemas"]["Id"];
+            terminal_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
         };
         EncashmentCreatedEvent: {
             /** @constant */
             type: "encashment.created";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["EncashmentCreatedData"];
         };
         EncashmentInput: {
             /** @description What is taken out; never more than is inside */
-            amount: number;
+            amount: components["schemas"]["PositiveAmount"];
             /** @description The person takes all: `amount` must then be just what is inside (`cash_changed` otherwise), so that nobody counts other money than the slip says */
             takes_all: boolean;
             comment: string | null;
@@ -2724,14 +2497,13 @@ export interface components {
             page_count: number;
         };
         EndCollectionRoundInput: {
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description The envelope of every answer that is not a success. */
         Failure: {
             /**
              * @description See the table of codes
-             * @enum {number}
+             * @enum {integer}
              */
             code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
@@ -2741,44 +2513,21 @@ export interface components {
         };
         FailureDetails: {
             fields?: components["schemas"]["FieldError"][];
-            /**
-             * @description The missing permission tag (`forbidden`, `right_beyond_own`)
-             * @enum {string}
-             */
-            permission?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+            /** @description The missing permission tag (`forbidden`, `right_beyond_own`) */
+            permission?: components["schemas"]["PermissionTag"];
             retry_after_seconds?: number;
             /** @description Tries that the code still allows (`code_wrong`) */
             attempts_left?: number;
             /** @description The version as it is now (`conflict`) */
             current_version?: number;
-            /**
-             * Format: date
-             * @description The inspection date that has passed
-             */
-            next_to_date?: string;
+            /** @description The inspection date that has passed */
+            next_to_date?: components["schemas"]["Day"];
             /** @description The driver on shift (`transport_busy`) */
-            busy_with?: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
-            /**
-             * Format: uuid
-             * @description The run that has not ended (`bulk_run_unfinished`)
-             */
-            run_id?: string;
+            busy_with?: components["schemas"]["NamedReference"];
+            /** @description The run that has not ended (`bulk_run_unfinished`) */
+            run_id?: components["schemas"]["Id"];
             /** @description The terminal that it is about (`terminal_already_added`, `terminal_already_active`) */
-            terminal?: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            terminal?: components["schemas"]["NamedReference"];
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
         };
@@ -2814,8 +2563,18 @@ export interface components {
             /** @description Null: as the roles say */
             screen: ("terminals" | "terminal" | "dashboard" | "transports" | "shift") | null;
             /** @description The own terminal, which `terminal` opens; it may be there for later */
-            terminal_id: string | null;
+            terminal_id: components["schemas"]["Id"] | null;
         };
+        /**
+         * Format: uuid
+         * @description UUIDv7
+         */
+        Id: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC, milliseconds
+         */
+        Instant: string;
         KeyExchange: {
             /** @description base ^ server secret mod modulus, decimal */
             server_public: string;
@@ -2829,30 +2588,18 @@ export interface components {
             client_public: string;
         };
         LegalAcceptance: {
-            /**
-             * Format: date
-             * @description The version: the day from which it applies
-             */
-            terms: string;
-            /**
-             * Format: date
-             * @description The version: the day from which it applies
-             */
-            privacy_policy: string;
-            /**
-             * Format: date
-             * @description The version: the day from which it applies
-             */
-            public_offer: string;
+            /** @description The version: the day from which it applies */
+            terms: components["schemas"]["Day"];
+            /** @description The version: the day from which it applies */
+            privacy_policy: components["schemas"]["Day"];
+            /** @description The version: the day from which it applies */
+            public_offer: components["schemas"]["Day"];
         };
         LegalDocument: {
             /** @enum {string} */
             kind: "terms" | "privacy_policy" | "public_offer";
-            /**
-             * Format: date
-             * @description The version: the day from which it applies
-             */
-            version: string;
+            /** @description The version: the day from which it applies */
+            version: components["schemas"]["Day"];
             title: string;
             sections: {
                 heading: string;
@@ -2876,37 +2623,24 @@ export interface components {
             business?: ("shop" | "cafe" | "web_shop" | "transport") | null;
         };
         MerchantUser: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             full_name: string;
             position: string | null;
             /** @description What the person signs in with */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             /** @description Templates of permission tags */
-            roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+            roles: components["schemas"]["Role"][];
             /** @description Given on top of the roles: none of them holds it */
-            tags_added: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            tags_added: components["schemas"]["PermissionTag"][];
             /** @description Taken away, although a role holds it */
-            tags_removed: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            tags_removed: components["schemas"]["PermissionTag"][];
             /** @description What all of it amounts to: what the person may do */
-            tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            tags: components["schemas"]["PermissionTag"][];
             /** @description Whether the person can sign in */
             is_active: boolean;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         MerchantUserPage: {
             items: components["schemas"]["MerchantUser"][];
@@ -2918,61 +2652,44 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        NamedReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         Nothing: Record<string, never>;
         OfflineTerminal: {
             terminal: components["schemas"]["Terminal"];
             /** @description Kept as a hash: it is told in this answer and never again */
             activation_code: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            activation_expires_at: string;
+            activation_expires_at: components["schemas"]["Instant"];
         };
         OfflineTerminalInput: {
             name: string;
-            point_id: string | null;
-            template_id: string | null;
+            point_id: components["schemas"]["Id"] | null;
+            template_id: components["schemas"]["Id"] | null;
             /** @description What the terminal signs its requests with; type it in there, too */
             secret_key_phrase: string;
             settings: components["schemas"]["SomeTerminalSettings"];
         };
         OfflineUpdateInput: {
-            /**
-             * Format: date-time
-             * @description As the preview said: a terminal that somebody has changed since then fails with `conflict`
-             */
-            previewed_at?: string;
+            /** @description As the preview said: a terminal that somebody has changed since then fails with `conflict` */
+            previewed_at?: components["schemas"]["Instant"];
             /** @description As the preview said: when by now other terminals are meant, or something else would become of them, nothing begins (`bulk_targets_changed`) */
             digest?: string;
         };
         OpenShiftInput: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            transport_id: string;
+            transport_id: components["schemas"]["Id"];
             /** @description Null: the route that the driver has; without one, route_required */
-            route_id: string | null;
+            route_id: components["schemas"]["Id"] | null;
         };
         OwnSession: {
-            /**
-             * Format: uuid
-             * @description Its `token`
-             */
-            id: string;
+            /** @description Its `token` */
+            id: components["schemas"]["Id"];
             /** @description The one that asks */
             current: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            signed_in_at: string;
-            /**
-             * Format: date-time
-             * @description To the minute
-             */
-            last_seen_at: string;
+            signed_in_at: components["schemas"]["Instant"];
+            /** @description To the minute */
+            last_seen_at: components["schemas"]["Instant"];
             /** @description Where it was opened from */
             address: string;
             /** @description The browser, as it calls itself */
@@ -2983,14 +2700,17 @@ export interface components {
         };
         People: {
             items: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 full_name: string;
             }[];
         };
+        /**
+         * @description See `x-permissions`
+         * @enum {string}
+         */
+        PermissionTag: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+        /** @description E.164: +380 and nine digits */
+        Phone: string;
         Place: {
             name: string;
             geometry: {
@@ -3000,39 +2720,35 @@ export interface components {
                 };
             };
         };
+        /** @description Two letters, four digits, two letters; Cyrillic, only those that exist in both alphabets. The last two may also be Latin Z and Y (electric vehicles) */
+        Plate: string;
+        /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
+        PositiveAmount: number;
         ProfileInput: {
             full_name: string;
         };
         ResetPasswordInput: {
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
         };
         RevokedSessions: {
             revoked: number;
         };
+        /**
+         * @description A template of permission tags, see `x-roles`
+         * @enum {string}
+         */
+        Role: "owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver";
         SalesFigures: {
             today: {
-                /**
-                 * Format: date
-                 * @description Calendar day, Europe/Kyiv
-                 */
-                from: string;
+                from: components["schemas"]["Day"];
                 /** @description Paid, without what has been paid back by now; kopiykas */
                 amount: number;
                 /** @description Payments that were approved */
                 payments: number;
                 /** @description The period before, up to the same moment of it by the clocks in Kyiv: yesterday at this time, or last month on this day at this time, or all of a month that has no such day. Null: the first payment came later than that period began */
                 previous: {
-                    /**
-                     * Format: date
-                     * @description Calendar day, Europe/Kyiv
-                     */
-                    from: string;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds
-                     */
-                    to: string;
+                    from: components["schemas"]["Day"];
+                    to: components["schemas"]["Instant"];
                     /** @description Paid, without what has been paid back by now; kopiykas */
                     amount: number;
                     /** @description Payments that were approved */
@@ -3041,27 +2757,15 @@ export interface components {
             };
             /** @description From the first of this month */
             month: {
-                /**
-                 * Format: date
-                 * @description Calendar day, Europe/Kyiv
-                 */
-                from: string;
+                from: components["schemas"]["Day"];
                 /** @description Paid, without what has been paid back by now; kopiykas */
                 amount: number;
                 /** @description Payments that were approved */
                 payments: number;
                 /** @description The period before, up to the same moment of it by the clocks in Kyiv: yesterday at this time, or last month on this day at this time, or all of a month that has no such day. Null: the first payment came later than that period began */
                 previous: {
-                    /**
-                     * Format: date
-                     * @description Calendar day, Europe/Kyiv
-                     */
-                    from: string;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds
-                     */
-                    to: string;
+                    from: components["schemas"]["Day"];
+                    to: components["schemas"]["Instant"];
                     /** @description Paid, without what has been paid back by now; kopiykas */
                     amount: number;
                     /** @description Payments that were approved */
@@ -3070,11 +2774,7 @@ export interface components {
             };
         };
         SavedView: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists */
             list: string;
             name: string;
@@ -3090,26 +2790,10 @@ export interface components {
             /** @description Whether the person leaves it out of the menu. A hidden view is no default */
             is_hidden: boolean;
             /** @description Who made it, under the present name */
-            author: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            author: components["schemas"]["NamedReference"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         SavedViewInput: {
             /** @description The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists */
@@ -3140,167 +2824,80 @@ export interface components {
             is_hidden?: boolean;
             /** @description Where to move it among the views that the person has of its list, 0 is the first; past the end it is the last. Without it the view stays where it is */
             position?: number;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         SavedViews: {
             items: components["schemas"]["SavedView"][];
         };
         Session: {
-            /**
-             * Format: uuid
-             * @description Public id of the session, to correlate. Opens nothing.
-             */
-            token: string;
+            /** @description Public id of the session, to correlate. Opens nothing. */
+            token: components["schemas"]["Id"];
             user: components["schemas"]["User"];
-            roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+            roles: components["schemas"]["Role"][];
             /** @description The role that an owner looks through (`viewAsRole`): tags and menu are those of that role, and nothing can be changed. Null: oneself */
-            viewing_as: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver") | null;
+            viewing_as: components["schemas"]["Role"] | null;
             /** @description Who can give a missing right, or change the own ones: other people with `users_manage`, owners first. Five of them, or as many as it takes for each right that somebody can give */
             rights_givers: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 full_name: string;
                 position: string | null;
                 /** @description Only an owner changes an owner. Without `users_manage` one is told of `owner` alone */
-                roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+                roles: components["schemas"]["Role"][];
                 /** @description What this person can give: nobody gives what they lack. Without `users_manage` one is told of those alone that one lacks */
-                tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+                tags: components["schemas"]["PermissionTag"][];
             }[];
             menu: components["schemas"]["MenuItem"][];
             /** @description Menu item id to the name of its lucide icon */
             menu_icons: {
                 [key: string]: string;
             };
-            /**
-             * Format: date-time
-             * @description When the session ends whatever happens (12 hours after sign-in)
-             */
-            expires_at: string;
+            /** @description When the session ends whatever happens (12 hours after sign-in) */
+            expires_at: components["schemas"]["Instant"];
         };
         SettingChanges: {
             items: {
                 /** @enum {string} */
                 name: "terminal_type" | "interface_type" | "system" | "installation_type" | "connection_type" | "acquirer_type" | "balancing_type" | "commission_distribution_type" | "client_commission_bp" | "merchant_commission_bp" | "works_offline" | "max_offline_amount" | "card_waiting_seconds" | "sync_seconds" | "shift_required" | "shift_start" | "shift_end" | "print_receipt" | "receipt_template" | "callback_endpoint" | "callback_type" | "callback_headers" | "callback_get_parameters" | "callback_body_template" | "callback_signature_template" | "callback_timeout_seconds" | "callback_retry_seconds";
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds
-                 */
-                at: string;
+                at: components["schemas"]["Instant"];
                 /** @description Null: nobody was signed in */
                 user: {
-                    /**
-                     * Format: uuid
-                     * @description UUIDv7
-                     */
-                    id: string;
+                    id: components["schemas"]["Id"];
                     /** @description As they were called then */
                     full_name: string;
                 } | null;
             }[];
         };
         Shift: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
-            driver: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
-            transport: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
-            route: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            id: components["schemas"]["Id"];
+            driver: components["schemas"]["NamedReference"];
+            transport: components["schemas"]["NamedReference"];
+            route: components["schemas"]["NamedReference"];
             /** @enum {string} */
             status: "open" | "closed";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            opened_at: string;
+            opened_at: components["schemas"]["Instant"];
             /** @description The user who opened it */
-            opened_by: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
-            closed_at: string | null;
+            opened_by: components["schemas"]["NamedReference"];
+            closed_at: components["schemas"]["Instant"] | null;
             /** @description The user who closed it; null while open */
-            closed_by: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            closed_by: components["schemas"]["NamedReference"] | null;
             /** @description Cash the driver must hand over, kopiykas; while open: as of now */
-            expected_cash: number;
-            handed_over_cash: number | null;
+            expected_cash: components["schemas"]["Amount"];
+            handed_over_cash: components["schemas"]["Amount"] | null;
             /** @description Handed over minus expected, kopiykas; negative: shortage */
-            cash_difference: number | null;
+            cash_difference: components["schemas"]["AmountDifference"] | null;
             /** @description What whoever closed it said; there is one with every shortage */
             comment: string | null;
             /** @description Changes of vehicle and route while it was open, in order of time */
             changes: components["schemas"]["ShiftChange"][];
         };
         ShiftChange: {
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            at: string;
+            at: components["schemas"]["Instant"];
             /** @enum {string} */
             kind: "route" | "transport";
-            from: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
-            to: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            from: components["schemas"]["NamedReference"] | null;
+            to: components["schemas"]["NamedReference"];
             /** @description The user who made the change */
-            by: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            by: components["schemas"]["NamedReference"];
         };
         ShiftPage: {
             items: components["schemas"]["Shift"][];
@@ -3313,14 +2910,12 @@ export interface components {
             page_count: number;
         };
         SignInInput: {
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             password: string;
         };
         SignUpInput: {
             full_name: string;
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             /** @description EDRPOU (8 digits) or RNOKPP (10 digits) */
             tax_number: string;
             /** @description 6 to 128 characters */
@@ -3367,17 +2962,16 @@ export interface components {
             /** @description Takes payments while it has no connection */
             works_offline?: boolean;
             /** @description The most that it may take offline in one payment, kopiykas */
-            max_offline_amount?: number;
+            max_offline_amount?: components["schemas"]["PositiveAmount"];
             /** @description How long it waits for a card */
             card_waiting_seconds?: number;
             /** @description How often it asks for its settings and hands over payments */
             sync_seconds?: number;
             /** @description Takes payments only while a shift is open */
             shift_required?: boolean;
-            /** @description HH:mm, Europe/Kyiv */
-            shift_start?: string;
+            shift_start?: components["schemas"]["TimeOfDay"];
             /** @description HH:mm, Europe/Kyiv. Not after the start: on the next day */
-            shift_end?: string;
+            shift_end?: components["schemas"]["TimeOfDay"];
             print_receipt?: boolean;
             /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
             receipt_template?: string;
@@ -3385,16 +2979,8 @@ export interface components {
             callback_endpoint?: string | null;
             /** @enum {string} */
             callback_type?: "post_json" | "post_form" | "get";
-            callback_headers?: {
-                name: string & (unknown & unknown);
-                /** @description `***` for those who may not edit terminals */
-                value: string;
-            }[];
-            callback_get_parameters?: {
-                name: string;
-                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
-                value: string;
-            }[];
+            callback_headers?: components["schemas"]["CallbackHeader"][];
+            callback_get_parameters?: components["schemas"]["CallbackParameter"][];
             /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
             callback_body_template?: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
@@ -3409,11 +2995,8 @@ export interface components {
             type: "heartbeat";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             last_id: number;
-            /**
-             * Format: date-time
-             * @description The server’s clock
-             */
-            at: string;
+            /** @description The server’s clock */
+            at: components["schemas"]["Instant"];
         };
         StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
@@ -3428,14 +3011,20 @@ export interface components {
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             last_id: number;
         };
+        /** @description The envelope of every success, around the `data` of its operation. */
+        Success: {
+            /** @constant */
+            code: 0;
+            /** @description For the person, in the language of `lng` */
+            msg: string;
+            details: null;
+        } & {
+            [key: string]: unknown;
+        };
         TemplateChangedData: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            template_id: string;
+            template_id: components["schemas"]["Id"];
             /** @description That it has now, or had when it was deleted */
-            version: number;
+            version: components["schemas"]["Version"];
             /**
              * @description updated: read its terminals anew, too; they get no new version, and no event of their own
              * @enum {string}
@@ -3447,19 +3036,12 @@ export interface components {
             type: "template.changed";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["TemplateChangedData"];
         };
         Terminal: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description `S1` and six digits; unique over all merchants */
             number: string;
             /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
@@ -3483,51 +3065,27 @@ export interface components {
              */
             connectivity: "online" | "offline";
             /** @description Null: never */
-            last_online_at: string | null;
+            last_online_at: components["schemas"]["Instant"] | null;
             /** @description It changed sides more than 4 times within 30 minutes, and has not been on one side for 10 minutes since: its connectivity is not told as an event meanwhile */
             is_unstable: boolean;
             /** @description When the device was last switched on; null: never */
-            last_started_at: string | null;
-            activated_at: string | null;
+            last_started_at: components["schemas"]["Instant"] | null;
+            activated_at: components["schemas"]["Instant"] | null;
             /** @description Its payments move no money */
             test_mode: boolean;
             /** @description Where it stands: a point or a depot; null: nowhere yet */
             point: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 name: string;
                 city: string;
             } | null;
-            template: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            template: components["schemas"]["NamedReference"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description The vehicle that a transport terminal is on */
             vehicle: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 /** @description Fleet number */
                 name: string;
                 state_number: string | null;
@@ -3540,23 +3098,16 @@ export interface components {
             has_secret_key_phrase: boolean;
             settings: components["schemas"]["TerminalSettings"];
             setting_sources: components["schemas"]["TerminalSettingSources"];
-            /**
-             * Format: date-time
-             * @description When what it is told by /Config/get last changed: settings of its own or of its template, its name, point, vehicle, website, test mode, the merchant’s name. What only the server needs, as of callbacks, does not count
-             */
-            settings_changed_at: string;
+            /** @description When what it is told by /Config/get last changed: settings of its own or of its template, its name, point, vehicle, website, test mode, the merchant’s name. What only the server needs, as of callbacks, does not count */
+            settings_changed_at: components["schemas"]["Instant"];
             /** @description When the terminal last took its settings over; before `settings_changed_at`, or null (never): it does not have the present ones yet */
-            settings_taken_at: string | null;
+            settings_taken_at: components["schemas"]["Instant"] | null;
             /** @description When it was last told to take all of its settings anew (startOfflineUpdate); null: never. Later than `settings_taken_at`: it has not yet */
-            update_requested_at: string | null;
+            update_requested_at: components["schemas"]["Instant"] | null;
         };
         TerminalCash: {
             terminal: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 /** @description `S1` and six digits */
                 number: string;
                 name: string;
@@ -3564,26 +3115,22 @@ export interface components {
             /** @description The point where the terminal stands, with city and address; null: nowhere */
             place: string | null;
             /** @description When cash was last taken out; null: never */
-            since: string | null;
+            since: components["schemas"]["Instant"] | null;
             /** @description Left inside by the encashment before; 0 when there was none */
-            carried_amount: number;
+            carried_amount: components["schemas"]["AmountSum"];
             /** @description Taken in cash payments since */
-            received_amount: number;
+            received_amount: components["schemas"]["AmountSum"];
             /** @description Cash payments since */
             payments_count: number;
             /** @description Paid back in cash since */
-            refunded_amount: number;
+            refunded_amount: components["schemas"]["AmountSum"];
             /** @description carried_amount + received_amount − refunded_amount; negative when more was paid back than was inside */
-            inside_amount: number;
+            inside_amount: components["schemas"]["AmountSum"];
         };
         TerminalChangedData: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            terminal_id: string;
+            terminal_id: components["schemas"]["Id"];
             /** @description That it has now */
-            version: number;
+            version: components["schemas"]["Version"];
             /**
              * @description settings_taken: the terminal took its settings over; that makes no new version
              * @enum {string}
@@ -3595,11 +3142,8 @@ export interface components {
             type: "terminal.changed";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["TerminalChangedData"];
         };
         TerminalConfig: {
@@ -3669,35 +3213,30 @@ export interface components {
                 /** @description Takes payments while it has no connection */
                 works_offline: boolean;
                 /** @description The most that it may take offline in one payment, kopiykas */
-                max_offline_amount: number;
+                max_offline_amount: components["schemas"]["PositiveAmount"];
                 /** @description How long it waits for a card */
                 card_waiting_seconds: number;
                 /** @description How often it asks for its settings and hands over payments */
                 sync_seconds: number;
                 /** @description Takes payments only while a shift is open */
                 shift_required: boolean;
-                /** @description HH:mm, Europe/Kyiv */
-                shift_start: string;
+                shift_start: components["schemas"]["TimeOfDay"];
                 /** @description HH:mm, Europe/Kyiv. Not after the start: on the next day */
-                shift_end: string;
+                shift_end: components["schemas"]["TimeOfDay"];
                 print_receipt: boolean;
                 /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
                 receipt_template: string;
             };
         };
         TerminalConnectivityData: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            terminal_id: string;
+            terminal_id: components["schemas"]["Id"];
             /** @description `S1` and six digits; unique over all merchants */
             number: string;
             name: string;
             /** @enum {string} */
             connectivity: "online" | "offline";
             /** @description Null: never */
-            last_online_at: string | null;
+            last_online_at: components["schemas"]["Instant"] | null;
             /** @description It changed sides more than 4 times within 30 minutes: nothing more is told of its connectivity until it has been on one side for 10 minutes */
             is_unstable: boolean;
         };
@@ -3706,11 +3245,8 @@ export interface components {
             type: "terminal.connectivity";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["TerminalConnectivityData"];
         };
         TerminalFigures: {
@@ -3738,27 +3274,15 @@ export interface components {
                 never: number;
                 /** @description Those that were heard of last come first */
                 latest: {
-                    /**
-                     * Format: uuid
-                     * @description UUIDv7
-                     */
-                    id: string;
+                    id: components["schemas"]["Id"];
                     number: string;
                     name: string;
                     point: {
-                        /**
-                         * Format: uuid
-                         * @description UUIDv7
-                         */
-                        id: string;
+                        id: components["schemas"]["Id"];
                         name: string;
                         city: string;
                     } | null;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC, milliseconds
-                     */
-                    last_online_at: string;
+                    last_online_at: components["schemas"]["Instant"];
                     /** @description It changes sides so often that its connectivity is not told any more */
                     is_unstable: boolean;
                 }[];
@@ -3773,11 +3297,7 @@ export interface components {
             terminal: components["schemas"]["TerminalSummary"];
             /** @description The vehicle that a transport terminal is on */
             vehicle: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 /** @description Fleet number */
                 name: string;
                 state_number: string | null;
@@ -3790,16 +3310,8 @@ export interface components {
             connectivity_periods: {
                 /** @enum {string} */
                 connectivity: "online" | "offline";
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds
-                 */
-                from: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds
-                 */
-                to: string;
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
             }[];
             waits_for: {
                 /**
@@ -3807,11 +3319,7 @@ export interface components {
                  * @enum {string}
                  */
                 what: "activation" | "settings" | "update" | "bulk_run";
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds
-                 */
-                since: string;
+                since: components["schemas"]["Instant"];
             }[];
             /** @description Settings of its own whose values differ from what would count without them: the template’s, or the standard ones of its kind. Secrets as in `getTerminal` */
             own_settings: {
@@ -3877,11 +3385,7 @@ export interface components {
             };
             /** @description Who changed it last, by the name of that moment; `by` null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`) */
             last_change: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC, milliseconds
-                 */
-                at: string;
+                at: components["schemas"]["Instant"];
                 by: string | null;
             } | null;
         };
@@ -3897,11 +3401,7 @@ export interface components {
         };
         TerminalPoints: {
             items: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 name: string;
                 city: string;
                 address: string;
@@ -4003,17 +3503,16 @@ export interface components {
             /** @description Takes payments while it has no connection */
             works_offline: boolean;
             /** @description The most that it may take offline in one payment, kopiykas */
-            max_offline_amount: number;
+            max_offline_amount: components["schemas"]["PositiveAmount"];
             /** @description How long it waits for a card */
             card_waiting_seconds: number;
             /** @description How often it asks for its settings and hands over payments */
             sync_seconds: number;
             /** @description Takes payments only while a shift is open */
             shift_required: boolean;
-            /** @description HH:mm, Europe/Kyiv */
-            shift_start: string;
+            shift_start: components["schemas"]["TimeOfDay"];
             /** @description HH:mm, Europe/Kyiv. Not after the start: on the next day */
-            shift_end: string;
+            shift_end: components["schemas"]["TimeOfDay"];
             print_receipt: boolean;
             /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
             receipt_template: string;
@@ -4021,16 +3520,8 @@ export interface components {
             callback_endpoint: string | null;
             /** @enum {string} */
             callback_type: "post_json" | "post_form" | "get";
-            callback_headers: {
-                name: string & (unknown & unknown);
-                /** @description `***` for those who may not edit terminals */
-                value: string;
-            }[];
-            callback_get_parameters: {
-                name: string;
-                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
-                value: string;
-            }[];
+            callback_headers: components["schemas"]["CallbackHeader"][];
+            callback_get_parameters: components["schemas"]["CallbackParameter"][];
             /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
             callback_body_template: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
@@ -4041,11 +3532,7 @@ export interface components {
             callback_retry_seconds: number;
         };
         TerminalSummary: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description `S1` and six digits; unique over all merchants */
             number: string;
             /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
@@ -4069,77 +3556,40 @@ export interface components {
              */
             connectivity: "online" | "offline";
             /** @description Null: never */
-            last_online_at: string | null;
+            last_online_at: components["schemas"]["Instant"] | null;
             /** @description It changed sides more than 4 times within 30 minutes, and has not been on one side for 10 minutes since: its connectivity is not told as an event meanwhile */
             is_unstable: boolean;
             /** @description When the device was last switched on; null: never */
-            last_started_at: string | null;
-            activated_at: string | null;
+            last_started_at: components["schemas"]["Instant"] | null;
+            activated_at: components["schemas"]["Instant"] | null;
             /** @description Its payments move no money */
             test_mode: boolean;
             /** @description Where it stands: a point or a depot; null: nowhere yet */
             point: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 name: string;
                 city: string;
             } | null;
-            template: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            template: components["schemas"]["NamedReference"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description Kopiykas: its payments begun on this day in Kyiv, without what was paid back; null: who asks may not view reports (`reports_view`) */
-            today_amount: number | null;
+            today_amount: components["schemas"]["AmountSum"] | null;
             /** @description Kopiykas: as `getTerminalCash` derives it; null: who asks may not view reports (`reports_view`) */
-            cash_inside: number | null;
+            cash_inside: components["schemas"]["AmountSum"] | null;
         };
         TerminalTemplate: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
             description: string | null;
             settings: components["schemas"]["SomeTerminalSettings"];
             /** @description Terminals that have it */
             terminals_count: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            settings_changed_at: string;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            settings_changed_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         TerminalTemplateInput: {
             /** @description Unique within the merchant */
@@ -4162,56 +3612,42 @@ export interface components {
             name: string;
             description: string | null;
             settings: components["schemas"]["SomeTerminalSettings"];
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         TerminalUpdate: {
             name: string;
-            point_id: string | null;
-            template_id: string | null;
+            point_id: components["schemas"]["Id"] | null;
+            template_id: components["schemas"]["Id"] | null;
             /** @description Only of a transport terminal (rule only_transport_terminal) */
-            vehicle_id: string | null;
+            vehicle_id: components["schemas"]["Id"] | null;
             test_mode: boolean;
             website: string | null;
             extra_info: string | null;
             /** @description What the terminal signs its requests with. Left out: stays as it is; null: is taken away */
             secret_key_phrase?: string | null;
             settings: components["schemas"]["SomeTerminalSettings"];
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         TerminalWithCash: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description `S1` and six digits */
             number: string;
             name: string;
             /** @enum {string} */
             kind: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
             point: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 name: string;
                 city: string;
                 address: string;
             } | null;
             /** @description As `getTerminalCash` derives it */
-            cash_inside: number;
+            cash_inside: components["schemas"]["PositiveAmount"];
             /** @description When cash was last taken out; null: never */
-            since: string | null;
+            since: components["schemas"]["Instant"] | null;
             /** @description The round that it is planned in and that has not ended */
             round: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 number: number;
             } | null;
         };
@@ -4228,36 +3664,27 @@ export interface components {
         /** @description Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version */
         TerminalsConfigInvalidatedData: {
             /** @description Those that stand there */
-            point_id: string | null;
+            point_id: components["schemas"]["Id"] | null;
             /** @description Those that are on it */
-            vehicle_id: string | null;
+            vehicle_id: components["schemas"]["Id"] | null;
         };
         TerminalsConfigInvalidatedEvent: {
             /** @constant */
             type: "terminals.config_invalidated";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["TerminalsConfigInvalidatedData"];
         };
+        /** @description HH:mm, Europe/Kyiv */
+        TimeOfDay: string;
         Transaction: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Order ID: names the payment to the merchant; unique within the merchant */
             order_id: string;
             terminal: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 /** @description `S1` and six digits */
                 number: string;
                 name: string;
@@ -4266,30 +3693,19 @@ export interface components {
             device_name: string;
             /** @description Where the terminal stood when the payment was made */
             point: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 name: string;
                 city: string;
             } | null;
             /** @description Whom the money was paid to, as the receipt says */
             company: string;
-            /**
-             * Format: date
-             * @description The business day that it belongs to: the day in Kyiv on which it was begun
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description When the terminal began it
-             */
-            started_at: string;
+            /** @description The business day that it belongs to: the day in Kyiv on which it was begun */
+            date: components["schemas"]["Day"];
+            /** @description When the terminal began it */
+            started_at: components["schemas"]["Instant"];
             /** @description When it was decided: approved, declined or expired; null: it is not yet */
-            ended_at: string | null;
-            /** @description Kopiykas: 123450 = 1 234,50 ₴ */
-            amount: number;
+            ended_at: components["schemas"]["Instant"] | null;
+            amount: components["schemas"]["Amount"];
             /**
              * @description `wallet`: a phone or a watch in place of a card (Apple Pay, Google Pay)
              * @enum {string}
@@ -4311,41 +3727,23 @@ export interface components {
             /** @description The meaning of `response_code`, in the language of `lng` */
             response: string | null;
             /** @description Payment time: when it was approved; null: it was not */
-            paid_at: string | null;
+            paid_at: components["schemas"]["Instant"] | null;
             /** @description Whether any of it was paid back */
             refunded: boolean;
             /** @description Paid back so far */
-            refund_amount: number;
+            refund_amount: components["schemas"]["Amount"];
             /** @description When it was last paid back; null: never */
-            refunded_at: string | null;
+            refunded_at: components["schemas"]["Instant"] | null;
             /** @description Fiscal number of the receipt; null: none was made */
             fiscal_number: string | null;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         TransactionCreatedData: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            transaction_id: string;
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            terminal_id: string;
-            /** @description Kopiykas: 123450 = 1 234,50 ₴ */
-            amount: number;
+            transaction_id: components["schemas"]["Id"];
+            terminal_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
             /** @enum {string} */
             payment_form: "card" | "wallet" | "qr" | "cash";
             /** @enum {string} */
@@ -4356,11 +3754,8 @@ export interface components {
             type: "transaction.created";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["TransactionCreatedData"];
         };
         TransactionPage: {
@@ -4374,18 +3769,14 @@ export interface components {
             page_count: number;
         };
         TransitRoute: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             mode: "bus" | "trolleybus" | "tram" | "minibus";
             country: string;
             city: string;
             /** @description Fare in kopiykas: 1500 = 15,00 ₴ */
-            cost: number;
+            cost: components["schemas"]["Amount"];
             from_point: string;
             to_point: string;
             /** @description Vehicles planned on the route */
@@ -4398,18 +3789,9 @@ export interface components {
             avg_time: number | null;
             /** @description Stops in order */
             places: components["schemas"]["Place"][];
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         TransitRouteInput: {
             name: string;
@@ -4418,7 +3800,7 @@ export interface components {
             country: string;
             city: string;
             /** @description Fare in kopiykas, more than zero */
-            cost: number;
+            cost: components["schemas"]["PositiveAmount"];
             from_point: string;
             to_point: string;
             /** @description Vehicles planned on the route */
@@ -4447,7 +3829,7 @@ export interface components {
             country: string;
             city: string;
             /** @description Fare in kopiykas, more than zero */
-            cost: number;
+            cost: components["schemas"]["PositiveAmount"];
             from_point: string;
             to_point: string;
             /** @description Vehicles planned on the route */
@@ -4458,41 +3840,15 @@ export interface components {
             avg_time: number | null;
             /** @description Stops in order, at least two */
             places: components["schemas"]["Place"][];
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Transport: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Depot */
-            branch: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
-            route: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            branch: components["schemas"]["NamedReference"];
+            route: components["schemas"]["NamedReference"] | null;
             /** @description The driver on shift on it now */
-            driver: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            } | null;
+            driver: components["schemas"]["NamedReference"] | null;
             /** @description Fleet number (№ ТС), unique within the merchant */
             transport_num: string;
             /** @description Make and model */
@@ -4500,7 +3856,7 @@ export interface components {
             /** @enum {string} */
             mode: "bus" | "trolleybus" | "tram" | "minibus";
             /** @description Number plate; null for trams and trolleybuses */
-            state_number: string | null;
+            state_number: components["schemas"]["Plate"] | null;
             /** @description Serial number of the validator on board */
             validator: string | null;
             /** @description Number of the payment terminal on board */
@@ -4515,9 +3871,9 @@ export interface components {
             /** @description Passengers today */
             passenger_amount: number;
             /** @description Paid in cash today, kopiykas */
-            payment_cash: number;
+            payment_cash: components["schemas"]["Amount"];
             /** @description Paid by card today, kopiykas */
-            payment_card: number;
+            payment_card: components["schemas"]["Amount"];
             /** @description Passengers with a benefit today */
             beneficiary_count: number;
             camera_link: string | null;
@@ -4530,31 +3886,16 @@ export interface components {
              * @enum {string}
              */
             fontStyle: "normal" | "italic";
-            /**
-             * Format: date
-             * @description Date of the next technical inspection: valid through that day
-             */
-            next_to_date: string;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            updated_at: string;
+            /** @description Date of the next technical inspection: valid through that day */
+            next_to_date: components["schemas"]["Day"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         TransportInput: {
-            /**
-             * Format: uuid
-             * @description Depot
-             */
-            branch_id: string;
-            route_id: string | null;
+            /** @description Depot */
+            branch_id: components["schemas"]["Id"];
+            route_id: components["schemas"]["Id"] | null;
             /** @description Fleet number, unique within the merchant */
             transport_num: string;
             /** @description Make and model */
@@ -4562,15 +3903,11 @@ export interface components {
             /** @enum {string} */
             mode: "bus" | "trolleybus" | "tram" | "minibus";
             /** @description Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used) */
-            state_number: string | null;
+            state_number: components["schemas"]["Plate"] | null;
             validator: string | null;
             terminal_num: string | null;
             camera_link: string | null;
-            /**
-             * Format: date
-             * @description Calendar day, Europe/Kyiv
-             */
-            next_to_date: string;
+            next_to_date: components["schemas"]["Day"];
         };
         TransportPage: {
             items: components["schemas"]["Transport"][];
@@ -4583,12 +3920,9 @@ export interface components {
             page_count: number;
         };
         TransportUpdate: {
-            /**
-             * Format: uuid
-             * @description Depot
-             */
-            branch_id: string;
-            route_id: string | null;
+            /** @description Depot */
+            branch_id: components["schemas"]["Id"];
+            route_id: components["schemas"]["Id"] | null;
             /** @description Fleet number, unique within the merchant */
             transport_num: string;
             /** @description Make and model */
@@ -4596,34 +3930,20 @@ export interface components {
             /** @enum {string} */
             mode: "bus" | "trolleybus" | "tram" | "minibus";
             /** @description Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used) */
-            state_number: string | null;
+            state_number: components["schemas"]["Plate"] | null;
             validator: string | null;
             terminal_num: string | null;
             camera_link: string | null;
-            /**
-             * Format: date
-             * @description Calendar day, Europe/Kyiv
-             */
-            next_to_date: string;
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            next_to_date: components["schemas"]["Day"];
+            version: components["schemas"]["Version"];
         };
         User: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             full_name: string;
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             position: string | null;
             merchant: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
+                id: components["schemas"]["Id"];
                 name: string;
                 /** @description What it does; null: not said */
                 business: ("shop" | "cafe" | "web_shop" | "transport") | null;
@@ -4633,28 +3953,17 @@ export interface components {
                 /** @description What the person chose; null: as the roles say */
                 screen: ("terminals" | "terminal" | "dashboard" | "transports" | "shift") | null;
                 /** @description The own terminal */
-                terminal: {
-                    /**
-                     * Format: uuid
-                     * @description UUIDv7
-                     */
-                    id: string;
-                    name: string;
-                } | null;
+                terminal: components["schemas"]["NamedReference"] | null;
                 /** @description Path of the screen in the web app that `/` leads to; `/`: the terminals */
                 path: string;
             };
             /** @description What this user may do. The server checks again on every request. */
-            tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            tags: components["schemas"]["PermissionTag"][];
         };
         UserChangedData: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            user_id: string;
+            user_id: components["schemas"]["Id"];
             /** @description That it has now */
-            version: number;
+            version: components["schemas"]["Version"];
             /**
              * @description rights: roles or single tags
              * @enum {string}
@@ -4666,27 +3975,25 @@ export interface components {
             type: "user.changed";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
             data: components["schemas"]["UserChangedData"];
         };
         UserRightsUpdate: {
-            roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
-            tags_added: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
-            tags_removed: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
-            /** @description Grows by one with every change. Edits send the version they started from. */
-            version: number;
+            roles: components["schemas"]["Role"][];
+            tags_added: components["schemas"]["PermissionTag"][];
+            tags_removed: components["schemas"]["PermissionTag"][];
+            version: components["schemas"]["Version"];
         };
+        /** @description Grows by one with every change. Edits send the version they started from. */
+        Version: number;
         ViewAsInput: {
-            role: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver") | null;
+            role: components["schemas"]["Role"] | null;
         };
     };
     responses: {
-        /** @description `1004` **code_expired**: The code is older than 5 minutes, was replaced by another, or has been used: ask for another one. */
-        code_expired: {
+        /** @description `-7` **conflict**, `1004` **code_expired**, `1005` **code_attempts_exceeded** */
+        ConflictOrCodeExpiredOrCodeAttemptsExceeded: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4695,8 +4002,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so). */
-        conflict: {
+        /** @description `-5` **forbidden** */
+        Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4705,14 +4012,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-         *
-         *     `1004` **code_expired**: The code is older than 5 minutes, was replaced by another, or has been used: ask for another one.
-         *
-         *     `1005` **code_attempts_exceeded**: Five wrong tries: the code is worth nothing now. Ask for another one.
-         */
-        "conflict.code_expired.code_attempts_exceeded": {
+        /** @description `-5` **forbidden** */
+        ForbiddenWithPermission: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4721,12 +4022,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-         *
-         *     `1007` **legal_documents_changed**: A version that was accepted does not apply (any more): show the present documents.
-         */
-        "conflict.legal_documents_changed": {
+        /** @description `-1` **internal** */
+        Internal: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4735,12 +4032,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-         *
-         *     `1006` **registration_expired**: The registration was finished already, or not within an hour after its phone was confirmed: begin anew.
-         */
-        "conflict.registration_expired": {
+        /** @description `-9` **maintenance** */
+        Maintenance: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4749,8 +4042,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
-        forbidden: {
+        /** @description `-10` **malformed_request** */
+        MalformedRequest: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4759,8 +4052,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-1` **internal**: A bug on the server. Nothing internal is told; quote the request id. */
-        internal: {
+        /** @description `-10` **malformed_request**, `-3` **signature_invalid** */
+        MalformedRequestOrSignatureInvalid: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4769,8 +4062,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-9` **maintenance**: Maintenance work. Clients show the maintenance page. */
-        maintenance: {
+        /** @description `-4` **not_authenticated** */
+        NotAuthenticated: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4779,8 +4072,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32, an object of more than 1 000 names. */
-        malformed_request: {
+        /** @description `-6` **not_found** */
+        NotFound: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4789,12 +4082,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32, an object of more than 1 000 names.
-         *
-         *     `-3` **signature_invalid**: The session has a signing secret, and the `payload-signature` of the body is missing or wrong.
-         */
-        "malformed_request.signature_invalid": {
+        /** @description `-11` **payload_too_large** */
+        PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4803,8 +4092,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-4` **not_authenticated**: No session, or it has expired or was revoked. Clients go to sign-in and show nothing (spec §8). */
-        not_authenticated: {
+        /** @description `-8` **rate_limited** */
+        RateLimited: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                "retry-after": components["headers"]["retry-after"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-12` **unsupported_media_type** */
+        UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4813,8 +4113,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-6` **not_found**: The object does not exist, or it is another merchant's: the two are never told apart. */
-        not_found: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailed: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4823,8 +4123,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-11` **payload_too_large**: The body is over 256 KiB, or the file over the size that the operation states. */
-        payload_too_large: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfBranchId: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4833,8 +4133,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-8` **rate_limited**: Too many requests. `Retry-After` and `details.retry_after_seconds` say when to come back. */
-        rate_limited: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfFullName: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4843,8 +4143,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1102` **shift_already_closed**: The driver has no open shift. */
-        shift_already_closed: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfName: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4853,12 +4153,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `1323` **terminal_not_active**: The terminal has not been activated yet: it gets its settings once it is.
-         *
-         *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
-         */
-        "terminal_not_active.terminal_blocked": {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfPage: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4867,8 +4163,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-12` **unsupported_media_type**: The body is not `application/json`, or not `multipart/form-data` where a file is uploaded. */
-        unsupported_media_type: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfTerminalId: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4877,8 +4173,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message. */
-        validation_failed: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfTransportId: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4887,12 +4183,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1306` **activation_code_wrong**: No device has this activation code.
-         */
-        "validation_failed.activation_code_wrong": {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfVersion: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4901,14 +4193,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1332` **bulk_run_empty**: A run would be over no terminal at all.
-         *
-         *     `1333` **bulk_run_too_large**: A run would be over more than 10 000 terminals: narrow the filter.
-         */
-        "validation_failed.bulk_run_empty.bulk_run_too_large": {
+        /** @description `-2` **validation_failed**, `1003` **code_wrong** */
+        ValidationFailedOrCodeWrong: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4917,12 +4203,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1333` **bulk_run_too_large**: A run would be over more than 10 000 terminals: narrow the filter.
-         */
-        "validation_failed.bulk_run_too_large": {
+        /** @description `1008` **view_read_only** */
+        ViewReadOnly: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4931,12 +4213,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1001` **credentials_wrong**: Phone or password is wrong. The same answer whether or not the phone is registered.
-         */
-        "validation_failed.credentials_wrong": {
+        /** @description `1008` **view_read_only**, `-7` **conflict** */
+        ViewReadOnlyOrConflict: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4945,164 +4223,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1201` **file_type_wrong**: The content, the declared type and the extension of the file must agree on one of the types that the operation takes.
-         *
-         *     `1202` **image_too_large**: The picture is more than 4096 pixels wide or high, or does not say how large it is.
-         */
-        "validation_failed.file_type_wrong.image_too_large": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1002` **key_exchange_invalid**: The public value is degenerate (0, 1, modulus − 1) or gives a degenerate shared value: draw new values and repeat.
-         */
-        "validation_failed.key_exchange_invalid": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1321` **terminal_not_authenticated**: The request of a terminal is not proven: no terminal has the number, it has no secret key phrase, or the signature is wrong. The three are never told apart.
-         *
-         *     `1322` **terminal_time_wrong**: The time in the request of a terminal is more than five minutes from the server’s, which the header `Date` says. Asked before anything else: it tells nothing of the terminal.
-         */
-        "validation_failed.terminal_not_authenticated.terminal_time_wrong": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-         *
-         *     `1301` **terminal_unknown**: The acquirer has no device with this number.
-         */
-        "validation_failed.terminal_unknown": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed. */
-        view_read_only: {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-         *
-         *     `1406` **collection_round_ended**: The round was finished or cancelled.
-         *
-         *     `1407` **round_stop_collected**: Cash was taken out of the terminal within the round: it is not skipped any more.
-         */
-        "view_read_only.collection_round_ended.round_stop_collected": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-         *
-         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-         */
-        "view_read_only.conflict": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-         *
-         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-         *
-         *     `1403` **collection_round_empty**: No terminal that matches has cash inside and is free of other rounds.
-         *
-         *     `1404` **collection_round_too_large**: More terminals match than a round can have.
-         *
-         *     `1405` **collection_targets_changed**: A chosen terminal has no cash inside any more, or was planned in another round meanwhile.
-         */
-        "view_read_only.conflict.collection_round_empty.collection_round_too_large.collection_targets_changed": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-         *
-         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-         *
-         *     `1310` **offline_terminals_full**: The merchant has made as many offline terminals as it may, or there are no more numbers for them.
-         */
-        "view_read_only.conflict.offline_terminals_full": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-         *
-         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-         *
-         *     `1102` **shift_already_closed**: The driver has no open shift.
-         */
-        "view_read_only.conflict.shift_already_closed": {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-         *
-         *     `1309` **template_in_use**: Terminals have the template: give them another one, or none, before it is deleted.
-         */
-        "view_read_only.template_in_use": {
+        /** @description `1008` **view_read_only**, `-7` **conflict** */
+        ViewReadOnlyOrConflictOfIdempotencyKey: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -5113,19 +4235,36 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
-        lng: "UK" | "EN";
+        /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+        lng: string;
         /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
         "payload-signature": string;
         /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
         "idempotency-key": string;
         /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
         "if-none-match": string;
+        /** @example csv */
+        format: "xlsx" | "csv";
+        /**
+         * @description From 1, which is also the default. page × perPage may not pass 10000.
+         * @example 1
+         */
+        page: number;
+        /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+        perPage: number;
     };
     requestBodies: never;
     headers: {
         /** @description Quote it when you report a problem. */
         "x-request-id": string;
+        /** @description Seconds until it may be tried again, as in `details.retry_after_seconds`. */
+        "retry-after": number;
+        /** @description Two: of the session, `kasa_session`, for 12 hours, and of the known browser, `kasa_browser`, for 90 days. HttpOnly, SameSite=Lax, Path=/. In production Secure, and their names begin with `__Host-`. */
+        "session-cookie": string;
+        /** @description Only of the known browser, see `session-cookie`, and only if it is one. */
+        "browser-cookie": string;
+        /** @description The cookie of the session, empty and with Max-Age=0, if the present session has ended. */
+        "ended-cookie": string;
     };
     pathItems: never;
 }
@@ -5134,7 +4273,7 @@ export interface operations {
     listLegalDocuments: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -5174,25 +4313,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["LegalDocuments"];
                     };
                 };
             };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     signUp: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -5243,31 +4377,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["conflict.legal_documents_changed"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-7` **conflict**, `1007` **legal_documents_changed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfFullName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     confirmSignUp: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -5307,45 +4445,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ConfirmedSignUp"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["conflict.code_expired.code_attempts_exceeded"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-             *
-             *     `1003` **code_wrong**: The code from the text message is wrong (`details.attempts_left`), or the phone cannot be confirmed by it.
-             */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrCodeExpiredOrCodeAttemptsExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrCodeWrong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     completeSignUp: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -5372,6 +4492,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "set-cookie": components["headers"]["session-cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5456,40 +4577,50 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["conflict.registration_expired"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-7` **conflict**, `1006` **registration_expired** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCodeRequest: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000060
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000060 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5517,36 +4648,28 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
                     };
                 };
             };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     resendCode: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000061
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000061 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5574,29 +4697,33 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
                     };
                 };
             };
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["code_expired"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1004` **code_expired** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     resetPassword: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -5639,31 +4766,44 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeRequest"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["conflict"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-7` **conflict** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     confirmPassword: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -5690,6 +4830,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "set-cookie": components["headers"]["browser-cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5701,45 +4842,27 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["conflict.code_expired.code_attempts_exceeded"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
-             *
-             *     `1003` **code_wrong**: The code from the text message is wrong (`details.attempts_left`), or the phone cannot be confirmed by it.
-             */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrCodeExpiredOrCodeAttemptsExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrCodeWrong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     signIn: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -5762,6 +4885,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "set-cookie": components["headers"]["session-cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5846,32 +4970,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.credentials_wrong"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1001` **credentials_wrong** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     signOut: {
         parameters: {
             query?: {
                 /** @description The `token` of the session to end; without it, the present one. */
-                session?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                session?: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -5884,6 +5012,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "set-cookie": components["headers"]["ended-cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5895,28 +5024,32 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getMe: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -6013,26 +5146,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateMe: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -6141,32 +5269,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfFullName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateMerchant: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -6276,32 +5399,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exchangeKey: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -6338,31 +5456,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["KeyExchange"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.key_exchange_invalid"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1002` **key_exchange_invalid** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     changePassword: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -6388,6 +5510,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "set-cookie": components["headers"]["session-cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6472,32 +5595,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listOwnSessions: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -6532,26 +5659,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OwnSessions"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     revokeOtherSessions: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -6577,37 +5699,29 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["RevokedSessions"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnly"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     revokeOwnSession: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000064
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000064 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6617,6 +5731,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "set-cookie": components["headers"]["ended-cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6628,30 +5743,25 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     viewAsRole: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -6760,31 +5870,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getFirstSteps: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -6817,26 +5931,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirstSteps"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateFirstStep: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -6887,33 +5996,37 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirstSteps"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateHome: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -7026,27 +6139,31 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listSavedViews: {
@@ -7057,7 +6174,7 @@ export interface operations {
                  * @example terminals
                  */
                 list?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -7113,27 +6230,31 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SavedViews"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createSavedView: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -7207,35 +6328,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SavedView"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1009` **saved_views_full**: The person keeps as many own views of this list, or of all, as there may be; or the merchant as many shared ones.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenWithPermission"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1009` **saved_views_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7245,18 +6346,27 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateSavedView: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -7264,11 +6374,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000069
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000069 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7334,36 +6441,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SavedView"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1009` **saved_views_full**: The person keeps as many own views of this list, or of all, as there may be; or the merchant as many shared ones.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenWithPermission"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1009` **saved_views_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7373,27 +6460,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     deleteSavedView: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-00000000006a
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-00000000006a */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7414,39 +6498,25 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenWithPermission"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getDashboard: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -7521,21 +6591,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Dashboard"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTerminals: {
@@ -7545,7 +6610,7 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /**
                  * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
                  * @example 10
@@ -7567,13 +6632,9 @@ export interface operations {
                  */
                 status?: ("added" | "active" | "blocked")[];
                 connectivity?: ("online" | "offline")[];
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000012
-                 */
-                point_id?: string;
-                /** @description UUIDv7 */
-                template_id?: string;
+                /** @example 01912d50-3c00-7000-8000-000000000012 */
+                point_id?: components["schemas"]["Id"];
+                template_id?: components["schemas"]["Id"];
                 /** @description Exactly */
                 model?: string;
                 test_mode?: "true" | "false";
@@ -7581,26 +6642,26 @@ export interface operations {
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
                 /** @description The terminals on this vehicle */
-                vehicle_id?: string;
+                vehicle_id?: components["schemas"]["Id"];
                 /** @description Last online on this day in Kyiv or later */
-                online_from?: string;
+                online_from?: components["schemas"]["Day"];
                 /** @description Last online on this day in Kyiv or earlier; what never was is left out */
-                online_to?: string;
+                online_to?: components["schemas"]["Day"];
                 /** @description Activated on this day in Kyiv or later */
-                activated_from?: string;
+                activated_from?: components["schemas"]["Day"];
                 /** @description Activated on this day in Kyiv or earlier; what never was is left out */
-                activated_to?: string;
+                activated_to?: components["schemas"]["Day"];
                 /** @description Last switched on on this day in Kyiv or later */
-                started_from?: string;
+                started_from?: components["schemas"]["Day"];
                 /** @description Last switched on on this day in Kyiv or earlier; what never was is left out */
-                started_to?: string;
+                started_to?: components["schemas"]["Day"];
                 /** @description Added to the fleet on this day in Kyiv or later */
-                added_from?: string;
+                added_from?: components["schemas"]["Day"];
                 /** @description Added to the fleet on this day in Kyiv or earlier */
-                added_to?: string;
+                added_to?: components["schemas"]["Day"];
                 /** @description Whether it has its present settings, or those before their last change; see `settings_taken_at` */
                 settings_taken?: "true" | "false";
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -7660,18 +6721,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
+            401: components["responses"]["NotAuthenticated"];
+            /** @description `-5` **forbidden** */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7681,17 +6737,17 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     addTerminal: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -7821,31 +6877,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1302` **terminal_already_added**: The terminal is in the fleet already; `details.terminal` says which it is.
-             *
-             *     `1303` **terminal_of_others**: The terminal is in another merchant's fleet. Nothing more is told of it.
-             *
-             *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1302` **terminal_already_added**, `1303` **terminal_of_others**, `1304` **terminal_blocked** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7855,27 +6896,33 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.terminal_unknown"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1301` **terminal_unknown** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTerminal: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000070
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000070 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7986,28 +7033,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateTerminal: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -8015,11 +7057,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000071
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000071 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8204,55 +7243,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTerminalOverview: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000070
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000070 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8345,29 +7363,24 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalOverview"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exportTerminals: {
         parameters: {
             query: {
                 /** @example csv */
-                format: "xlsx" | "csv";
+                format: components["parameters"]["format"];
                 /**
                  * @description Default: number. By last_online_at and activated_at: what never was comes before everything that was. By today_amount and cash_inside: for those who may view reports, `forbidden` to others
                  * @example name
@@ -8384,10 +7397,8 @@ export interface operations {
                  */
                 status?: ("added" | "active" | "blocked")[];
                 connectivity?: ("online" | "offline")[];
-                /** @description UUIDv7 */
-                point_id?: string;
-                /** @description UUIDv7 */
-                template_id?: string;
+                point_id?: components["schemas"]["Id"];
+                template_id?: components["schemas"]["Id"];
                 /** @description Exactly */
                 model?: string;
                 test_mode?: "true" | "false";
@@ -8395,26 +7406,26 @@ export interface operations {
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
                 /** @description The terminals on this vehicle */
-                vehicle_id?: string;
+                vehicle_id?: components["schemas"]["Id"];
                 /** @description Last online on this day in Kyiv or later */
-                online_from?: string;
+                online_from?: components["schemas"]["Day"];
                 /** @description Last online on this day in Kyiv or earlier; what never was is left out */
-                online_to?: string;
+                online_to?: components["schemas"]["Day"];
                 /** @description Activated on this day in Kyiv or later */
-                activated_from?: string;
+                activated_from?: components["schemas"]["Day"];
                 /** @description Activated on this day in Kyiv or earlier; what never was is left out */
-                activated_to?: string;
+                activated_to?: components["schemas"]["Day"];
                 /** @description Last switched on on this day in Kyiv or later */
-                started_from?: string;
+                started_from?: components["schemas"]["Day"];
                 /** @description Last switched on on this day in Kyiv or earlier; what never was is left out */
-                started_to?: string;
+                started_to?: components["schemas"]["Day"];
                 /** @description Added to the fleet on this day in Kyiv or later */
-                added_from?: string;
+                added_from?: components["schemas"]["Day"];
                 /** @description Added to the fleet on this day in Kyiv or earlier */
-                added_to?: string;
+                added_to?: components["schemas"]["Day"];
                 /** @description Whether it has its present settings, or those before their last change; see `settings_taken_at` */
                 settings_taken?: "true" | "false";
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -8437,19 +7448,28 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTerminalPoints: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -8484,26 +7504,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalPoints"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTerminalModels: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -8533,26 +7548,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalModels"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createOfflineTerminal: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -8692,33 +7702,37 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OfflineTerminal"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only.conflict.offline_terminals_full"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1310` **offline_terminals_full** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     activateTerminal: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -8726,11 +7740,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000072
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000072 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8850,31 +7861,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1305` **terminal_already_active**: The terminal has been activated already; `details.terminal` says which it is.
-             *
-             *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
-             *
-             *     `1331` **terminal_blocked_by_merchant**: Somebody of the merchant has blocked the terminal: unblock it first (`startBulkRun`).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8884,18 +7880,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     activateTerminalByCode: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -9021,34 +8017,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Terminal"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `1307` **activation_code_expired**: The activation code was good until a day that has passed. A terminal of the list can be activated without one.
-             *
-             *     `1308` **terminal_not_added**: The activation code is of a device that nobody has added yet: add it first.
-             *
-             *     `1303` **terminal_of_others**: The terminal is in another merchant's fleet. Nothing more is told of it.
-             *
-             *     `1305` **terminal_already_active**: The terminal has been activated already; `details.terminal` says which it is.
-             *
-             *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
-             *
-             *     `1331` **terminal_blocked_by_merchant**: Somebody of the merchant has blocked the terminal: unblock it first (`startBulkRun`).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `1307` **activation_code_expired**, `1308` **terminal_not_added**, `1303` **terminal_of_others**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9058,12 +8035,21 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.activation_code_wrong"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1306` **activation_code_wrong** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTerminalTemplates: {
@@ -9073,27 +8059,27 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /** @description Part of the name or the description */
                 q?: string;
                 /** @description Whether any terminal has it */
                 is_used?: "true" | "false";
                 /** @description Last changed on this day in Kyiv or later */
-                changed_from?: string;
+                changed_from?: components["schemas"]["Day"];
                 /** @description Last changed on this day in Kyiv or earlier */
-                changed_to?: string;
+                changed_to?: components["schemas"]["Day"];
                 /** @description Created on this day in Kyiv or later */
-                created_from?: string;
+                created_from?: components["schemas"]["Day"];
                 /** @description Created on this day in Kyiv or earlier */
-                created_to?: string;
+                created_to?: components["schemas"]["Day"];
                 /**
                  * @description Default: name
                  * @example name
                  */
                 sort?: "name" | "-name" | "created_at" | "-created_at";
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -9140,27 +8126,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplatePage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createTerminalTemplate: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -9218,24 +8199,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplate"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9245,27 +8217,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTerminalTemplate: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000078
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000078 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9300,28 +8269,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplate"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateTerminalTemplate: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -9329,11 +8293,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000079
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000079 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9452,55 +8413,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalTemplate"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     deleteTerminalTemplate: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-00000000007a
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-00000000007a */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9521,39 +8461,40 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only.template_in_use"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1309` **template_in_use** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTerminalSettingChanges: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000070
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000070 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9585,38 +8526,30 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SettingChanges"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTerminalTemplateSettingChanges: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000078
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000078 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9648,29 +8581,24 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["SettingChanges"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     previewCallback: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -9744,32 +8672,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CallbackPreview"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfTerminalId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     testCallback: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -9826,33 +8749,28 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CallbackTest"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfTerminalId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getConfig: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header: {
@@ -9931,12 +8849,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalConfig"];
                     };
                 };
@@ -9951,17 +8864,35 @@ export interface operations {
                 };
                 content?: never;
             };
-            409: components["responses"]["terminal_not_active.terminal_blocked"];
-            422: components["responses"]["validation_failed.terminal_not_authenticated.terminal_time_wrong"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            /** @description `1323` **terminal_not_active**, `1304` **terminal_blocked** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description `-2` **validation_failed**, `1321` **terminal_not_authenticated**, `1322` **terminal_time_wrong** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     previewBulkRun: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -10045,26 +8976,30 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkPreview"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.bulk_run_too_large"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listBulkRuns: {
@@ -10074,9 +9009,9 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Default: -created_at
                  * @example -created_at
@@ -10090,16 +9025,16 @@ export interface operations {
                 kind?: ("block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update")[];
                 state?: ("running" | "done" | "cancelled")[];
                 /** @description The template that was applied; it may be deleted by now */
-                template_id?: string;
+                template_id?: components["schemas"]["Id"];
                 /** @description Whether it failed for some terminal; of a run that goes on that is not known yet */
                 has_failed?: "true" | "false";
                 /** @description Who began it */
-                user_id?: string;
+                user_id?: components["schemas"]["Id"];
                 /** @description Begun on this day in Kyiv or later */
-                started_from?: string;
+                started_from?: components["schemas"]["Day"];
                 /** @description Begun on this day in Kyiv or earlier */
-                started_to?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                started_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -10149,27 +9084,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRunPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     startBulkRun: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -10235,29 +9165,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1334` **bulk_run_unfinished**: A run of this kind has not ended yet; `details.run_id` says which it is.
-             *
-             *     `1335` **bulk_targets_changed**: By now other terminals are meant than the preview showed, or something else would become of them: look at it again (`digest`).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10267,18 +9184,27 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.bulk_run_empty.bulk_run_too_large"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1332` **bulk_run_empty**, `1333` **bulk_run_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listBulkRunPeople: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -10309,35 +9235,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getBulkRun: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-0000000000b0
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-0000000000b0 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10375,22 +9293,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listBulkRunRows: {
@@ -10399,7 +9312,7 @@ export interface operations {
                 /** @description From 1, which is also the default. page × perPage may not pass 10000. */
                 page?: number;
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 /**
@@ -10409,16 +9322,13 @@ export interface operations {
                  */
                 state?: ("pending" | "done" | "skipped" | "failed")[];
                 reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal")[];
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-0000000000b0
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-0000000000b0 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10458,43 +9368,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRunRowPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exportBulkRun: {
         parameters: {
             query: {
                 /** @example csv */
-                format: "xlsx" | "csv";
+                format: components["parameters"]["format"];
                 /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 state?: ("pending" | "done" | "skipped" | "failed")[];
                 reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal")[];
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-0000000000b0
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-0000000000b0 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10514,28 +9416,25 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     cancelBulkRun: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-0000000000b1
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-0000000000b1 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10573,24 +9472,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     previewOfflineUpdate: {
@@ -10603,7 +9497,7 @@ export interface operations {
                 show?: "all" | "changing" | "left_out";
                 /** @description From 1, which is also the default */
                 page?: number;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -10659,28 +9553,32 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkPreview"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            422: components["responses"]["validation_failed.bulk_run_too_large"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     startOfflineUpdate: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -10731,28 +9629,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkRun"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1334` **bulk_run_unfinished**: A run of this kind has not ended yet; `details.run_id` says which it is.
-             *
-             *     `1335` **bulk_targets_changed**: By now other terminals are meant than the preview showed, or something else would become of them: look at it again (`digest`).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10762,12 +9647,21 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.bulk_run_empty.bulk_run_too_large"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1332` **bulk_run_empty**, `1333` **bulk_run_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTransactions: {
@@ -10777,7 +9671,7 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /**
                  * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
                  * @example 10
@@ -10788,10 +9682,9 @@ export interface operations {
                  * @example -started_at
                  */
                 sort?: "started_at" | "-started_at";
-                /** @description UUIDv7 */
-                terminal_id?: string;
+                terminal_id?: components["schemas"]["Id"];
                 /** @description Where the terminal stood when the payment was made */
-                point_id?: string;
+                point_id?: components["schemas"]["Id"];
                 /**
                  * @example [
                  *       "approved"
@@ -10806,10 +9699,10 @@ export interface operations {
                  */
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
                 /** @description First business day */
-                date_from?: string;
+                date_from?: components["schemas"]["Day"];
                 /** @description Last business day */
-                date_to?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                date_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -10876,28 +9769,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransactionPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTerminalCash: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -10906,7 +9794,7 @@ export interface operations {
                  * @description Of the terminal
                  * @example 01912d50-3c00-7000-8000-000000000074
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10940,22 +9828,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalCash"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listEncashments: {
@@ -10965,7 +9848,7 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /**
                  * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
                  * @example 10
@@ -10977,18 +9860,18 @@ export interface operations {
                  */
                 sort?: "number" | "-number" | "amount" | "-amount";
                 /** @description Who took it out */
-                user_id?: string;
+                user_id?: components["schemas"]["Id"];
                 /** @description Whether nothing was left inside */
                 is_full?: "true" | "false";
                 /** @description Taken out: so much or more */
-                amount_from?: number;
+                amount_from?: components["schemas"]["Amount"];
                 /** @description Taken out: so much or less */
-                amount_to?: number;
+                amount_to?: components["schemas"]["Amount"];
                 /** @description Taken out on this day in Kyiv or later */
-                taken_from?: string;
+                taken_from?: components["schemas"]["Day"];
                 /** @description Taken out on this day in Kyiv or earlier */
-                taken_to?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                taken_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -10997,7 +9880,7 @@ export interface operations {
                  * @description Of the terminal
                  * @example 01912d50-3c00-7000-8000-000000000074
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11053,28 +9936,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["EncashmentPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     encashTerminal: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -11088,7 +9966,7 @@ export interface operations {
                  * @description Of the terminal
                  * @example 01912d50-3c00-7000-8000-000000000074
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11146,29 +10024,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Encashment"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1401` **cash_not_enough**: There is less cash inside the terminal than shall be taken out; `details.inside_amount` says how much there is.
-             *
-             *     `1402` **cash_changed**: All cash shall be taken out, and there is more of it inside now than the person saw; `details.inside_amount` says how much.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1401` **cash_not_enough**, `1402` **cash_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11178,37 +10043,46 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exportEncashments: {
         parameters: {
             query: {
                 /** @example csv */
-                format: "xlsx" | "csv";
+                format: components["parameters"]["format"];
                 /**
                  * @description Default: -number, which is the newest first
                  * @example -number
                  */
                 sort?: "number" | "-number" | "amount" | "-amount";
                 /** @description Who took it out */
-                user_id?: string;
+                user_id?: components["schemas"]["Id"];
                 /** @description Whether nothing was left inside */
                 is_full?: "true" | "false";
                 /** @description Taken out: so much or more */
-                amount_from?: number;
+                amount_from?: components["schemas"]["Amount"];
                 /** @description Taken out: so much or less */
-                amount_to?: number;
+                amount_to?: components["schemas"]["Amount"];
                 /** @description Taken out on this day in Kyiv or later */
-                taken_from?: string;
+                taken_from?: components["schemas"]["Day"];
                 /** @description Taken out on this day in Kyiv or earlier */
-                taken_to?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                taken_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -11217,7 +10091,7 @@ export interface operations {
                  * @description Of the terminal
                  * @example 01912d50-3c00-7000-8000-000000000074
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11237,19 +10111,19 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listEncashmentPeople: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -11258,7 +10132,7 @@ export interface operations {
                  * @description Of the terminal
                  * @example 01912d50-3c00-7000-8000-000000000074
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11286,37 +10160,29 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getEncashment: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000088
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000088 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11363,22 +10229,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Encashment"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTerminalsWithCash: {
@@ -11388,9 +10249,9 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Default: -cash_inside
                  * @example -cash_inside
@@ -11399,9 +10260,8 @@ export interface operations {
                 /** @description Part of the number, the name, the serial number or the PTKS id */
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
-                /** @description UUIDv7 */
-                point_id?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                point_id?: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -11448,23 +10308,18 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TerminalWithCashPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCollectionRounds: {
@@ -11474,9 +10329,9 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /** @description Default: -number, which is the newest first */
                 sort?: "number" | "-number";
                 /**
@@ -11487,12 +10342,12 @@ export interface operations {
                  */
                 state?: ("planned" | "under_way" | "finished" | "cancelled")[];
                 /** @description Whom it is assigned to */
-                user_id?: string;
+                user_id?: components["schemas"]["Id"];
                 /** @description Planned on this day in Kyiv or later */
-                created_from?: string;
+                created_from?: components["schemas"]["Day"];
                 /** @description Planned on this day in Kyiv or earlier */
-                created_to?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                created_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -11547,28 +10402,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createCollectionRound: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -11655,42 +10505,52 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only.conflict.collection_round_empty.collection_round_too_large.collection_targets_changed"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1403` **collection_round_empty**, `1404` **collection_round_too_large**, `1405` **collection_targets_changed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCollectionRound: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000090
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000090 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11754,28 +10614,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     skipRoundStop: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -11783,11 +10638,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000093
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000093 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11860,33 +10712,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only.collection_round_ended.round_stop_collected"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1406` **collection_round_ended**, `1407` **round_stop_collected** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     finishCollectionRound: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -11894,11 +10759,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000091
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000091 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11971,29 +10833,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1406` **collection_round_ended**: The round was finished or cancelled.
-             *
-             *     `1408` **round_stops_open**: Some terminals of the round are neither collected nor skipped.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended**, `1408` **round_stops_open** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12003,18 +10852,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     cancelCollectionRound: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -12022,11 +10871,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000092
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000092 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12099,27 +10945,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CollectionRoundDetails"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1406` **collection_round_ended**: The round was finished or cancelled.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12129,18 +10964,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCashCollectors: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -12171,20 +11006,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listRoutes: {
@@ -12194,7 +11024,7 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /**
                  * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
                  * @example 10
@@ -12213,7 +11043,7 @@ export interface operations {
                 /** @description The whole name of the city, case does not matter */
                 city?: string;
                 mode?: ("bus" | "trolleybus" | "tram" | "minibus")[];
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -12282,27 +11112,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoutePage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createRoute: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -12423,41 +11248,33 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoute"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only.conflict"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrConflictOfIdempotencyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getRoute: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000020
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000020 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12514,28 +11331,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoute"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateRoute: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -12543,11 +11355,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000021
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000021 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12661,40 +11470,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransitRoute"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTransports: {
@@ -12704,7 +11495,7 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /**
                  * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
                  * @example 10
@@ -12717,13 +11508,9 @@ export interface operations {
                 sort?: "transport_num" | "-transport_num" | "name" | "-name" | "drive_time" | "-drive_time" | "next_to_date" | "-next_to_date" | "created_at" | "-created_at";
                 /** @description Part of the fleet number, the plate or the model; either alphabet */
                 q?: string;
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000020
-                 */
-                route_id?: string;
-                /** @description UUIDv7 */
-                branch_id?: string;
+                /** @example 01912d50-3c00-7000-8000-000000000020 */
+                route_id?: components["schemas"]["Id"];
+                branch_id?: components["schemas"]["Id"];
                 /**
                  * @example [
                  *       "on_route"
@@ -12735,7 +11522,7 @@ export interface operations {
                 city?: string;
                 /** @description due: within 30 days; overdue: past */
                 inspection?: ("due" | "overdue")[];
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -12808,28 +11595,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransportPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createTransport: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -12909,25 +11691,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12937,27 +11710,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfBranchId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTransport: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000030
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000030 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13018,28 +11788,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateTransport: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -13047,11 +11812,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000031
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000031 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13124,46 +11886,28 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfBranchId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     changeTransportStatus: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -13171,11 +11915,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000032
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000032 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13239,27 +11980,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transport"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1106` **status_transition_forbidden**: The vehicle cannot go from its present status to the one asked for (see the state machine).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1106` **status_transition_forbidden** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13269,12 +11999,21 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listDrivers: {
@@ -13284,7 +12023,7 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /**
                  * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
                  * @example 10
@@ -13297,18 +12036,15 @@ export interface operations {
                  * @example бондаренко
                  */
                 name?: string;
-                /** @description UUIDv7 */
-                route_id?: string;
-                /** @description UUIDv7 */
-                transport_id?: string;
-                /** @description UUIDv7 */
-                branch_id?: string;
+                route_id?: components["schemas"]["Id"];
+                transport_id?: components["schemas"]["Id"];
+                branch_id?: components["schemas"]["Id"];
                 /**
                  * @description Drivers with, or without, an open shift
                  * @example open
                  */
                 shift?: "open" | "closed";
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -13367,28 +12103,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["DriverPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createDriver: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -13456,25 +12187,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13484,27 +12206,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfBranchId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getDriver: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000040
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000040 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13551,28 +12270,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateDriver: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -13580,11 +12294,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000041
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000041 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13643,46 +12354,28 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfBranchId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     changeDriverRoute: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -13690,11 +12383,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000042
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000042 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13747,25 +12437,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `1105` **inspection_overdue**: The vehicle is past its inspection date (`details.next_to_date`), so it cannot go on a route.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1105` **inspection_overdue** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13775,18 +12456,27 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     changeDriverTransport: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -13794,11 +12484,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000043
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000043 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13854,29 +12541,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `1103` **transport_busy**: Another driver is on shift on this vehicle. `details.busy_with` names the driver.
-             *
-             *     `1104` **transport_unavailable**: The vehicle is under maintenance or off the line.
-             *
-             *     `1105` **inspection_overdue**: The vehicle is past its inspection date (`details.next_to_date`), so it cannot go on a route.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13886,12 +12560,12 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfTransportId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getDriverAvatar: {
@@ -13899,16 +12573,13 @@ export interface operations {
             query?: {
                 /** @description Changes with the photo, so that browsers may keep it */
                 v?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000046
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000046 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13929,28 +12600,25 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     uploadDriverAvatar: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000047
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000047 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14012,42 +12680,43 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed.file_type_wrong.image_too_large"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1201` **file_type_wrong**, `1202` **image_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     removeDriverAvatar: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000048
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000048 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14094,30 +12763,25 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Driver"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnly"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     openShift: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -14131,7 +12795,7 @@ export interface operations {
                  * @description Driver
                  * @example 01912d50-3c00-7000-8000-000000000044
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14189,35 +12853,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Shift"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1101` **shift_already_open**: The driver already has an open shift.
-             *
-             *     `1103` **transport_busy**: Another driver is on shift on this vehicle. `details.busy_with` names the driver.
-             *
-             *     `1104` **transport_unavailable**: The vehicle is under maintenance or off the line.
-             *
-             *     `1105` **inspection_overdue**: The vehicle is past its inspection date (`details.next_to_date`), so it cannot go on a route.
-             *
-             *     `1107` **route_required**: A shift needs a route: neither the request nor the driver has one.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1101` **shift_already_open**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue**, `1107` **route_required** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -14227,18 +12872,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfTransportId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     closeShift: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -14252,7 +12897,7 @@ export interface operations {
                  * @description Driver
                  * @example 01912d50-3c00-7000-8000-000000000045
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14315,33 +12960,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Shift"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only.conflict.shift_already_closed"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1102` **shift_already_closed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getOpenShift: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -14350,7 +13008,7 @@ export interface operations {
                  * @description Driver
                  * @example 01912d50-3c00-7000-8000-000000000040
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14398,23 +13056,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Shift"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["shift_already_closed"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description `1102` **shift_already_closed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShifts: {
@@ -14424,10 +13086,10 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -14436,7 +13098,7 @@ export interface operations {
                  * @description Driver
                  * @example 01912d50-3c00-7000-8000-000000000040
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14513,22 +13175,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ShiftPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listDepots: {
@@ -14538,9 +13195,9 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /**
                  * @description Default: name
                  * @example name
@@ -14548,7 +13205,7 @@ export interface operations {
                 sort?: "name" | "-name" | "city" | "-city" | "created_at" | "-created_at";
                 /** @description Part of the name, the city or the address */
                 q?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -14595,27 +13252,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["DepotPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createDepot: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -14672,41 +13324,33 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Depot"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only.conflict"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrConflictOfIdempotencyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getDepot: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000010
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000010 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14741,28 +13385,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Depot"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateDepot: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -14770,11 +13409,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000011
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000011 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14824,40 +13460,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Depot"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listUsers: {
@@ -14867,15 +13485,15 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
-                perPage?: number;
+                perPage?: components["parameters"]["perPage"];
                 /** @description Part of the name or the position, or of the phone with or without its gaps */
                 q?: string;
                 /** @description Has one of these roles, maybe among others */
-                role?: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+                role?: components["schemas"]["Role"][];
                 /** @description May do one of these, by a role or by a tag of their own */
-                tag?: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+                tag?: components["schemas"]["PermissionTag"][];
                 /** @description Whether any tag was added to or removed from what the roles hold */
                 has_single_tags?: "true" | "false";
                 /** @description Whether the person can sign in */
@@ -14885,7 +13503,7 @@ export interface operations {
                  * @example full_name
                  */
                 sort?: "full_name" | "-full_name" | "phone" | "-phone" | "created_at" | "-created_at";
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -14944,29 +13562,24 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MerchantUserPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exportUsers: {
         parameters: {
             query: {
                 /** @example csv */
-                format: "xlsx" | "csv";
+                format: components["parameters"]["format"];
                 /** @description Part of the name or the position, or of the phone with or without its gaps */
                 q?: string;
                 /**
@@ -14975,14 +13588,14 @@ export interface operations {
                  *       "cashier"
                  *     ]
                  */
-                role?: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+                role?: components["schemas"]["Role"][];
                 /** @description May do one of these, by a role or by a tag of their own */
-                tag?: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+                tag?: components["schemas"]["PermissionTag"][];
                 /** @description Whether any tag was added to or removed from what the roles hold */
                 has_single_tags?: "true" | "false";
                 /** @description Whether the person can sign in */
                 is_active?: "true" | "false";
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -15005,27 +13618,33 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getUser: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000003
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000003 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15072,29 +13691,24 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MerchantUser"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateUserRights: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: {
@@ -15102,11 +13716,8 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /**
-                 * @description UUIDv7
-                 * @example 01912d50-3c00-7000-8000-000000000008
-                 */
-                id: string;
+                /** @example 01912d50-3c00-7000-8000-000000000008 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15166,31 +13777,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MerchantUser"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request.signature_invalid"];
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            /**
-             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
-             *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
-             *
-             *     `1501` **own_rights**: Nobody changes their own rights: somebody else who manages users does.
-             *
-             *     `1502` **owner_only**: The person is an owner, or is to become one: only an owner may do that.
-             *
-             *     `1503` **right_beyond_own**: A tag would be given or taken, by itself or with its role, that whoever asks lacks; `details.permission` names it.
-             */
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -15200,12 +13796,21 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listAuditEntries: {
@@ -15215,7 +13820,7 @@ export interface operations {
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /**
                  * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
                  * @example 10
@@ -15229,10 +13834,9 @@ export interface operations {
                 /** @description true: of the entries of one operation only the newest that the filter finds, with `rows_count`; `action` asks for the rest */
                 folded?: "true" | "false";
                 /** @description Changes by this person */
-                user_id?: string;
+                user_id?: components["schemas"]["Id"];
                 object_type?: string[];
-                /** @description UUIDv7 */
-                object_id?: string;
+                object_id?: components["schemas"]["Id"];
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string[];
                 /** @description The entries of one operation */
@@ -15240,10 +13844,10 @@ export interface operations {
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */
-                from?: string;
+                from?: components["schemas"]["Day"];
                 /** @description To the end of this day in Kyiv */
-                to?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -15298,28 +13902,23 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["AuditPage"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listAuditPeople: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -15350,33 +13949,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["People"];
                     };
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exportAuditEntries: {
         parameters: {
             query: {
                 /** @example csv */
-                format: "xlsx" | "csv";
+                format: components["parameters"]["format"];
                 /** @description Changes by this person */
-                user_id?: string;
+                user_id?: components["schemas"]["Id"];
                 object_type?: string[];
-                /** @description UUIDv7 */
-                object_id?: string;
+                object_id?: components["schemas"]["Id"];
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
                 operation?: string[];
                 /** @description The entries of one operation */
@@ -15384,10 +13977,10 @@ export interface operations {
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */
-                from?: string;
+                from?: components["schemas"]["Day"];
                 /** @description To the end of this day in Kyiv */
-                to?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -15410,12 +14003,21 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     streamEvents: {
@@ -15423,7 +14025,7 @@ export interface operations {
             query?: {
                 /** @description Number of the last event that was heard */
                 after?: number;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -15447,12 +14049,21 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            401: components["responses"]["not_authenticated"];
-            403: components["responses"]["forbidden"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Back to the seed: data, sessions, faults, clock, limits, what the receiver of callbacks got */
+        /**
+         * Back to the seed: data, sessions, faults, clock, limits, what the receiver of callbacks got
+         * @description Everybody is signed out. Numbers of events go on, so that listeners notice.
+         */
         post: operations["resetMock"];
         delete?: never;
         options?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clock */
+        /**
+         * The clock
+         * @description The server decides by this clock what today is, and what has expired.
+         */
         get: operations["getMockClock"];
         /**
          * Travel in time, freeze or release the clock
@@ -46,7 +52,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Faults that are on */
+        /**
+         * Faults that are on
+         * @description Those whose `times` are used up are no longer among them.
+         */
         get: operations["listMockFaults"];
         put?: never;
         /**
@@ -54,7 +63,10 @@ export interface paths {
          * @description Maintenance mode is operation `*`, kind `code`, code `maintenance`.
          */
         post: operations["addMockFault"];
-        /** Switch all faults off */
+        /**
+         * Switch all faults off
+         * @description Requests that are being delayed already end as they would have.
+         */
         delete: operations["clearMockFaults"];
         options?: never;
         head?: never;
@@ -108,7 +120,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The outbox of text messages, newest first, up to 100 */
+        /**
+         * The outbox of text messages, newest first, up to 100
+         * @description With the codes for registration and forgotten passwords, as no message is really sent.
+         */
         get: operations["listMockMessages"];
         put?: never;
         post?: never;
@@ -125,7 +140,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody of the demo merchants, to sign in as */
+        /**
+         * Everybody of the demo merchants, to sign in as
+         * @description With phone, roles and password, which is null once it was changed.
+         */
         get: operations["listMockPeople"];
         put?: never;
         post?: never;
@@ -143,7 +161,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give somebody other roles and single permission tags; takes effect with the next request */
+        /**
+         * Give somebody other roles and single permission tags; takes effect with the next request
+         * @description Without the checks of `updateUserRights`, and without an entry in the journal.
+         */
         put: operations["setMockRights"];
         post?: never;
         delete?: never;
@@ -159,7 +180,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can happen by itself, and what of it does */
+        /**
+         * What can happen by itself, and what of it does
+         * @description They are switched by `setMockSimulator`.
+         */
         get: operations["listMockSimulators"];
         put?: never;
         post?: never;
@@ -218,7 +242,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cut the streams of events that are open in this server; a fault of `streamEvents` keeps them away */
+        /**
+         * Cut the streams of events that are open in this server; a fault of `streamEvents` keeps them away
+         * @description Clients come back by themselves and go on after the last event that they had.
+         */
         post: operations["cutMockStreams"];
         delete?: never;
         options?: never;
@@ -235,7 +262,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let somebody pay at an active terminal now, by its number */
+        /**
+         * Let somebody pay at an active terminal now, by its number
+         * @description Whoever listens hears of it as of any other payment.
+         */
         post: operations["makeMockPayment"];
         delete?: never;
         options?: never;
@@ -257,7 +287,10 @@ export interface paths {
         get: operations["listMockCallbacks"];
         put?: never;
         post?: never;
-        /** Let the receiver forget what it got, and answer 200 again */
+        /**
+         * Let the receiver forget what it got, and answer 200 again
+         * @description Callbacks that are still to be sent are sent.
+         */
         delete: operations["clearMockCallbacks"];
         options?: never;
         head?: never;
@@ -272,7 +305,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How the receiver answers from now on */
+        /**
+         * How the receiver answers from now on
+         * @description An answer other than 2xx makes the sender try again.
+         */
         put: operations["setMockCallbackAnswer"];
         post?: never;
         delete?: never;
@@ -285,11 +321,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Format: date
+         * @description Calendar day, Europe/Kyiv
+         */
+        Day: string;
         /** @description The envelope of every answer that is not a success. */
         Failure: {
             /**
              * @description See the table of codes
-             * @enum {number}
+             * @enum {integer}
              */
             code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
@@ -299,44 +340,21 @@ export interface components {
         };
         FailureDetails: {
             fields?: components["schemas"]["FieldError"][];
-            /**
-             * @description The missing permission tag (`forbidden`, `right_beyond_own`)
-             * @enum {string}
-             */
-            permission?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+            /** @description The missing permission tag (`forbidden`, `right_beyond_own`) */
+            permission?: components["schemas"]["PermissionTag"];
             retry_after_seconds?: number;
             /** @description Tries that the code still allows (`code_wrong`) */
             attempts_left?: number;
             /** @description The version as it is now (`conflict`) */
             current_version?: number;
-            /**
-             * Format: date
-             * @description The inspection date that has passed
-             */
-            next_to_date?: string;
+            /** @description The inspection date that has passed */
+            next_to_date?: components["schemas"]["Day"];
             /** @description The driver on shift (`transport_busy`) */
-            busy_with?: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
-            /**
-             * Format: uuid
-             * @description The run that has not ended (`bulk_run_unfinished`)
-             */
-            run_id?: string;
+            busy_with?: components["schemas"]["NamedReference"];
+            /** @description The run that has not ended (`bulk_run_unfinished`) */
+            run_id?: components["schemas"]["Id"];
             /** @description The terminal that it is about (`terminal_already_added`, `terminal_already_active`) */
-            terminal?: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                name: string;
-            };
+            terminal?: components["schemas"]["NamedReference"];
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
         };
@@ -348,22 +366,21 @@ export interface components {
             /** @description For the person, in the language of `lng` */
             message: string;
         };
+        /**
+         * Format: uuid
+         * @description UUIDv7
+         */
+        Id: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC, milliseconds
+         */
+        Instant: string;
         MockCallback: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            at: string;
-            /**
-             * Format: uuid
-             * @description Whose key it should be signed with
-             */
-            merchant_id: string;
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Whose key it should be signed with */
+            merchant_id: components["schemas"]["Id"];
             method: string;
             url: string;
             headers: {
@@ -391,35 +408,27 @@ export interface components {
             status: number;
             delay_ms: number;
             /** @description What this merchant sends; null: what everybody else sends */
-            merchant_id: string | null;
+            merchant_id: components["schemas"]["Id"] | null;
         };
         MockCallbacks: {
             items: components["schemas"]["MockCallback"][];
             answer: components["schemas"]["MockCallbackAnswer"];
         };
         MockClock: {
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            now: string;
+            now: components["schemas"]["Instant"];
             frozen: boolean;
             /** @description How far the clock is ahead of the real one */
             offset_seconds: number;
         };
         MockClockInput: {
             /** @description Travel to this instant; null: to the real time */
-            now: string | null;
+            now: components["schemas"]["Instant"] | null;
             /** @description Then move by this many seconds */
             advance_seconds: number;
             frozen: boolean;
         };
         MockConnectivity: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            terminal_id: string;
+            terminal_id: components["schemas"]["Id"];
             /** @enum {string} */
             connectivity: "online" | "offline";
         };
@@ -432,7 +441,7 @@ export interface components {
             cut: number;
         };
         MockCutInput: {
-            merchant_id: string | null;
+            merchant_id: components["schemas"]["Id"] | null;
         };
         MockFault: {
             /** @description Operation id, or `*` for every operation of the API */
@@ -450,12 +459,8 @@ export interface components {
             times: number | null;
             probability: number;
             /** @description Only sessions of this merchant; null: everybody */
-            merchant_id: string | null;
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
+            merchant_id: components["schemas"]["Id"] | null;
+            id: components["schemas"]["Id"];
         };
         MockFaultInput: {
             /** @description Operation id, or `*` for every operation of the API */
@@ -473,14 +478,10 @@ export interface components {
             times: number | null;
             probability: number;
             /** @description Only sessions of this merchant; null: everybody */
-            merchant_id: string | null;
+            merchant_id: components["schemas"]["Id"] | null;
         };
         MockMerchant: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            merchant_id: string;
+            merchant_id: components["schemas"]["Id"];
             users: {
                 role: string;
                 phone: string;
@@ -488,18 +489,9 @@ export interface components {
             }[];
         };
         MockMessage: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, milliseconds
-             */
-            at: string;
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            phone: components["schemas"]["Phone"];
             /** @description In the language of the request that caused it */
             text: string;
             /** @description The code in it; null when it has none, or when its five minutes are over: then `text` covers it */
@@ -509,16 +501,11 @@ export interface components {
             items: components["schemas"]["MockMessage"][];
         };
         MockPayment: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            transaction_id: string;
+            transaction_id: components["schemas"]["Id"];
         };
         MockPaymentInput: {
             number: string;
-            /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
-            amount: number;
+            amount: components["schemas"]["PositiveAmount"];
             /** @description False: by card */
             in_cash: boolean;
         };
@@ -528,35 +515,33 @@ export interface components {
         MockPerson: {
             full_name: string;
             position: string | null;
-            roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+            roles: components["schemas"]["Role"][];
             merchant: string;
-            /** @description E.164: +380 and nine digits */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             /** @description Null when it is not that of the demo data any more */
             password: string | null;
         };
         MockRights: {
-            tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            tags: components["schemas"]["PermissionTag"][];
         };
         MockRightsInput: {
-            /** @description E.164: +380 and nine digits */
-            phone: string;
-            roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
-            tags_added: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
-            tags_removed: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            phone: components["schemas"]["Phone"];
+            roles: components["schemas"]["Role"][];
+            tags_added: components["schemas"]["PermissionTag"][];
+            tags_removed: components["schemas"]["PermissionTag"][];
         };
         MockSimulator: {
             /** @enum {string} */
             name: "connectivity" | "payments";
             is_on: boolean;
             /** @description For this merchant only; null: for all */
-            merchant_id: string | null;
+            merchant_id: components["schemas"]["Id"] | null;
             /** @description How much it has made since it was switched on */
             made: number;
         };
         MockSimulatorInput: {
             is_on: boolean;
-            merchant_id: string | null;
+            merchant_id: components["schemas"]["Id"] | null;
         };
         MockSimulators: {
             items: components["schemas"]["MockSimulator"][];
@@ -572,11 +557,39 @@ export interface components {
             /** @description There are a million numbers of terminals in all, and some are taken */
             terminals?: number;
         };
+        NamedReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         Nothing: Record<string, never>;
+        /**
+         * @description See `x-permissions`
+         * @enum {string}
+         */
+        PermissionTag: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+        /** @description E.164: +380 and nine digits */
+        Phone: string;
+        /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
+        PositiveAmount: number;
+        /**
+         * @description A template of permission tags, see `x-roles`
+         * @enum {string}
+         */
+        Role: "owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver";
+        /** @description The envelope of every success, around the `data` of its operation. */
+        Success: {
+            /** @constant */
+            code: 0;
+            /** @description For the person, in the language of `lng` */
+            msg: string;
+            details: null;
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
-        /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
-        forbidden: {
+        /** @description `-5` **forbidden** */
+        Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -585,8 +598,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-1` **internal**: A bug on the server. Nothing internal is told; quote the request id. */
-        internal: {
+        /** @description `-1` **internal** */
+        Internal: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -595,8 +608,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-9` **maintenance**: Maintenance work. Clients show the maintenance page. */
-        maintenance: {
+        /** @description `-9` **maintenance** */
+        Maintenance: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -605,8 +618,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32, an object of more than 1 000 names. */
-        malformed_request: {
+        /** @description `-10` **malformed_request** */
+        MalformedRequest: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -615,8 +628,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-6` **not_found**: The object does not exist, or it is another merchant's: the two are never told apart. */
-        not_found: {
+        /** @description `-6` **not_found** */
+        NotFound: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -625,8 +638,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-11` **payload_too_large**: The body is over 256 KiB, or the file over the size that the operation states. */
-        payload_too_large: {
+        /** @description `-11` **payload_too_large** */
+        PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -635,8 +648,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-8` **rate_limited**: Too many requests. `Retry-After` and `details.retry_after_seconds` say when to come back. */
-        rate_limited: {
+        /** @description `-8` **rate_limited** */
+        RateLimited: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                "retry-after": components["headers"]["retry-after"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-12` **unsupported_media_type** */
+        UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -645,8 +669,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-12` **unsupported_media_type**: The body is not `application/json`, or not `multipart/form-data` where a file is uploaded. */
-        unsupported_media_type: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailed: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -655,8 +679,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message. */
-        validation_failed: {
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfNumber: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -667,19 +691,15 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
-        lng: "UK" | "EN";
-        /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
-        "payload-signature": string;
-        /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
-        "idempotency-key": string;
-        /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
-        "if-none-match": string;
+        /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+        lng: string;
     };
     requestBodies: never;
     headers: {
         /** @description Quote it when you report a problem. */
         "x-request-id": string;
+        /** @description Seconds until it may be tried again, as in `details.retry_after_seconds`. */
+        "retry-after": number;
     };
     pathItems: never;
 }
@@ -688,7 +708,7 @@ export interface operations {
     resetMock: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -712,26 +732,21 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            403: components["responses"]["forbidden"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getMockClock: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -759,25 +774,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockClock"];
                     };
                 };
             };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     setMockClock: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -816,30 +826,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockClock"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listMockFaults: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -865,27 +879,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             items: components["schemas"]["MockFault"][];
                         };
                     };
                 };
             };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     addMockFault: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -935,30 +944,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockFault"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     clearMockFaults: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -982,26 +995,21 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            403: components["responses"]["forbidden"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     setMockVolume: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1039,30 +1047,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockVolume"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createMockMerchant: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1095,28 +1107,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockMerchant"];
                     };
                 };
             };
-            403: components["responses"]["forbidden"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listMockMessages: {
         parameters: {
             query?: {
-                /** @description E.164: +380 and nine digits */
-                phone?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                phone?: components["schemas"]["Phone"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1142,26 +1148,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockMessages"];
                     };
                 };
             };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listMockPeople: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1198,25 +1199,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockPeople"];
                     };
                 };
             };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     setMockRights: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1258,31 +1254,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockRights"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listMockSimulators: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1321,25 +1321,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockSimulators"];
                     };
                 };
             };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     setMockSimulator: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1381,31 +1376,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockSimulator"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     setMockConnectivity: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1442,31 +1441,26 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockConnectivity"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfNumber"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     cutMockStreams: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1501,30 +1495,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockCut"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     makeMockPayment: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1561,33 +1559,27 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockPayment"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfNumber"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listMockCallbacks: {
         parameters: {
             query?: {
-                /** @description UUIDv7 */
-                merchant_id?: string;
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                merchant_id?: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1617,26 +1609,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockCallbacks"];
                     };
                 };
             };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     clearMockCallbacks: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1660,26 +1647,21 @@ export interface operations {
                      *       "data": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
                     };
                 };
             };
-            403: components["responses"]["forbidden"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
     setMockCallbackAnswer: {
         parameters: {
             query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
@@ -1717,25 +1699,29 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        /** @description For the person, in the language of `lng` */
-                        msg: string;
-                        details: null;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockCallbackAnswer"];
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["maintenance"];
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

@@ -38,6 +38,7 @@ export const listAuditPeople = operation({
   id: 'listAuditPeople',
   path: '/api/v1/audit/people',
   summary: 'Everybody who has changed something, to filter by',
+  description: 'In alphabetical order, by their present names, also those who are blocked now.',
   data: People,
   example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
 });

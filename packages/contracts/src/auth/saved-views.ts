@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
 import type { Permission } from '../shared/permissions.ts';
 import { searchText, text } from '../shared/text.ts';
 
@@ -58,7 +58,7 @@ export const SavedView = z
     ...fields,
     is_shared: IsShared,
     is_hidden: IsHidden,
-    author: z.strictObject({ id: Id, name: z.string() }).describe('Who made it, under the present name'),
+    author: NamedReference.describe('Who made it, under the present name'),
     ...versionAndTimestamps,
   })
   .meta({ id: 'SavedView' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
-import { Id } from '../shared/ids.ts';
+import { Id, NamedReference } from '../shared/ids.ts';
 import { PresentPassword } from '../shared/password-schema.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
@@ -30,7 +30,7 @@ export const User = z
     home: z
       .strictObject({
         screen: z.enum(allHomeScreens).nullable().describe('What the person chose; null: as the roles say'),
-        terminal: z.strictObject({ id: Id, name: z.string() }).nullable().describe('The own terminal'),
+        terminal: NamedReference.nullable().describe('The own terminal'),
         path: z.string().describe('Path of the screen in the web app that `/` leads to; `/`: the terminals'),
       })
       .describe('Where the person starts'),

@@ -64,6 +64,7 @@ export const clearMockCallbacks = operation({
   method: 'DELETE',
   path: '/__mock/callbacks',
   summary: 'Let the receiver forget what it got, and answer 200 again',
+  description: 'Callbacks that are still to be sent are sent.',
   data: EmptyData,
   example: { data: {} },
 });
@@ -74,6 +75,7 @@ export const setMockCallbackAnswer = operation({
   method: 'PUT',
   path: '/__mock/callbacks/answer',
   summary: 'How the receiver answers from now on',
+  description: 'An answer other than 2xx makes the sender try again.',
   body: MockCallbackAnswer.extend({
     merchant_id: Id.nullable().describe('What this merchant sends; null: what everybody else sends'),
   }).meta({ id: 'MockCallbackAnswerInput' }),

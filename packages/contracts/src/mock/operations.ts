@@ -67,6 +67,7 @@ export const resetMock = operation({
   method: 'POST',
   path: '/__mock/reset',
   summary: 'Back to the seed: data, sessions, faults, clock, limits, what the receiver of callbacks got',
+  description: 'Everybody is signed out. Numbers of events go on, so that listeners notice.',
   data: EmptyData,
   example: { data: {} },
 });
@@ -77,6 +78,7 @@ export const getMockClock = operation({
   method: 'GET',
   path: '/__mock/clock',
   summary: 'The clock',
+  description: 'The server decides by this clock what today is, and what has expired.',
   data: MockClock,
   example: { data: { now: '2026-11-20T09:00:00.000Z', frozen: false, offset_seconds: 0 } },
 });
@@ -113,6 +115,7 @@ export const listMockFaults = operation({
   method: 'GET',
   path: '/__mock/faults',
   summary: 'Faults that are on',
+  description: 'Those whose `times` are used up are no longer among them.',
   data: z.strictObject({ items: z.array(MockFault) }),
   example: { data: { items: [] } },
 });
@@ -135,6 +138,7 @@ export const clearMockFaults = operation({
   method: 'DELETE',
   path: '/__mock/faults',
   summary: 'Switch all faults off',
+  description: 'Requests that are being delayed already end as they would have.',
   data: EmptyData,
   example: { data: {} },
 });
@@ -205,6 +209,7 @@ export const listMockMessages = operation({
   method: 'GET',
   path: '/__mock/messages',
   summary: 'The outbox of text messages, newest first, up to 100',
+  description: 'With the codes for registration and forgotten passwords, as no message is really sent.',
   query: z.strictObject({ phone: Phone.optional() }),
   data: z.strictObject({ items: z.array(MockMessage) }).meta({ id: 'MockMessages' }),
   example: { query: {}, data: { items: [] } },
@@ -227,6 +232,7 @@ export const listMockPeople = operation({
   method: 'GET',
   path: '/__mock/people',
   summary: 'Everybody of the demo merchants, to sign in as',
+  description: 'With phone, roles and password, which is null once it was changed.',
   data: z.strictObject({ items: z.array(MockPerson) }).meta({ id: 'MockPeople' }),
   example: {
     data: {
@@ -250,6 +256,7 @@ export const setMockRights = operation({
   method: 'PUT',
   path: '/__mock/rights',
   summary: 'Give somebody other roles and single permission tags; takes effect with the next request',
+  description: 'Without the checks of `updateUserRights`, and without an entry in the journal.',
   body: z
     .strictObject({
       phone: Phone,

@@ -12,6 +12,7 @@ export const makeMockPayment = operation({
   method: 'POST',
   path: '/__mock/payments',
   summary: 'Let somebody pay at an active terminal now, by its number',
+  description: 'Whoever listens hears of it as of any other payment.',
   body: z
     .strictObject({
       number: z.string().max(8),

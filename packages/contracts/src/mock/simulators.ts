@@ -25,6 +25,7 @@ export const listMockSimulators = operation({
   method: 'GET',
   path: '/__mock/simulators',
   summary: 'What can happen by itself, and what of it does',
+  description: 'They are switched by `setMockSimulator`.',
   data: z.strictObject({ items: z.array(MockSimulator) }).meta({ id: 'MockSimulators' }),
   example: {
     data: {
@@ -82,6 +83,7 @@ export const cutMockStreams = operation({
   path: '/__mock/streams/cut',
   summary:
     'Cut the streams of events that are open in this server; a fault of `streamEvents` keeps them away',
+  description: 'Clients come back by themselves and go on after the last event that they had.',
   body: z.strictObject({ merchant_id: Id.nullable() }).meta({ id: 'MockCutInput' }),
   data: z.strictObject({ cut: z.int().min(0) }).meta({ id: 'MockCut' }),
   example: { body: { merchant_id: null }, data: { cut: 0 } },

@@ -5,8 +5,9 @@ import { buildMockOpenApi } from '../mock-openapi.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { operations } from '../operations.ts';
 import { codes } from '../shared/codes.ts';
-import { success } from '../shared/envelope.ts';
+import { Success } from '../shared/envelope.ts';
 import { codesOf, type Operation } from '../shared/operation.ts';
+import { rules } from '../shared/rules.ts';
 import { type JsonSchema, toJsonSchemas } from './json-schemas.ts';
 
 interface OperationObject extends JsonSchema {
@@ -107,21 +108,34 @@ describe.each(documents)('the document of the %s', (_, build, ops) => {
     }
   });
 
-  it('has only patterns that JavaScript reads', () => {
+  it('has only patterns that JavaScript, Python, Go and Java read, and in the same way', () => {
     const patterns = [...objects(document)].flatMap(([, { pattern }]) =>
       typeof pattern === 'string' ? [pattern] : [],
     );
     expect(patterns.length).toBeGreaterThan(0);
-    for (const pattern of patterns) expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow();
+    for (const pattern of patterns) {
+      for (const flags of ['', 'u']) expect(() => new RegExp(pattern, flags), pattern).not.toThrow();
+      // Classes and escapes that differ, looking around, named groups.
+      expect(pattern).not.toMatch(/\\(?![xtnr+*.])|\(\?(?!:)/);
+    }
+  });
+
+  it('names the rule of a keyword that has one of its own', () => {
+    const own = [...objects(document)].flatMap(([, schema]) =>
+      schema.type ? (schema['x-rules'] ?? {}) : {},
+    );
+    const found = new Set(own.flatMap(Object.entries).map(String));
+    expect(found).toContain('pattern,id_format');
+    for (const rule of found) expect(Object.keys(rules)).toContain(rule.split(',')[1]);
   });
 
   it('says the same of what goes in and of what comes out', () => {
-    const roots: Record<string, z.ZodType> = {};
+    const roots: Record<string, z.ZodType> = { Success };
     for (const op of ops) {
       for (const part of ['params', 'query', 'body', 'headers'] as const) {
         if (op[part]) roots[`${op.id}.${part}`] = op[part];
       }
-      roots[`${op.id}.data`] = success(op.data);
+      roots[`${op.id}.data`] = op.data;
     }
     const [input, output] = [toJsonSchemas(roots, 'input'), toJsonSchemas(roots, 'output')];
     expect(input).toEqual(output);

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { banks } from '../shared/banks.ts';
 import { codes } from '../shared/codes.ts';
-import { Failure, success } from '../shared/envelope.ts';
+import { Failure, Success } from '../shared/envelope.ts';
 import { IDEMPOTENCY_HEADER, MAX_KEY, MIN_KEY } from '../shared/idempotency.ts';
 import type { Operation } from '../shared/operation.ts';
 import { permissions, roles } from '../shared/permissions.ts';
 import { rules } from '../shared/rules.ts';
+import { shareFailures } from './failure-responses.ts';
 import { type JsonSchema, toJsonSchemas } from './json-schemas.ts';
-import { operationObject, SharedResponses } from './operation-object.ts';
+import { operationObject } from './operation-object.ts';
+import { share } from './share.ts';
 
 /** What differs between the two documents: API and mock control. */
 export interface DocumentInfo {
@@ -21,17 +23,17 @@ export interface DocumentInfo {
   eventRights?: Readonly<Record<string, readonly string[] | null>>;
 }
 
-type Part = 'params' | 'query' | 'body' | 'headers' | 'success';
+type Part = 'params' | 'query' | 'body' | 'headers' | 'data';
 const key = (op: Operation, part: Part) => `${op.id}.${part}`;
 
 function rootsOf(operations: readonly Operation[]): Record<string, z.ZodType> {
-  const roots: Record<string, z.ZodType> = { Failure };
+  const roots: Record<string, z.ZodType> = { Failure, Success };
   for (const op of operations) {
     if (op.params) roots[key(op, 'params')] = op.params;
     if (op.query) roots[key(op, 'query')] = op.query;
     if (op.body && !op.upload) roots[key(op, 'body')] = op.body;
     if (op.headers) roots[key(op, 'headers')] = op.headers;
-    roots[key(op, 'success')] = op.stream ? op.data : success(op.data);
+    if (!op.file) roots[key(op, 'data')] = op.data;
   }
   return roots;
 }
@@ -55,14 +57,14 @@ const sharedParts = {
     lng: {
       name: 'lng',
       in: 'query',
-      required: false,
-      description: 'Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian.',
-      schema: { type: 'string', enum: ['UK', 'EN'] },
+      description:
+        'Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian.',
+      schema: { type: 'string' },
+      examples: { ukrainian: { value: 'UK' }, english: { value: 'EN' } },
     },
     'payload-signature': {
       name: 'payload-signature',
       in: 'header',
-      required: false,
       description:
         'Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey).',
       schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
@@ -70,7 +72,6 @@ const sharedParts = {
     'idempotency-key': {
       name: IDEMPOTENCY_HEADER,
       in: 'header',
-      required: false,
       description:
         'Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. ' +
         'Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. ' +
@@ -80,7 +81,6 @@ const sharedParts = {
     'if-none-match': {
       name: 'if-none-match',
       in: 'header',
-      required: false,
       description:
         'The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2).',
       schema: { type: 'string' },
@@ -88,13 +88,30 @@ const sharedParts = {
   },
   headers: {
     'x-request-id': { description: 'Quote it when you report a problem.', schema: { type: 'string' } },
+    'retry-after': {
+      description: 'Seconds until it may be tried again, as in `details.retry_after_seconds`.',
+      schema: { type: 'integer', minimum: 1 },
+    },
+    'session-cookie': {
+      description:
+        'Two: of the session, `kasa_session`, for 12 hours, and of the known browser, `kasa_browser`, for 90 days. ' +
+        'HttpOnly, SameSite=Lax, Path=/. In production Secure, and their names begin with `__Host-`.',
+      schema: { type: 'string' },
+    },
+    'browser-cookie': {
+      description: 'Only of the known browser, see `session-cookie`, and only if it is one.',
+      schema: { type: 'string' },
+    },
+    'ended-cookie': {
+      description: 'The cookie of the session, empty and with Max-Age=0, if the present session has ended.',
+      schema: { type: 'string' },
+    },
   },
 };
 
 /** Builds an OpenAPI 3.1 document from operations. Deterministic. */
 export function buildDocument(info: DocumentInfo, operations: readonly Operation[]): JsonSchema {
   const { components, inline } = toJsonSchemas(rootsOf(operations), 'output');
-  const shared = new SharedResponses();
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const op of operations) {
     const path = paths[op.path] ?? {};
@@ -103,19 +120,47 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
       query: inline[key(op, 'query')],
       body: inline[key(op, 'body')],
       headers: inline[key(op, 'headers')],
-      success: inline[key(op, 'success')] ?? {},
+      data: inline[key(op, 'data')] ?? {},
     };
-    path[op.method.toLowerCase()] = operationObject(op, schemas, shared);
+    path[op.method.toLowerCase()] = operationObject(op, schemas);
     paths[op.path] = path;
   }
+  const objects = Object.values(paths).flatMap((path) => Object.values(path));
+  const parameters = objects.flatMap(({ parameters: own }) =>
+    (own as JsonSchema[]).flatMap((one, index) =>
+      one.in === 'query' ? [[own as JsonSchema[], `${index}`] as const] : [],
+    ),
+  );
+  const failures = shareFailures(objects);
+  const text = JSON.stringify([paths, failures]);
+  const used = (section: 'headers' | 'parameters') =>
+    Object.fromEntries(
+      Object.entries(sharedParts[section]).filter(([name]) =>
+        text.includes(`"#/components/${section}/${name}"`),
+      ),
+    );
   return {
     openapi: '3.1.0',
-    info: { title: info.title, version: info.version, description: info.description },
+    info: {
+      title: info.title,
+      version: info.version,
+      description: info.description,
+      contact: { name: 'The team of Kasa' },
+    },
     servers: [{ url: '/', description: 'The host that serves this document' }],
     tags: info.tags,
     security: [{ session: [] }],
     paths,
-    components: { schemas: sorted(components), responses: sorted(shared.responses), ...sharedParts },
+    components: {
+      securitySchemes: sharedParts.securitySchemes,
+      schemas: sorted(components),
+      ...failures,
+      parameters: {
+        ...used('parameters'),
+        ...share('parameters', parameters, ({ name }) => [String(name)], 3),
+      },
+      headers: used('headers'),
+    },
     'x-codes': Object.entries(codes).map(([name, entry]) => ({ name, ...entry })),
     'x-permissions': Object.entries(permissions).map(([tag, names]) => ({ tag, ...names })),
     'x-roles': Object.entries(roles).map(([role, entry]) => ({ role, ...entry })),

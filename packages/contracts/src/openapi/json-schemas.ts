@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownRules } from './own-rules.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -15,6 +16,8 @@ function namedWithin(roots: readonly z.ZodType[]): Map<string, z.ZodType> {
       const id = schema.meta()?.id;
       if (id) named.set(id, schema);
       visit(schema.def);
+      // What it was made of by `describe`, `max` and their like.
+      visit(schema._zod.parent);
     } else if (Array.isArray(value)) value.forEach(visit);
     else if (Object.getPrototypeOf(value) === Object.prototype) Object.values(value).forEach(visit);
   };
@@ -41,7 +44,21 @@ export function toJsonSchemas(roots: Readonly<Record<string, z.ZodType>>, io: 'i
     inlineIds.set(key, known ?? `inline:${key}`);
     if (!known) registry.add(schema, { id: `inline:${key}` });
   }
-  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `${COMPONENTS}${id}` });
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => `${COMPONENTS}${id}`,
+    // In other languages `\d` is any script's digit.
+    override: ({ zodSchema, jsonSchema }) => {
+      const rules = ownRules(zodSchema, jsonSchema);
+      if (rules && !jsonSchema.$ref) jsonSchema['x-rules'] = rules;
+      // Of any whole number that JSON can hold: nothing to say.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      const values = jsonSchema.enum ?? [jsonSchema.const];
+      if (jsonSchema.type === 'number' && values.every(Number.isInteger)) jsonSchema.type = 'integer';
+      if (jsonSchema.pattern) jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\d', '[0-9]');
+    },
+  });
   const components: Record<string, JsonSchema> = {};
   for (const [id, schema] of Object.entries(schemas)) {
     if (!id.startsWith('inline:')) components[id] = clean(schema as JsonSchema);

@@ -1,7 +1,7 @@
-import { codes, type FailureCodeName } from '../shared/codes.ts';
-import { exampleFailure } from '../shared/envelope.ts';
+import { codes } from '../shared/codes.ts';
 import type { FileEntry } from '../shared/files.ts';
 import { codesOf, type Operation, type Upload } from '../shared/operation.ts';
+import { failureResponses } from './failure-responses.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
 export interface OperationSchemas {
@@ -9,7 +9,8 @@ export interface OperationSchemas {
   query?: JsonSchema | undefined;
   body?: JsonSchema | undefined;
   headers?: JsonSchema | undefined;
-  success: JsonSchema;
+  /** Of the data; of a stream: of its messages. */
+  data: JsonSchema;
 }
 
 function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
@@ -22,10 +23,10 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
         return {
           name,
           in: where,
-          required: where === 'path' || required.has(name),
+          ...(where === 'path' || required.has(name) ? { required: true } : {}),
           ...(description ? { description } : {}),
           // One parameter, its values separated by commas; see `anyOf`.
-          ...(rest.type === 'array' ? { style: 'form', explode: false } : {}),
+          ...(rest.type === 'array' ? { explode: false } : {}),
           schema: rest,
           ...(value === undefined ? {} : { example: value }),
         };
@@ -41,50 +42,6 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
     ...(op.keyScope ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
     ...(op.etag ? [{ $ref: '#/components/parameters/if-none-match' }] : []),
   ];
-}
-
-/** Collects the failure responses shared by operations, as `components.responses`. */
-export class SharedResponses {
-  readonly responses: Record<string, JsonSchema> = {};
-
-  reference(names: readonly FailureCodeName[]): JsonSchema {
-    const key = names.join('.');
-    this.responses[key] ??= failureResponse(names);
-    return { $ref: `#/components/responses/${key}` };
-  }
-}
-
-function failureResponse(
-  names: readonly FailureCodeName[],
-  details: Operation['failureDetails'] = {},
-): JsonSchema {
-  return {
-    description: names.map((name) => `\`${codes[name].code}\` **${name}**: ${codes[name].when}`).join('\n\n'),
-    headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/Failure' },
-        examples: Object.fromEntries(
-          names.map((name) => [name, { value: exampleFailure(name, details[name] ?? null) }]),
-        ),
-      },
-    },
-  };
-}
-
-function failures(op: Operation, shared: SharedResponses): Record<string, JsonSchema> {
-  const byStatus = new Map<number, FailureCodeName[]>();
-  for (const name of codesOf(op)) {
-    byStatus.set(codes[name].http, [...(byStatus.get(codes[name].http) ?? []), name]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, names]) => [
-      status,
-      names.some((name) => op.failureDetails?.[name])
-        ? failureResponse(names, op.failureDetails)
-        : shared.reference(names),
-    ]),
-  );
 }
 
 /** A form with one file. The example holds its bytes as base64; `x-example-file` adds name and type. */
@@ -120,6 +77,11 @@ function jsonBody(schema: JsonSchema, example: unknown): JsonSchema {
 }
 
 const REQUEST_ID = { 'x-request-id': { $ref: '#/components/headers/x-request-id' } };
+const COOKIES = {
+  session: { 'set-cookie': { $ref: '#/components/headers/session-cookie' } },
+  browser: { 'set-cookie': { $ref: '#/components/headers/browser-cookie' } },
+  ended: { 'set-cookie': { $ref: '#/components/headers/ended-cookie' } },
+};
 const ETAG = { description: 'Names the content, for `If-None-Match`.', schema: { type: 'string' } };
 
 const NOT_MODIFIED =
@@ -160,23 +122,26 @@ function streamAnswer(schema: JsonSchema, example: unknown): JsonSchema {
   };
 }
 
-function successes(op: Operation, schema: JsonSchema): Record<string, JsonSchema> {
-  if (op.stream) return { 200: streamAnswer(schema, op.example.data) };
+/** The common envelope around own data, and nothing beside them. */
+const envelopeOf = (data: JsonSchema): JsonSchema => ({
+  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data }, required: ['data'] }],
+  unevaluatedProperties: false,
+});
+
+function successes(op: Operation, data: JsonSchema): Record<string, JsonSchema> {
+  if (op.stream) return { 200: streamAnswer(data, op.example.data) };
   if (op.file) return { 200: fileAnswer(op.file.types, op.example.data as FileEntry) };
   const example = { code: 0, msg: codes.ok.uk, details: null, data: op.example.data };
-  const headers = { ...REQUEST_ID, ...(op.etag ? { etag: ETAG } : {}) };
-  const content = { 'application/json': { schema, example } };
+  const cookie = op.cookie ? COOKIES[op.cookie] : {};
+  const headers = { ...REQUEST_ID, ...cookie, ...(op.etag ? { etag: ETAG } : {}) };
+  const content = { 'application/json': { schema: envelopeOf(data), example } };
   return {
     200: { description: 'Success', headers, content },
     ...(op.etag ? { 304: { description: NOT_MODIFIED, headers } } : {}),
   };
 }
 
-export function operationObject(
-  op: Operation,
-  schemas: OperationSchemas,
-  shared: SharedResponses,
-): JsonSchema {
+export function operationObject(op: Operation, schemas: OperationSchemas): JsonSchema {
   return {
     operationId: op.id,
     tags: [op.domain],
@@ -188,11 +153,11 @@ export function operationObject(
     'x-session': op.session,
     'x-signed': op.signed,
     ...(op.keyScope ? { 'x-key-scope': op.keyScope } : {}),
-    'x-codes': codesOf(op).map((name) => ({ name, code: codes[name].code, http: codes[name].http })),
+    'x-codes': codesOf(op),
     ...(op.assumed ? { 'x-assumed': op.assumed } : {}),
     parameters: parameters(op, schemas),
     ...(op.upload ? { requestBody: uploadBody(op.upload, op.example.body) } : {}),
     ...(schemas.body ? { requestBody: jsonBody(schemas.body, op.example.body) } : {}),
-    responses: { ...successes(op, schemas.success), ...failures(op, shared) },
+    responses: { ...successes(op, schemas.data), ...failureResponses(op) },
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { codes, type FailureCodeName } from './codes.ts';
-import { Id } from './ids.ts';
+import { codes, type FailureCodeName, type Language } from './codes.ts';
+import { Day } from './dates.ts';
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import { Id, NamedReference } from './ids.ts';
 import { PermissionTag } from './permissions-schema.ts';
 import { rules } from './rules.ts';
 
@@ -25,16 +27,12 @@ export const FailureDetails = z
     retry_after_seconds: z.int().min(1).optional(),
     attempts_left: z.int().min(0).optional().describe('Tries that the code still allows (`code_wrong`)'),
     current_version: z.int().min(1).optional().describe('The version as it is now (`conflict`)'),
-    next_to_date: z.iso.date().optional().describe('The inspection date that has passed'),
-    busy_with: z
-      .strictObject({ id: Id, name: z.string() })
-      .optional()
-      .describe('The driver on shift (`transport_busy`)'),
+    next_to_date: Day.optional().describe('The inspection date that has passed'),
+    busy_with: NamedReference.optional().describe('The driver on shift (`transport_busy`)'),
     run_id: Id.optional().describe('The run that has not ended (`bulk_run_unfinished`)'),
-    terminal: z
-      .strictObject({ id: Id, name: z.string() })
-      .optional()
-      .describe('The terminal that it is about (`terminal_already_added`, `terminal_already_active`)'),
+    terminal: NamedReference.optional().describe(
+      'The terminal that it is about (`terminal_already_added`, `terminal_already_active`)',
+    ),
     inside_amount: z
       .int()
       .optional()
@@ -55,18 +53,30 @@ export const Failure = z
   })
   .meta({ id: 'Failure', description: 'The envelope of every answer that is not a success.' });
 
-/** The success envelope around an operation's data (spec §3 "Response envelope"). */
-export const success = <Data extends z.ZodType>(data: Data) =>
-  z.strictObject({
+/** What all successes have in common; open, as each adds its own `data`. */
+export const Success = z
+  .looseObject({
     code: z.literal(0),
     msg: z.string().describe('For the person, in the language of `lng`'),
     details: z.null(),
-    data,
-  });
+  })
+  .meta({ id: 'Success', description: 'The envelope of every success, around the `data` of its operation.' });
+
+/** The success envelope around an operation's data (spec §3 "Response envelope"). */
+export const success = <Data extends z.ZodType>(data: Data) => z.strictObject({ ...Success.shape, data });
 
 export type FailureInfo = z.infer<typeof FailureDetails>;
 
+/** The message of a failure: an error of a header belongs to no form field, so it becomes the message. */
+export function failureMessage(
+  name: FailureCodeName,
+  language: Language,
+  details: FailureInfo | null,
+): string {
+  return details?.fields?.find(({ path }) => path === IDEMPOTENCY_HEADER)?.message ?? codes[name][language];
+}
+
 /** An example failure for the documentation, in Ukrainian (the default language). */
 export function exampleFailure(name: FailureCodeName, details: FailureInfo | null = null) {
-  return { code: codes[name].code, msg: codes[name].uk, details, data: null };
+  return { code: codes[name].code, msg: failureMessage(name, 'uk', details), details, data: null };
 }

@@ -60,7 +60,7 @@ export interface Operation<
   readonly path: string;
   readonly summary: string;
   /** Rules, side effects and idempotency beyond the summary. */
-  readonly description?: string;
+  readonly description: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -75,6 +75,8 @@ export interface Operation<
   /** The response has a strong `ETag`; a matching `If-None-Match` is answered with 304. */
   readonly etag?: true;
   readonly data: Data;
+  /** The cookies that a success sets: of a new session, of a known browser alone, or of a session that has ended. */
+  readonly cookie?: 'session' | 'browser' | 'ended';
   /** The response holds a secret and is never compressed, as its size would leak it (BREACH). */
   readonly holdsSecrets?: true;
   /** False for the few operations without a session. */

@@ -4,4 +4,4 @@ import { z } from 'zod';
 export const Phone = z
   .string()
   .regex(/^\+380\d{9}$/, 'phone_format')
-  .describe('E.164: +380 and nine digits');
+  .meta({ id: 'Phone', description: 'E.164: +380 and nine digits' });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DriverInput } from '../transport/drivers.ts';
 import { TransitRouteInput } from '../transport/routes.ts';
 import { exampleVehicle, VehicleInput } from '../transport/vehicles.ts';
+import { anyOf } from './any-of.ts';
 import { inputFromEntity } from './input-from-entity.ts';
 import { PositiveKopiykas } from './money-schema.ts';
 import { type BrokenRule, brokenRules, type RuleName, ruleMessage, rules } from './rules.ts';
@@ -63,7 +64,11 @@ describe('the rule of a value', () => {
     ['too_small', z.int().min(1), 0],
     ['too_big', z.int().max(5), 6],
     ['too_short', z.string().min(6), 'x'],
+    ['too_big', z.array(z.string()).max(1), ['a', 'b']],
+    ['too_small', z.array(z.string()).min(1), []],
     ['one_of', z.enum(['bus']), 'tram'],
+    ['one_of', z.literal(0), 1],
+    ['invalid', anyOf(z.string()), ['a', 'a']],
     ['edrpou_format', Edrpou, '32855968'],
     ['invalid', z.union([z.literal('a'), z.literal(1)]), true],
   ] as const)('is %s: %#', (rule, schema, value) => {

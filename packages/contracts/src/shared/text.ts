@@ -3,8 +3,10 @@ import { containsCardNumber, maskCardNumbers } from './card-numbers.ts';
 import type { RuleName } from './rules.ts';
 
 // Tab, line feed and carriage return are allowed in multi-line text only; other control characters nowhere.
-const singleLine = /^[^\p{Cc}]*$/u;
-const multiLine = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
+// Ranges rather than `\p{Cc}`: readers of the document have regular expressions of Python, Go, Java.
+const UPPER_CONTROLS = '\\x7f-\\x9f';
+export const singleLine = new RegExp(`^[^\\x00-\\x1f${UPPER_CONTROLS}]*$`, 'u');
+export const multiLine = new RegExp(`^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f${UPPER_CONTROLS}]*$`, 'u');
 
 // Lone surrogates change when stored, bidi controls disguise names, line separators are not plain text.
 const DECEPTIVE_CHARACTERS = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
-import { Id, versionAndTimestamps } from '../shared/ids.ts';
+import { Id, NamedReference, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText } from '../shared/text.ts';
 import {
@@ -19,7 +19,6 @@ import { SomeTerminalSettings } from './settings.ts';
 import { terminalStates } from './terminal-status.ts';
 import { TerminalExportQuery, TerminalNumber, TerminalSummary } from './terminals.ts';
 
-const Named = z.strictObject({ id: Id, name: z.string() });
 const Numbered = z.strictObject({ id: Id, number: TerminalNumber, name: z.string() });
 const Count = z.int().min(0).max(MAX_TERMINALS_PER_RUN);
 
@@ -107,7 +106,7 @@ export const BulkPreview = z
         terminal: Numbered.extend({ point: TerminalSummary.shape.point }),
         reason: z.enum(bulkSkipReasons).nullable().describe('Null: it would change'),
         status: changeOf(z.enum(terminalStates)),
-        template: changeOf(Named.nullable()),
+        template: changeOf(NamedReference.nullable()),
         settings: changeOf(SomeTerminalSettings).describe('The settings whose values would be others'),
       }),
     ),
@@ -122,12 +121,12 @@ export const BulkRun = z
     id: Id,
     kind: z.enum(bulkRunKinds),
     state: z.enum(bulkRunStates),
-    template: Named.nullable().describe('The template that is applied, as it was called then'),
+    template: NamedReference.nullable().describe('The template that is applied, as it was called then'),
     total: Count,
     done: Count,
     skipped: Count,
     failed: Count,
-    started_by: Named,
+    started_by: NamedReference,
     finished_at: Instant.nullable().describe('Null while it runs'),
     ...versionAndTimestamps,
   })

@@ -32,20 +32,24 @@ const OWN_HEADERS = ['connection', 'content-length', 'content-type', 'expect', '
 const isFree = (name: string) =>
   !OWN_HEADERS.includes(name.toLowerCase()) && !/^(?:proxy|x-kasa)-/i.test(name);
 
-const Header = z.strictObject({
-  name: identifier(100)
-    .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'header_format')
-    .refine(isFree, 'header_reserved'),
-  value: withPlaceholders(identifier(1000), callbackPlaceholderNames).describe(
-    '`***` for those who may not edit terminals',
-  ),
-});
-const Parameter = z.strictObject({
-  name: identifier(100),
-  value: withPlaceholders(urlPart(500), callbackPlaceholderNames).describe(
-    '`***` for those who may not edit terminals, where the name says that it is a secret, such as `token`',
-  ),
-});
+const Header = z
+  .strictObject({
+    name: identifier(100)
+      .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'header_format')
+      .refine(isFree, 'header_reserved'),
+    value: withPlaceholders(identifier(1000), callbackPlaceholderNames).describe(
+      '`***` for those who may not edit terminals',
+    ),
+  })
+  .meta({ id: 'CallbackHeader' });
+const Parameter = z
+  .strictObject({
+    name: identifier(100),
+    value: withPlaceholders(urlPart(500), callbackPlaceholderNames).describe(
+      '`***` for those who may not edit terminals, where the name says that it is a secret, such as `token`',
+    ),
+  })
+  .meta({ id: 'CallbackParameter' });
 
 const MAX_PAIRS = 20;
 const BasisPoints = z.int().min(0).max(10_000).describe('Basis points: 150 is 1.50 %');

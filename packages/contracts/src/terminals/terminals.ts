@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
-import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { KopiykasSum } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
@@ -15,7 +15,6 @@ export const TerminalNumber = z
   .regex(TERMINAL_NUMBER_PATTERN, 'terminal_number_format')
   .describe('`S1` and six digits; unique over all merchants');
 
-const Named = z.strictObject({ id: Id, name: z.string() });
 const Kind = z.enum(terminalKinds).describe('`ptks`: a self-service kiosk (ПТКС)');
 const Status = z.enum(terminalStates);
 const lastOnline = Instant.nullable().describe('Null: never');
@@ -46,7 +45,7 @@ const summary = {
     .strictObject({ id: Id, name: z.string(), city: z.string() })
     .nullable()
     .describe('Where it stands: a point or a depot; null: nowhere yet'),
-  template: Named.nullable(),
+  template: NamedReference.nullable(),
   ...versionAndTimestamps,
 };
 

@@ -1,24 +1,22 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
 import { exampleReferences, exampleVersionAndTimestamps } from './examples.ts';
 
-const Named = z.strictObject({ id: Id, name: z.string() });
-
 /** A driver (spec §3 "Driver"). */
 export const Driver = z
   .strictObject({
     id: Id,
-    branch: Named.describe('Depot'),
+    branch: NamedReference.describe('Depot'),
     name: z.string().describe('Full name: surname, given name, patronymic'),
     tabulation_number: z.string().describe('Personnel number, unique within the merchant'),
-    route: Named.nullable(),
-    transport: Named.nullable().describe('Vehicle: on shift the one driven, else the one assigned'),
+    route: NamedReference.nullable(),
+    transport: NamedReference.nullable().describe('Vehicle: on shift the one driven, else the one assigned'),
     transport_number: z.string().nullable().describe('Fleet number of that vehicle'),
     session_open_time: Instant.nullable().describe('When the open shift began; null when there is none'),
     phone: Phone,

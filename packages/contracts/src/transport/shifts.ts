@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { Id } from '../shared/ids.ts';
+import { Id, NamedReference } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
 import { isVisible, multilineText } from '../shared/text.ts';
 import { exampleReferences } from './examples.ts';
-
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** A change of vehicle or route during a shift. */
 export const ShiftChange = z
   .strictObject({
     at: Instant,
     kind: z.enum(['route', 'transport']),
-    from: Named.nullable(),
-    to: Named,
-    by: Named.describe('The user who made the change'),
+    from: NamedReference.nullable(),
+    to: NamedReference,
+    by: NamedReference.describe('The user who made the change'),
   })
   .meta({ id: 'ShiftChange' });
 
@@ -24,14 +22,14 @@ export const ShiftChange = z
 export const Shift = z
   .strictObject({
     id: Id,
-    driver: Named,
-    transport: Named,
-    route: Named,
+    driver: NamedReference,
+    transport: NamedReference,
+    route: NamedReference,
     status: z.enum(['open', 'closed']),
     opened_at: Instant,
-    opened_by: Named.describe('The user who opened it'),
+    opened_by: NamedReference.describe('The user who opened it'),
     closed_at: Instant.nullable(),
-    closed_by: Named.nullable().describe('The user who closed it; null while open'),
+    closed_by: NamedReference.nullable().describe('The user who closed it; null while open'),
     expected_cash: Kopiykas.describe('Cash the driver must hand over, kopiykas; while open: as of now'),
     handed_over_cash: Kopiykas.nullable(),
     cash_difference: KopiykasDifference.nullable().describe(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
 import { Day } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
-import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Plate } from '../shared/plate-schema.ts';
@@ -12,15 +12,14 @@ import { FontStyle, Geolocation, StatusColor, TransportMode } from './geo.ts';
 import { vehicleStates } from './vehicle-status.ts';
 
 export const VehicleStatus = z.enum(vehicleStates);
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** A vehicle; the product's term is transport (ТС). */
 export const Vehicle = z
   .strictObject({
     id: Id,
-    branch: Named.describe('Depot'),
-    route: Named.nullable(),
-    driver: Named.nullable().describe('The driver on shift on it now'),
+    branch: NamedReference.describe('Depot'),
+    route: NamedReference.nullable(),
+    driver: NamedReference.nullable().describe('The driver on shift on it now'),
     transport_num: z.string().describe('Fleet number (№ ТС), unique within the merchant'),
     name: z.string().describe('Make and model'),
     mode: TransportMode,

@@ -2,9 +2,10 @@
 
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -26,7 +27,7 @@ export interface Parameter {
   readonly $ref?: string;
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
+  readonly required?: boolean;
   readonly description?: string;
   readonly schema: Schema;
   readonly example?: unknown;
@@ -47,7 +48,7 @@ interface Content {
   readonly 'application/json'?: {
     readonly schema: Schema;
     readonly example?: unknown;
-    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+    readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
   };
 }
 
@@ -69,7 +70,7 @@ export interface ApiOperation {
   readonly 'x-session': boolean;
   readonly 'x-signed': boolean;
   readonly 'x-assumed'?: string;
-  readonly 'x-codes': readonly { readonly name: string }[];
+  readonly 'x-codes': readonly string[];
 }
 
 interface Texts {
@@ -85,6 +86,7 @@ export interface ApiDocument {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, { readonly content: Content }>>;
+    readonly examples: Readonly<Record<string, { readonly value?: unknown }>>;
   };
   readonly 'x-codes': readonly (Texts & {
     readonly name: string;
@@ -116,9 +118,19 @@ export const isByTerminal = ({ security }: Pick<ApiOperation, 'security'>): bool
 
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** Parameters that are not common to all operations. */
-export function ownParameters(operation: ApiOperation): Parameter[] {
-  return operation.parameters.filter(({ $ref }) => $ref === undefined);
+/** Parameters that have the same meaning wherever they are taken: language, signature, key, tag. */
+export function commonParameters({ components }: ApiDocument): Parameter[] {
+  return Object.values(components.parameters).filter(
+    (parameter) => parameter.in === 'header' || parameter.name === 'lng',
+  );
+}
+
+/** The other parameters of an operation. */
+export function ownParameters(document: ApiDocument, operation: ApiOperation): Parameter[] {
+  const common = commonParameters(document);
+  return operation.parameters
+    .map((one) => (one.$ref ? (document.components.parameters[nameOf(one.$ref)] ?? one) : one))
+    .filter((one) => !common.includes(one));
 }
 
 export function failureExamples(document: ApiDocument, operation: ApiOperation): Map<string, unknown> {
@@ -126,7 +138,9 @@ export function failureExamples(document: ApiDocument, operation: ApiOperation):
   for (const response of Object.values(operation.responses)) {
     const whole = response.$ref ? document.components.responses[nameOf(response.$ref)] : response;
     const examples = Object.entries(whole?.content?.['application/json']?.examples ?? {});
-    for (const [name, { value }] of examples) found.set(name, value);
+    for (const [name, { $ref, value }] of examples) {
+      found.set(name, $ref ? document.components.examples[nameOf($ref)]?.value : value);
+    }
   }
   return found;
 }

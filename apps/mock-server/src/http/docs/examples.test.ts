@@ -14,7 +14,8 @@ function argumentsOf(command: string): string[] {
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-const everything = operationsOf(buildOpenApi() as unknown as ApiDocument);
+const document = buildOpenApi() as unknown as ApiDocument;
+const everything = operationsOf(document);
 const documented = everything.filter((operation) => !isByTerminal(operation));
 const all: Readonly<Record<string, Operation>> = operations;
 
@@ -23,7 +24,7 @@ describe('the curl command of', () => {
     '%s is the example of the contract, after a real shell has read it',
     (id, operation) => {
       const { example, method, session, upload } = all[id] as Operation;
-      const command = curlOf(operation, ownParameters(operation));
+      const command = curlOf(operation, ownParameters(document, operation));
       const words = argumentsOf(command);
       const url = new URL(words.find((word) => word.startsWith('http')) ?? '');
       const params = Object.entries({ ...example.params } as Record<string, string>);
@@ -64,7 +65,7 @@ describe('the commands of a terminal', () => {
     (id, operation) => {
       const headers = { ...(all[id] as Operation).example.headers } as Record<string, string>;
       const then = `date() { echo '${headers['x-terminal-time']}'; }\n${openSsl}`;
-      const words = argumentsOf(then + terminalCurl(operation, ownParameters(operation)));
+      const words = argumentsOf(then + terminalCurl(operation, ownParameters(document, operation)));
       const sent = words.flatMap((word, n) =>
         words[n - 1] === '-H' ? [word.split(': ') as [string, string]] : [],
       );

@@ -37,8 +37,8 @@ function conditions(document: ApiDocument, operation: ApiOperation): Html {
 <div><dt>Signature</dt><dd>${signature}</dd></div></dl>`;
 }
 
-function parameters(operation: ApiOperation): Html | false {
-  const own = ownParameters(operation);
+function parameters(document: ApiDocument, operation: ApiOperation): Html | false {
+  const own = ownParameters(document, operation);
   return (
     own.length > 0 &&
     html`<h4>Parameters</h4>${parametersTable(`Parameters of ${operation.operationId}`, own)}`
@@ -55,7 +55,7 @@ function body(document: ApiDocument, operation: ApiOperation): Html | false {
 
 function codesTable(document: ApiDocument, operation: ApiOperation): Html {
   const examples = failureExamples(document, operation);
-  const names = new Set(operation['x-codes'].map(({ name }) => name));
+  const names = new Set(operation['x-codes']);
   const rows = document['x-codes']
     .filter(({ name }) => names.has(name))
     .map(({ name, code, http, when }) => {
@@ -74,7 +74,7 @@ export function operationSection(document: ApiDocument, operation: ApiOperation)
   const { operationId, summary, method, path, description } = operation;
   const answer = operation.responses['200']?.content?.['application/json'];
   const files = Object.keys(operation.responses['200']?.content ?? {});
-  const data = answer?.schema.properties?.data;
+  const data = answer?.schema.allOf?.find(({ properties }) => properties?.data)?.properties?.data;
   const assumed = operation['x-assumed'];
   return html`<section class="entry operation" id="${operationId}">
 <h3>${summary} <a class="anchor" href="#${operationId}" aria-label="Link to ${operationId}">#</a></h3>
@@ -83,13 +83,13 @@ export function operationSection(document: ApiDocument, operation: ApiOperation)
 ${conditions(document, operation)}
 ${description && markdown(description)}
 ${assumed && html`<p class="assumed"><strong>Assumed.</strong> ${inline(assumed)}</p>`}
-${parameters(operation)}
+${parameters(document, operation)}
 ${body(document, operation)}
 <h4>Answer</h4><p>${data ? ['The envelope with ', html`<code>data</code>`, ': ', typeOf(data), '.'] : `The file itself: ${files.join(', ')}.`}</p>
 ${operation.responses['304'] && html`<p>Its <code>etag</code>, sent back as <code>if-none-match</code>, is answered <code>304</code> without a body while nothing differs.</p>`}
 ${codesTable(document, operation)}
 </div><div class="example">
-${codeBlock('Request', (isByTerminal(operation) ? terminalCurl : curlOf)(operation, ownParameters(operation)))}
+${codeBlock('Request', (isByTerminal(operation) ? terminalCurl : curlOf)(operation, ownParameters(document, operation)))}
 ${answer && jsonBlock('Answer 200', answer.example)}
 </div></div></section>`;
 }

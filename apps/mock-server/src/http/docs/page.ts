@@ -1,4 +1,4 @@
-import { type ApiDocument, isByTerminal, operationsOf } from './document.ts';
+import { type ApiDocument, commonParameters, isByTerminal, operationsOf } from './document.ts';
 import { codeBlock, EXAMPLE_ORIGIN } from './examples.ts';
 import { type Html, html, type Part } from './html.ts';
 import { markdown } from './markdown.ts';
@@ -22,7 +22,7 @@ curl -b cookies.txt '${EXAMPLE_ORIGIN}/api/v1/transport/drivers/01912d50-3c00-70
 
 function common(document: ApiDocument): Html {
   return html`<section class="entry" id="common"><h2>In every request</h2>
-${parametersTable('Parameters of every request', Object.values(document.components.parameters))}</section>`;
+${parametersTable('Parameters of every request', commonParameters(document))}</section>`;
 }
 
 /** How to send the examples; omitted where nothing is signed. */

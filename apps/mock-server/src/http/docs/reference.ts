@@ -1,7 +1,7 @@
 import { type ApiDocument, operationsOf } from './document.ts';
 import { type Html, html, joined, table } from './html.ts';
 import { inline } from './markdown.ts';
-import { fieldsTable } from './schema.ts';
+import { fieldsTable, typeOf } from './schema.ts';
 
 const yes = html`<span class="yes" aria-hidden="true">✓</span><span class="sr">yes</span>`;
 const MANY = 8;
@@ -9,7 +9,7 @@ const MANY = 8;
 export function codesSection(document: ApiDocument): Html {
   const operations = operationsOf(document);
   const rows = document['x-codes'].map(({ name, code, http, when, uk, en }) => {
-    const users = operations.filter((operation) => operation['x-codes'].some((one) => one.name === name));
+    const users = operations.filter((operation) => operation['x-codes'].includes(name));
     const links = users.map(({ operationId }) => html`<a href="#${operationId}">${operationId}</a>`);
     const isEvery = name === 'ok' || users.length === operations.length;
     const answeredBy = isEvery
@@ -82,6 +82,6 @@ export function schemaSections(document: ApiDocument): Html[] {
   return Object.entries(document.components.schemas).map(
     ([name, schema]) => html`<section class="entry schema" id="schema-${name}"><h3>${name}</h3>
 ${schema.description && html`<p>${inline(schema.description)}</p>`}
-${fieldsTable(`Fields of ${name}`, schema)}</section>`,
+${schema.type === 'object' ? fieldsTable(`Fields of ${name}`, schema) : html`<p>${typeOf(schema)}</p>`}</section>`,
   );
 }

@@ -1,28 +1,22 @@
+import { multiLine, singleLine } from '@kasa/contracts/shared/text';
 import { nameOf, type Parameter, type Schema } from './document.ts';
 import { type Html, html, joined, type Part, table } from './html.ts';
 import { inline } from './markdown.ts';
 
-/** The emitter's bound for unbounded numbers; not shown. */
-const SAFE = Number.MAX_SAFE_INTEGER;
 /** Longer patterns are not shown, and those of formats never. */
 const LONG_PATTERN = 60;
-const spoken: Readonly<Record<string, string>> = { '^[^\\p{Cc}]*$': 'one line' };
+const spoken: Readonly<Record<string, string>> = {
+  [singleLine.source]: 'one line',
+  [multiLine.source]: 'several lines',
+};
 
 const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', '\u202f');
 
 function bounds(schema: Schema): Part[] {
-  const {
-    minimum = -SAFE,
-    maximum = SAFE,
-    exclusiveMinimum,
-    minItems,
-    maxItems,
-    minLength = 0,
-    maxLength,
-  } = schema;
+  const { minimum, maximum, exclusiveMinimum, minItems, maxItems, minLength = 0, maxLength } = schema;
   const said: Part[] = [];
-  const from = minimum > -SAFE ? `from ${number(minimum)}` : '';
-  const to = maximum < SAFE ? `to ${number(maximum)}` : '';
+  const from = minimum !== undefined ? `from ${number(minimum)}` : '';
+  const to = maximum !== undefined ? `to ${number(maximum)}` : '';
   if (exclusiveMinimum !== undefined) said.push(`more than ${number(exclusiveMinimum)}`);
   if (from || to) said.push(`${from} ${to}`.trim());
   if (minItems !== undefined) said.push(`at least ${minItems}`);
@@ -57,7 +51,7 @@ export function typeOf(schema: Schema): Part {
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
     return ['map of ', typeOf(schema.additionalProperties)];
   }
-  return [schema.format ?? schema.type ?? 'any', suffix];
+  return [schema.format ?? joined([schema.type ?? 'any'].flat(), ' or '), suffix];
 }
 
 interface Field {

@@ -17,6 +17,7 @@ const count = operation({
   method: 'GET',
   path: '/api/v1/count',
   summary: 'Counts',
+  description: 'Only of this test.',
   session: false,
   data: z.strictObject({ count: z.int() }),
   codes: ['not_found'],

@@ -1,6 +1,5 @@
 import { codes, type FailureCodeName, type Language } from '@kasa/contracts/shared/codes';
-import { Failure, type FailureInfo } from '@kasa/contracts/shared/envelope';
-import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
+import { Failure, type FailureInfo, failureMessage } from '@kasa/contracts/shared/envelope';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { compileValidator } from './compile-validator.ts';
 
@@ -33,8 +32,6 @@ function byContract(op: Operation, data: unknown): unknown {
 
 /** The text of a failure envelope, validated like every response. */
 export function failureText(name: FailureCodeName, language: Language, details: FailureInfo | null): string {
-  const { code, [language]: msg } = codes[name];
-  // An error of the header belongs to no form field, so it becomes the message.
-  const own = details?.fields?.find(({ path }) => path === IDEMPOTENCY_HEADER)?.message;
-  return JSON.stringify(Failure.parse({ code, msg: own ?? msg, details, data: null }));
+  const msg = failureMessage(name, language, details);
+  return JSON.stringify(Failure.parse({ code: codes[name].code, msg, details, data: null }));
 }

@@ -20,6 +20,7 @@ const tell = operation({
   method: 'GET',
   path: '/api/v1/tell',
   summary: 'Tells',
+  description: 'Only of this test.',
   session: false,
   stream: true,
   data: z.strictObject({ type: z.literal('ready'), last_id: z.int() }),

@@ -20,6 +20,7 @@ const download = operation({
   method: 'GET',
   path: '/api/v1/download',
   summary: 'Downloads',
+  description: 'Only of this test.',
   session: false,
   data: FileValue,
   file: { types: ['text/csv'] },

@@ -21,6 +21,8 @@ export const updateMe = operation({
   method: 'PUT',
   path: '/api/v1/auth/me',
   summary: 'Change the own name',
+  description:
+    'Answers the session anew, which the name is part of. Rows that were written earlier keep the name of that moment.',
   permission: null,
   body: ProfileInput,
   data: Session,
@@ -113,6 +115,7 @@ export const revokeOwnSession = operation({
   permission: null,
   params: z.strictObject({ id: Id }),
   data: EmptyData,
+  cookie: 'ended',
   codes: ['not_found'],
   example: { params: { id: exampleIds.sessionToRevoke }, data: {} },
 });

@@ -38,6 +38,7 @@ export const confirmPassword = operation({
     'Ends every session of the person, and forgets the browsers they were known in but this one (see `signIn`). A code allows five tries, lives five minutes and is used once.',
   body: ConfirmPasswordInput,
   data: EmptyData,
+  cookie: 'browser',
   keyScope: 'code_request_id',
   session: false,
   codes: ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'],
@@ -65,6 +66,7 @@ export const changePassword = operation({
   permission: null,
   body: ChangePasswordInput,
   data: Session,
+  cookie: 'session',
   assumed: 'Path and payload: the specification has the screen (spec §2) and shows no call.',
   example: { body: { current_password: 'kasa-demo', password: 'kasa-demo' }, data: exampleSession },
 });

@@ -94,6 +94,7 @@ export const completeSignUp = operation({
     'All of it or nothing. Sets the session cookie as `signIn` does; follow it by a key exchange. A phone that somebody else registered meanwhile answers conflict.',
   body: CompleteSignUpInput,
   data: Session,
+  cookie: 'session',
   keyScope: 'ticket',
   session: false,
   codes: ['registration_expired'],

@@ -48,6 +48,7 @@ export const signIn = operation({
     'Follow it by a key exchange.',
   body: SignInInput,
   data: Session,
+  cookie: 'session',
   session: false,
   codes: ['credentials_wrong'],
   example: { body: { phone: '+380500000001', password: 'kasa-demo' }, data: exampleSession },
@@ -69,6 +70,7 @@ export const signOut = operation({
   }),
   allowedWhileViewingAs: true,
   data: EmptyData,
+  cookie: 'ended',
   example: { query: {}, data: {} },
 });
 
@@ -77,6 +79,8 @@ export const getMe = operation({
   method: 'GET',
   path: '/api/v1/auth/me',
   summary: 'The present session: user, roles, permission tags, menu',
+  description:
+    'Clients read it when they start: it tells whether the cookie still opens a session, and what the person may do. A change of rights shows here with the next read.',
   permission: null,
   data: Session,
   example: { data: exampleSession },

@@ -20,6 +20,8 @@ export const activateTerminal = operation({
   method: 'POST',
   path: '/api/v1/terminals/terminals/{id}/activation',
   summary: 'Activate a terminal of the list',
+  description:
+    'For a device that stands in the list as not activated; `terminal.changed` tells those who look at it.',
   permission: 'add_terminal',
   params: z.strictObject({ id: Id }),
   body: ActivateTerminalInput,

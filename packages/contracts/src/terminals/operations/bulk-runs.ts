@@ -105,6 +105,7 @@ const runs = entityOperations({
 
 export const listBulkRuns = runs.list('listBulkRuns', {
   summary: 'Runs over many terminals, the latest first',
+  description: 'Those of all people, with their progress; `bulk_run.progress` tells of those under way.',
   query: BulkRunQuery,
   example: { page: 1, kind: ['block'], sort: '-created_at' },
 });
@@ -115,11 +116,16 @@ export const listBulkRunPeople = operation({
   method: 'GET',
   path: '/api/v1/terminals/bulk-run-people',
   summary: 'Everybody who has begun a run over many terminals, to filter by',
+  description: 'In alphabetical order, by their present names, also those who are blocked now.',
   data: People,
   example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Іванівна' }] } },
 });
 
-export const getBulkRun = runs.get('getBulkRun', { summary: 'A run over many terminals, and how far it is' });
+export const getBulkRun = runs.get('getBulkRun', {
+  summary: 'A run over many terminals, and how far it is',
+  description:
+    'Its terminals are `listBulkRunRows`. While it is under way, `bulk_run.progress` tells how far it is.',
+});
 
 export const listBulkRunRows = operation({
   params,

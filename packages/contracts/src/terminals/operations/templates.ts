@@ -29,6 +29,8 @@ export const listTerminalTemplates = templates.list('listTerminalTemplates', {
 
 export const getTerminalTemplate = templates.get('getTerminalTemplate', {
   summary: 'A template of settings',
+  description:
+    'Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place.',
 });
 
 const created = {
@@ -75,6 +77,8 @@ export const updateTerminalTemplate = templates.update('updateTerminalTemplate',
 
 export const deleteTerminalTemplate = templates.remove('deleteTerminalTemplate', {
   summary: 'Delete a template that no terminal has',
+  description:
+    'While a terminal has it, it is `template_in_use`: give them another one first. Runs in the past keep its name.',
   codes: ['template_in_use'],
   assumed,
   exampleId: exampleIds.terminalTemplateToDelete,

@@ -33,6 +33,8 @@ export const listTerminals = operation({
   method: 'GET',
   path: '/api/v1/terminals/terminals',
   summary: 'Terminals of the merchant',
+  description:
+    'Everybody sees all of them; what one may do with them is a matter of permissions. `cash_inside` and `today_amount` are null for those who may not view reports, and sorting by either is `forbidden` for them.',
   query: TerminalQuery,
   data: TerminalPage,
   codes: ['not_found', 'forbidden'],
@@ -101,6 +103,7 @@ export const listTerminalPoints = operation({
   method: 'GET',
   path: '/api/v1/terminals/points',
   summary: 'Points and depots that a terminal can stand at, to choose and filter by',
+  description: 'All that the merchant has, in alphabetical order, without pages.',
   data: TerminalPoints,
   example: {
     data: {
@@ -115,6 +118,7 @@ export const listTerminalModels = operation({
   method: 'GET',
   path: '/api/v1/terminals/models',
   summary: 'Models of the merchant’s terminals, to filter by',
+  description: 'Each once, in alphabetical order, without pages.',
   data: TerminalModels,
   example: { data: { items: [{ model: 'PAX A920' }] } },
 });

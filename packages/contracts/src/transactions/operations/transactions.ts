@@ -10,6 +10,7 @@ export const listTransactions = operation({
   method: 'GET',
   path: '/api/v1/transactions/transactions',
   summary: 'Payments of the merchant',
+  description: 'The newest first by default. `date`, and the filters by days, are business days in Kyiv.',
   query: TransactionQuery,
   data: TransactionPage,
   codes: ['not_found'],

@@ -22,6 +22,7 @@ const input = {
 
 export const listDepots = depots.list('listDepots', {
   summary: 'Depots of the merchant',
+  description: 'Everybody sees all of them; changing them needs `transport_manage`.',
   query: DepotQuery,
   example: { page: 1, sort: 'name' },
 });
@@ -33,12 +34,14 @@ export const getDepot = depots.get('getDepot', {
 
 export const createDepot = depots.create('createDepot', {
   summary: 'Create a depot',
+  description: 'Vehicles and drivers belong to a depot, and terminals can stand in it.',
   body: DepotInput,
   example: { body: input, data: { ...exampleDepot, ...input, transports_count: 0, drivers_count: 0 } },
 });
 
 export const updateDepot = depots.update('updateDepot', {
   summary: 'Change a depot',
+  description: 'With its name or address the configuration of the terminals that stand in it changes, too.',
   body: DepotUpdate,
   example: {
     body: { ...input, version: 1 },

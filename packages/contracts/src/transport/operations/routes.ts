@@ -36,16 +36,19 @@ const input = {
 
 export const listRoutes = routes.list('listRoutes', {
   summary: 'Routes of the merchant',
+  description: 'Everybody sees all of them; changing them needs `transport_manage`.',
   query: TransitRouteQuery,
   example: { page: 1, perPage: 10, sort: 'name', q: '33' },
 });
 
 export const getRoute = routes.get('getRoute', {
   summary: 'A route with its stops',
+  description: 'Stops stand in the order in which they are passed.',
 });
 
 export const createRoute = routes.create('createRoute', {
   summary: 'Create a route',
+  description: 'With at least two stops, in the order in which they are passed.',
   body: TransitRouteInput,
   assumed: 'Payload: the specification has the fields of the form and makes no call (spec §7).',
   example: { body: input, data: { ...exampleRoute, ...input, transports_on_route: 0 } },

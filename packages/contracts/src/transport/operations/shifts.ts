@@ -81,6 +81,8 @@ export const getOpenShift = operation({
   method: 'GET',
   path: '/api/v1/transport/drivers/{id}/shift',
   summary: 'The open shift of a driver, with the cash expected now',
+  description:
+    'Without an open shift it is `shift_already_closed`. The expected cash is counted when it is asked for.',
   permission: null,
   params,
   data: Shift,

@@ -55,6 +55,7 @@ const taken = {
 
 export const listTransports = vehicles.list('listTransports', {
   summary: 'Vehicles of the merchant',
+  description: 'Everybody sees all of them; changing them needs `transport_manage`.',
   query: VehicleQuery,
   codes: ['not_found'],
   example: { page: 1, perPage: 10, route_id: exampleIds.route, status: ['on_route'], sort: 'transport_num' },

@@ -42,6 +42,7 @@ const users = entityOperations({
 
 export const listUsers = users.list('listUsers', {
   summary: 'People of the merchant, and what they may do',
+  description: 'With their roles, the tags given and taken beside them, and whether they can sign in.',
   query: MerchantUserQuery,
   example: { page: 1, sort: 'full_name' },
 });
@@ -61,7 +62,10 @@ export const exportUsers = operation({
   },
 });
 
-export const getUser = users.get('getUser', { summary: 'Somebody of the merchant, and what they may do' });
+export const getUser = users.get('getUser', {
+  summary: 'Somebody of the merchant, and what they may do',
+  description: '`tags` is what the roles, the tags given and the tags taken amount to.',
+});
 
 const given: Pick<z.input<typeof MerchantUser>, 'roles' | 'tags_added' | 'tags_removed'> = {
   roles: ['cashier'],
