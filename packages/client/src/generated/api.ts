@@ -1126,7 +1126,11 @@ export interface paths {
         };
         /** A cash collection round with its terminals, to make it and to print it */
         get: operations["getCollectionRound"];
-        put?: never;
+        /**
+         * Change who makes a round, and when
+         * @description While it goes on. Its terminals stay as they were planned.
+         */
+        put: operations["updateCollectionRound"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2288,6 +2292,25 @@ export interface components {
              */
             updated_at: string;
         };
+        CollectionRoundChangedData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            round_id: string;
+        };
+        CollectionRoundChangedEvent: {
+            /** @constant */
+            type: "collection_round.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["CollectionRoundChangedData"];
+        };
         CollectionRoundDetails: {
             /**
              * Format: uuid
@@ -3415,7 +3438,7 @@ export interface components {
              */
             at: string;
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -4605,6 +4628,13 @@ export interface components {
              * @description Calendar day, Europe/Kyiv
              */
             next_to_date: string;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+        };
+        UpdateCollectionRoundInput: {
+            /** @description Somebody of `listCashCollectors` */
+            assignee_id: string | null;
+            planned_for: string | null;
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
         };
@@ -11766,6 +11796,134 @@ export interface operations {
             };
             401: components["responses"]["not_authenticated"];
             404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateCollectionRound: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000094
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignee_id": "01912d50-3c00-7000-8000-000000000002",
+                 *       "planned_for": "2026-11-24",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCollectionRoundInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000094",
+                     *         "number": 3,
+                     *         "state": "planned",
+                     *         "planned_for": "2026-11-24",
+                     *         "assignee": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "stops_count": 1,
+                     *         "collected_count": 0,
+                     *         "skipped_count": 0,
+                     *         "expected_amount": 392500,
+                     *         "collected_amount": 0,
+                     *         "planned_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "ended_at": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "stops": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000093",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "point": {
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "expected_amount": 392500,
+                     *             "inside_amount": 392500,
+                     *             "state": "open",
+                     *             "encashment": null,
+                     *             "skip_reason": null,
+                     *             "done_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CollectionRoundDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1406` **collection_round_ended**: The round was finished or cancelled.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
