@@ -12,11 +12,14 @@ import { type ListColumn, useFittingColumns } from '#shared/table/fitting-column
 import { ExpandedRow } from '#shared/table/list-table-extras.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useListTexts } from '#shared/table/use-list-texts.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
 import type { CollectionRoundDetails, RoundStop } from '../../model/types.ts';
+import { loadTerminalCashDrawer } from '../load-terminal-cash-drawer.ts';
 import { StopStatus } from './round-status.tsx';
+import { placeOf } from './stop-place.ts';
 
-/** The terminals of a round with what became of each. */
+/** The terminals of a round with what became of each; `?open=`: the cash of one beside them. */
 export function RoundStops({
   round,
   onCollect,
@@ -138,14 +141,20 @@ export function RoundStops({
     hasMenu: true,
     hasChoice: false,
   });
-  return (
+  const { around, rowHref, ...drawer } = useRowDrawer<RoundStop['terminal']>(loadTerminalCashDrawer, {
+    rows: round.stops.map(({ terminal }) => terminal),
+    actions: ({ id }) => round.stops.filter(({ terminal }) => terminal.id === id).flatMap(actions),
+  });
+  return around(
     <div ref={ref}>
       <DataTable<RoundStop>
         label={text('round.stops')}
         texts={texts.table}
         rows={round.stops}
-        rowId={({ id }) => id}
+        rowId={({ terminal }) => terminal.id}
         rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
+        activeRowId={drawer.activeRowId}
+        rowHref={({ terminal }) => rowHref(terminal)}
         rowActions={actions}
         columns={columns}
         hiddenColumns={droppedColumns.map(({ id }) => id)}
@@ -159,11 +168,9 @@ export function RoundStops({
               )
         }
       />
-    </div>
+    </div>,
   );
 }
-
-export const placeOf = ({ point }: RoundStop) => point && [point.city, point.address, point.name].join(', ');
 
 function Result({ stop: { state, encashment, skip_reason, done_at } }: { stop: RoundStop }) {
   const text = useText(roundsMessages);
