@@ -73,7 +73,7 @@ export const uk = {
   'skip.busy': 'Записуємо…',
   'skip.done': 'Термінал пропущено.',
 
-  'edit.title': 'Змінити обхід № {number}',
+  'edit.title': 'Редагувати обхід № {number}',
   'edit.done': 'Обхід змінено.',
 
   'finish.action': 'Завершити обхід',
