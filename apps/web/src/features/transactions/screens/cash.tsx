@@ -70,7 +70,7 @@ function TerminalsWithCash() {
     actions: ({ id, round }) => [
       {
         id: 'encashment',
-        label: text('cash.collect'),
+        label: text('round.collect'),
         icon: Banknote,
         href: paths.terminalEncashment({ id }),
       },

@@ -73,7 +73,7 @@ describe('the terminals with cash', () => {
     const drawer = await shown(name(0));
     await drawer.findByText('Надійшло готівкою');
     await drawer.findByText('Останні інкасації');
-    const collect = drawer.getByRole('link', { name: 'Провести інкасацію' });
+    const collect = drawer.getByRole('link', { name: 'Інкасувати' });
     expect(collect.getAttribute('href')).toMatch(/^\/terminals\/[\da-f-]{36}\/encashment$/);
     await app.user.keyboard('j');
     await shown(name(1));
@@ -211,10 +211,10 @@ describe('the rounds', () => {
     await user.click(drawer.getByRole('button', { name: 'Інші дії' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Редагувати' }));
     const form = await dialog(/^Редагувати обхід № /);
-    await user.click(form.getByRole('button', { name: /^Виконавець/ }));
-    await user.click(await screen.findByRole('option', { name: /^Кравчук/ }));
+    await user.click(form.getByRole('button', { name: /Виконавець$/ }));
+    await user.click(await screen.findByRole('option', { name: /^Коваль/ }));
     await user.click(form.getByRole('button', { name: 'Зберегти' }));
     await screen.findByText('Обхід змінено.');
-    await drawer.findByText(/^Кравчук/);
+    await drawer.findByText(/^Коваль/);
   });
 });

@@ -1,7 +1,6 @@
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type RowAction } from '@kasa/ui/data-table';
-import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Banknote, CircleMinus, ReceiptText, Smartphone } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -72,19 +71,19 @@ export function RoundStops({
       href: paths.terminalEncashment({ id: stop.terminal.id }),
     },
   ];
-  const isPhone = useMediaQuery(PHONE_QUERY);
   const hideable = { isHideable: true };
   const columns: ListColumn<RoundStop>[] = [
     {
       id: 'terminal',
       header: label('stop'),
-      cell: ({ terminal }) => <NameCell name={terminal.name} note={isPhone && terminal.number} />,
+      cell: ({ terminal }) => <NameCell name={terminal.name} />,
       width: 230,
     },
     {
       id: 'number',
       header: text('round.number'),
       cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
+      cardSlot: 'subtitle',
       width: 92,
       dropPriority: 3,
       ...hideable,
@@ -93,7 +92,7 @@ export function RoundStops({
       id: 'place',
       header: text('round.place'),
       cell: (stop) => placeOf(stop) ?? <span className="text-text-muted">{text('cash.noPoint')}</span>,
-      cardSlot: 'subtitle',
+      cardSlot: 'secondary',
       width: 205,
       dropPriority: 2,
       ...hideable,

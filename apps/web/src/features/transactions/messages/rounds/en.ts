@@ -10,7 +10,6 @@ export const en: Messages<RoundsId> = {
   'cash.empty': 'There’s no cash in the terminals.',
   'cash.noPoint': 'not installed',
   'cash.never': 'never',
-  'cash.collect': 'Collect cash',
   'cash.openRound': 'Open round',
   'cash.showTerminal': 'Show terminal',
   'cash.selected': '{count, plural, one {# terminal} other {# terminals}} selected',

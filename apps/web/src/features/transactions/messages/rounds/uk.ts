@@ -8,7 +8,6 @@ export const uk = {
   'cash.empty': 'У терміналах немає готівки.',
   'cash.noPoint': 'ніде не встановлено',
   'cash.never': 'ще не було',
-  'cash.collect': 'Провести інкасацію',
   'cash.openRound': 'Відкрити обхід',
   'cash.showTerminal': 'Показати термінал',
   'cash.selected':
