@@ -84,7 +84,7 @@ export function RoundStops({
       header: text('round.number'),
       cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
       cardSlot: 'subtitle',
-      width: 92,
+      width: 100,
       dropPriority: 3,
       ...hideable,
     },
@@ -119,20 +119,23 @@ export function RoundStops({
       header: text('round.result'),
       cell: (stop) =>
         stop.state === 'open' ? (
-          <Button
-            size="sm"
-            aria-label={text('round.collectFrom', { name: stop.terminal.name })}
-            onPress={() => onCollect(stop)}
-            isDisabled={againstCollecting(stop) !== undefined}
-            disabledReason={againstCollecting(stop)}
-          >
-            {text('round.collect')}
-          </Button>
+          // As high as a line of text: rows are of one height.
+          <span className="-my-1.5 inline-flex align-middle">
+            <Button
+              size="sm"
+              aria-label={text('round.collectFrom', { name: stop.terminal.name })}
+              onPress={() => onCollect(stop)}
+              isDisabled={againstCollecting(stop) !== undefined}
+              disabledReason={againstCollecting(stop)}
+            >
+              {text('round.collect')}
+            </Button>
+          </span>
         ) : (
           <Result stop={stop} />
         ),
       cardSlot: 'status',
-      width: 220,
+      width: 250,
     },
   ];
   const { ref, droppedColumns, expandedColumns } = useFittingColumns(columns, {
@@ -180,5 +183,12 @@ function Result({ stop: { state, encashment, skip_reason, done_at } }: { stop: R
     ...(left === null ? [] : [text('round.remains', { amount: format.money(left) })]),
     ...(done_at ? [format.dateTime(done_at)] : []),
   ];
-  return <NameCell name={<StopStatus state={state} />} note={notes.join(' · ')} />;
+  return (
+    <span className="flex min-w-0 items-center gap-x-2 max-md:flex-col max-md:items-end">
+      <StopStatus state={state} />
+      <span className="max-w-full truncate text-text-muted max-md:text-xs max-md:leading-4">
+        {notes.join(' · ')}
+      </span>
+    </span>
+  );
 }
