@@ -33,6 +33,8 @@ function sentTo({ example }: Operation, data: object): object {
 
 /** Paths of objects that can be changed; a new one is wholly like the example of its creation. */
 const changeable = all.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+/** What is made of other objects shows what the seed drew for them. */
+const madeOfOthers = ['createCollectionRound'];
 const lasting = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !/^id$|_at$/.test(name)));
 
@@ -100,7 +102,8 @@ describe('every example of the contract', () => {
       expect(fieldsOf(data)).toEqual(fieldsOf(op.example.data));
       expect(data).toMatchObject(sentTo(op, data as object));
       const isNew = op.method === 'POST' && changeable.includes(`${op.path}/{id}`);
-      if (isNew) expect(lasting(data as object)).toEqual(lasting(op.example.data as object));
+      if (isNew && !madeOfOthers.includes(op.id))
+        expect(lasting(data as object)).toEqual(lasting(op.example.data as object));
     },
   );
 

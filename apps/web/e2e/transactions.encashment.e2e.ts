@@ -60,6 +60,29 @@ test('a part of the cash is taken out, asked about before; its slip is printed a
   await expect.poll(() => inside(page)).toBe(before - 5_000);
 });
 
+test('all cash is taken out in three steps of the keyboard: Ctrl K, the terminal, the question', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('director', KIOSKS);
+  const number = await rowsOf(page, 'Термінали')
+    .first()
+    .getByText(/^S\d+$/)
+    .textContent();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Пошук і команди' });
+  await expect(palette.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(`інкасація ${number}`);
+  await expect(palette.getByRole('menuitem')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(take(page.getByRole('alertdialog'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(slipOf(page)).toContainText(String(number));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => inside(page)).toBe(0);
+});
+
 test('all cash is taken out: the slip is there after a reload, and nothing is left to take', {
   tag: '@deep',
 }, async ({ page, signIn, checkAccessibility }) => {

@@ -5,7 +5,7 @@ import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { presentRound, presentRoundDetails, rounds } from './collection-round-store.ts';
-import { cashCollectors, endRound, planRound, skipStop } from './collection-rounds.ts';
+import { cashCollectors, endRound, planRound, skipStop, updateRound } from './collection-rounds.ts';
 import { presentTerminalWithCash, terminalsWithCash } from './terminals-with-cash.ts';
 
 export const collectionRoundHandlers = {
@@ -22,6 +22,10 @@ export const collectionRoundHandlers = {
 
   async getCollectionRound({ db, session }, { params }) {
     return presentRoundDetails(db.db, await rounds.get(db.db, session.merchantId, params.id));
+  },
+
+  async updateCollectionRound(context, { params, body }) {
+    return presentRoundDetails(context.db.db, await updateRound(context, params.id, body));
   },
 
   skipRoundStop: (context, { params, body }) =>

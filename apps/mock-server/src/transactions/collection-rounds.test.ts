@@ -25,6 +25,10 @@ const encash = (id: string, amount: number) => {
 };
 const skip = (id: string, reason: string) =>
   call(test.app, ops.skipRoundStop, { params: { id }, body: { reason } }, owner);
+const update = (
+  id: string,
+  body: { version: number; assignee_id: string | null; planned_for: string | null },
+) => call(test.app, ops.updateCollectionRound, { params: { id }, body }, owner);
 const end = (
   op: typeof ops.finishCollectionRound | typeof ops.cancelCollectionRound,
   id: string,
@@ -143,6 +147,43 @@ describe('a round', () => {
       stops: [{ state: 'collected', skip_reason: null }],
     });
     expect((await skip(stop, 'Пізно')).code).toBe(codes.round_stop_collected.code);
+  });
+
+  it('is given to somebody else and another day while it goes on, and the journal has it', async () => {
+    const { data: planned } = await plan({ terminal_ids: [kiosk] });
+    const change = (body: { version: number; assignee_id?: string; planned_for?: string }) =>
+      update(planned.id, { assignee_id: null, planned_for: null, ...body });
+    const given = { assignee_id: ids.user, planned_for: '2026-11-21' };
+    const { data } = await change({ ...given, version: 1 });
+    expect(data).toMatchObject({ planned_for: '2026-11-21', assignee: { id: ids.user }, version: 2 });
+    expect(data.stops).toEqual(planned.stops);
+    expect((await change({ version: 1 })).code).toBe(codes.conflict.code);
+    const refused = await change({ assignee_id: ids.userToEdit, version: 2 });
+    expect(refused.details.fields).toMatchObject([{ path: 'assignee_id', rule: 'not_found' }]);
+    const query = { object_type: 'collection_round', object_id: planned.id };
+    const { items } = (await call(test.app, auditOperations.listAuditEntries, { query }, owner)).data;
+    expect(items[0]).toMatchObject({
+      operation: 'updateCollectionRound',
+      before: { assignee: null, planned_for: null },
+      after: { assignee: { id: ids.user }, planned_for: '2026-11-21' },
+    });
+    await end(ops.cancelCollectionRound, planned.id, 2);
+    expect((await change({ version: 3 })).code).toBe(codes.collection_round_ended.code);
+    const told = await test.database.db.selectFrom('events').select(['type', 'data']).execute();
+    // Planned, changed and cancelled.
+    const changed = { type: 'collection_round.changed', data: JSON.stringify({ round_id: planned.id }) };
+    expect(told).toEqual([changed, changed, changed]);
+  });
+
+  it('keeps whom it was given to, though the right was taken away since', async () => {
+    const { data: planned } = await plan({ terminal_ids: [kiosk] }, { assignee_id: ids.user });
+    const people = test.database.db.updateTable('users').set({ is_active: 0 });
+    await people.where('id', '=', ids.user).execute();
+    const changed = await update(planned.id, {
+      ...{ assignee_id: ids.user, planned_for: '2026-11-22' },
+      version: 1,
+    });
+    expect(changed.data).toMatchObject({ assignee: { id: ids.user }, planned_for: '2026-11-22' });
   });
 
   it('is finished when nothing is open, and then is nobody’s any more', async () => {

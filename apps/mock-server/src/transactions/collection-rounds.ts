@@ -1,13 +1,19 @@
 /** Planning cash collection rounds, and their stops being collected or skipped. */
+import type { EventBody } from '@kasa/contracts/events/events';
 import { MAX_ROUND_STOPS } from '@kasa/contracts/transactions/collection-round-values';
-import type { CollectionRoundFields } from '@kasa/contracts/transactions/collection-rounds';
+import type {
+  CollectionRoundFields,
+  UpdateCollectionRoundInput,
+} from '@kasa/contracts/transactions/collection-rounds';
 import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { findUsers } from '../db/find-users.ts';
 import { newId, newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { hasTag } from '../db/user-rights.ts';
+import { publish } from '../events/publish.ts';
 import { changeEntity } from '../http/entity/changes.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { recordChange } from '../http/journal/record-change.ts';
@@ -19,6 +25,11 @@ import { type RoundRow, rounds } from './collection-round-store.ts';
 
 type Tx = Transaction<Schema>;
 type Stop = Row<'collection_round_stops'>;
+
+const roundChanged = (round_id: string): EventBody => ({
+  type: 'collection_round.changed',
+  data: { round_id },
+});
 
 /** Active users who may take cash out of terminals. */
 export const cashCollectors = (db: Db, merchant: string) =>
@@ -66,6 +77,7 @@ export async function planRound(tx: Tx, context: Context, input: CollectionRound
   );
   await bulkInsert(tx, 'collection_round_stops', stops);
   await journalOf(tx, context).recordCreated(rounds, round.id);
+  await publish(tx, session.merchantId, round.created_at, roundChanged(round.id));
   return rounds.get(tx, session.merchantId, round.id);
 }
 
@@ -82,15 +94,43 @@ async function requireOwnIds(
   };
   const terminals = await ownIds('terminals', terminal_ids);
   const points = await ownIds('branches', point_id === undefined ? [] : [point_id]);
-  const collectors = assignee_id === null ? [] : await cashCollectors(tx, session.merchantId);
+  const assignable = await isAssignable(tx, session.merchantId, assignee_id);
   const missing = [
     ...terminal_ids.flatMap((id, n) => (terminals.has(id) ? [] : [`target.terminal_ids.${n}`])),
     ...(point_id === undefined || points.has(point_id) ? [] : ['target.point_id']),
-    ...(assignee_id === null || collectors.some(({ id }) => id === assignee_id) ? [] : ['assignee_id']),
+    ...(assignable ? [] : ['assignee_id']),
   ];
   if (missing.length === 0) return;
   const broken = missing.slice(0, MAX_REPORTED_ERRORS).map((path) => ({ path, rule: 'not_found' as const }));
   throw fieldFailure('not_found', language, broken);
+}
+
+const isAssignable = async (tx: Tx, merchant: string, assignee: string | null) =>
+  assignee === null || (await cashCollectors(tx, merchant)).some(({ id }) => id === assignee);
+
+/**
+ * Changes who makes a round, and when. Whoever lost the right meanwhile may stay the assignee.
+ * @throws OperationFailure `not_found`, `conflict`, `collection_round_ended`
+ */
+export function updateRound(
+  context: Context,
+  id: string,
+  { version, assignee_id, planned_for }: z.infer<typeof UpdateCollectionRoundInput>,
+): Promise<RoundRow> {
+  const { session, language } = context;
+  return changeEntity(
+    context,
+    rounds,
+    id,
+    version,
+    async (before, tx) => {
+      if (before.ended_at !== null) throw new OperationFailure('collection_round_ended');
+      if (assignee_id !== before.assignee_id && !(await isAssignable(tx, session.merchantId, assignee_id)))
+        throw fieldFailure('not_found', language, [{ path: 'assignee_id', rule: 'not_found' }]);
+      return { assignee_id, planned_for };
+    },
+    roundChanged(id),
+  );
 }
 
 /** Terminals with cash that are in no round, most of it first; one more than a round can have. */
@@ -124,12 +164,15 @@ async function freeTerminals(tx: Tx, merchant: string, target: CollectionRoundFi
     .execute();
 }
 
-/** Checks the terminal off in the round that it is in, if any. Lock the terminal first. */
+/**
+ * Checks the terminal off in the round that it is in, if any. Lock the terminal first.
+ * @returns what has happened, to be published
+ */
 export async function checkOff(
   tx: Tx,
   context: Context,
   { id, terminal_id }: Row<'encashments'>,
-): Promise<void> {
+): Promise<readonly EventBody[]> {
   const stop = await tx
     .selectFrom('collection_round_stops')
     .selectAll()
@@ -137,10 +180,11 @@ export async function checkOff(
     .where('closed_at', 'is', null)
     .where('state', '!=', 'collected')
     .executeTakeFirst();
-  if (stop === undefined) return;
+  if (stop === undefined) return [];
   const round = await rounds.lock(tx, stop.merchant_id, stop.round_id);
-  if (round.ended_at !== null) return;
+  if (round.ended_at !== null) return [];
   await setStop(tx, context, stop, { state: 'collected', encashment_id: id, skip_reason: null });
+  return [roundChanged(round.id)];
 }
 
 /**
@@ -156,7 +200,10 @@ export async function skipStop(tx: Tx, context: Context, id: string, skip_reason
   const stop = requireFound(await read());
   if (round.ended_at !== null) throw new OperationFailure('collection_round_ended');
   if (stop.state === 'collected') throw new OperationFailure('round_stop_collected');
-  if (stop.skip_reason !== skip_reason) await setStop(tx, context, stop, { state: 'skipped', skip_reason });
+  if (stop.skip_reason !== skip_reason) {
+    await setStop(tx, context, stop, { state: 'skipped', skip_reason });
+    await publish(tx, merchant, context.clock.nowIso(), roundChanged(round.id));
+  }
   return rounds.get(tx, merchant, round.id);
 }
 
@@ -215,13 +262,20 @@ export function endRound(
   version: number,
   state: 'finished' | 'cancelled',
 ): Promise<RoundRow> {
-  return changeEntity(context, rounds, id, version, async (before, tx) => {
-    if (before.ended_at !== null) throw new OperationFailure('collection_round_ended');
-    const done = before.collected_count + before.skipped_count;
-    if (state === 'finished' && done < before.stops_count) throw new OperationFailure('round_stops_open');
-    const ended_at = context.clock.nowIso();
-    const stops = tx.updateTable('collection_round_stops').set({ closed_at: ended_at });
-    await stops.where('round_id', '=', id).execute();
-    return { state, ended_at };
-  });
+  return changeEntity(
+    context,
+    rounds,
+    id,
+    version,
+    async (before, tx) => {
+      if (before.ended_at !== null) throw new OperationFailure('collection_round_ended');
+      const done = before.collected_count + before.skipped_count;
+      if (state === 'finished' && done < before.stops_count) throw new OperationFailure('round_stops_open');
+      const ended_at = context.clock.nowIso();
+      const stops = tx.updateTable('collection_round_stops').set({ closed_at: ended_at });
+      await stops.where('round_id', '=', id).execute();
+      return { state, ended_at };
+    },
+    roundChanged(id),
+  );
 }

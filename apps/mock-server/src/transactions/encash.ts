@@ -52,9 +52,10 @@ export async function encash(
   await tx.insertInto('encashments').values(row).execute();
   await recountMoney(tx, session.merchantId, kyivDay(row.taken_at), [terminal.id]);
   await record(tx, context, terminal, row);
-  await checkOff(tx, context, row);
+  const checkedOff = await checkOff(tx, context, row);
   const data = { encashment_id: row.id, terminal_id: terminal.id, amount };
-  await publish(tx, session.merchantId, row.taken_at, { type: 'encashment.created', data });
+  const created = { type: 'encashment.created', data } as const;
+  await publish(tx, session.merchantId, row.taken_at, created, ...checkedOff);
   return encashments.get(tx, session.merchantId, row.id);
 }
 

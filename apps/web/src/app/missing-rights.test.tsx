@@ -94,7 +94,7 @@ const buttons: readonly { path: string; controls: readonly Control[] }[] = [
     path: `/cash/rounds/${collectionRoundToFinish}`,
     controls: [
       { name: 'Завершити обхід', tag: 'encashment_perform', does: ['finishCollectionRound'] },
-      { name: 'Скасувати обхід', tag: 'encashment_perform', does: ['cancelCollectionRound'] },
+      { name: 'Редагувати', tag: 'encashment_perform', does: ['updateCollectionRound'] },
     ],
   },
   { path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
@@ -158,6 +158,14 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
       { name: 'Застосувати до терміналів', tag: 'edit_terminal', does: ['previewBulkRun', 'startBulkRun'] },
       { name: 'Створити копію', tag: 'edit_terminal', does: ['createTerminalTemplate'] },
       { name: 'Видалити', tag: 'edit_terminal', does: ['deleteTerminalTemplate'] },
+      history,
+    ],
+  },
+  {
+    path: `/cash/rounds/${collectionRoundToFinish}`,
+    menu: /^Інші дії$/,
+    controls: [
+      { name: 'Скасувати обхід', tag: 'encashment_perform', does: ['cancelCollectionRound'] },
       history,
     ],
   },

@@ -1177,7 +1177,11 @@ export interface paths {
          * @description With each stop come what was inside when it was planned and what is inside now.
          */
         get: operations["getCollectionRound"];
-        put?: never;
+        /**
+         * Change who makes a round, and when
+         * @description While it goes on. Its terminals stay as they were planned.
+         */
+        put: operations["updateCollectionRound"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2203,6 +2207,18 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        CollectionRoundChangedData: {
+            round_id: components["schemas"]["Id"];
+        };
+        CollectionRoundChangedEvent: {
+            /** @constant */
+            type: "collection_round.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["CollectionRoundChangedData"];
+        };
         CollectionRoundDetails: {
             id: components["schemas"]["Id"];
             /** @description Counts the rounds of the merchant, from 1 */
@@ -2998,7 +3014,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -3937,6 +3953,12 @@ export interface components {
             next_to_date: components["schemas"]["Day"];
             version: components["schemas"]["Version"];
         };
+        UpdateCollectionRoundInput: {
+            /** @description Somebody of `listCashCollectors` */
+            assignee_id: components["schemas"]["Id"] | null;
+            planned_for: components["schemas"]["Day"] | null;
+            version: components["schemas"]["Version"];
+        };
         User: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -4225,6 +4247,16 @@ export interface components {
         };
         /** @description `1008` **view_read_only**, `-7` **conflict** */
         ViewReadOnlyOrConflictOfIdempotencyKey: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended** */
+        ViewReadOnlyOrConflictOrCollectionRoundEnded: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -10627,6 +10659,120 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    updateCollectionRound: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000094 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignee_id": "01912d50-3c00-7000-8000-000000000002",
+                 *       "planned_for": "2026-11-24",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCollectionRoundInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000094",
+                     *         "number": 3,
+                     *         "state": "planned",
+                     *         "planned_for": "2026-11-24",
+                     *         "assignee": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "stops_count": 1,
+                     *         "collected_count": 0,
+                     *         "skipped_count": 0,
+                     *         "expected_amount": 392500,
+                     *         "collected_amount": 0,
+                     *         "planned_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "ended_at": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "stops": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000093",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "point": {
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів",
+                     *               "address": "вул. Городоцька, 82"
+                     *             },
+                     *             "expected_amount": 392500,
+                     *             "inside_amount": 392500,
+                     *             "state": "open",
+                     *             "encashment": null,
+                     *             "skip_reason": null,
+                     *             "done_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CollectionRoundDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrConflictOrCollectionRoundEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     skipRoundStop: {
         parameters: {
             query?: {
@@ -10954,16 +11100,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended** */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            409: components["responses"]["ViewReadOnlyOrConflictOrCollectionRoundEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfVersion"];

@@ -12,6 +12,7 @@ export const eventRights = {
   'template.changed': null,
   'transaction.created': null,
   'encashment.created': null,
+  'collection_round.changed': null,
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
   'user.changed': ['users_manage'],
 } as const satisfies Record<string, readonly Permission[] | null>;

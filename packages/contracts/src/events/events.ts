@@ -7,7 +7,11 @@ import {
   TerminalConnectivityData,
   TerminalsConfigInvalidatedData,
 } from '../terminals/events.ts';
-import { EncashmentCreatedData, TransactionCreatedData } from '../transactions/events.ts';
+import {
+  CollectionRoundChangedData,
+  EncashmentCreatedData,
+  TransactionCreatedData,
+} from '../transactions/events.ts';
 import { UserChangedData } from '../users/events.ts';
 
 /** Position in a merchant's event sequence. */
@@ -30,6 +34,7 @@ const events = [
   event('TemplateChangedEvent', 'template.changed', TemplateChangedData),
   event('TransactionCreatedEvent', 'transaction.created', TransactionCreatedData),
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),
+  event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),
   event('UserChangedEvent', 'user.changed', UserChangedData),
 ] as const;

@@ -59,6 +59,7 @@ export const exampleIds = {
   collectionRoundToFinish: id(0x91), // under way, no open stop, version 1
   collectionRoundToCancel: id(0x92), // planned
   roundStop: id(0x93), // open, of `collectionRound`
+  collectionRoundToEdit: id(0x94), // planned, version 1
 
   // Code requests expect `exampleSecrets.code` and never expire.
   codeRequest: id(0x60), // sign_up; must not be used up

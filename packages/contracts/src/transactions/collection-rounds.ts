@@ -109,6 +109,13 @@ export const CollectionRoundInput = z
   })
   .meta({ id: 'CollectionRoundInput' });
 
+/** What of a round can be changed later: who makes it, and when. */
+export const CollectionRoundChanges = CollectionRoundInput.omit({ target: true });
+
+export const UpdateCollectionRoundInput = CollectionRoundChanges.extend({ version: Version }).meta({
+  id: 'UpdateCollectionRoundInput',
+});
+
 export const SkipRoundStopInput = z.strictObject({ reason: text(200) }).meta({ id: 'SkipRoundStopInput' });
 
 export const EndCollectionRoundInput = z

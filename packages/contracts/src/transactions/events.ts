@@ -17,3 +17,8 @@ export const TransactionCreatedData = z
 export const EncashmentCreatedData = z
   .strictObject({ encashment_id: Id, terminal_id: Id, amount: Kopiykas })
   .meta({ id: 'EncashmentCreatedData' });
+
+/** A cash collection round was planned, changed, made further or ended. */
+export const CollectionRoundChangedData = z
+  .strictObject({ round_id: Id })
+  .meta({ id: 'CollectionRoundChangedData' });

@@ -7,6 +7,7 @@ import {
   listCollectionRounds,
   listTerminalsWithCash,
   skipRoundStop,
+  updateCollectionRound,
 } from './operations/collection-rounds.ts';
 import {
   encashTerminal,
@@ -30,6 +31,7 @@ export const transactionsOperations = {
   createCollectionRound,
   listCollectionRounds,
   getCollectionRound,
+  updateCollectionRound,
   skipRoundStop,
   finishCollectionRound,
   cancelCollectionRound,

@@ -72,3 +72,39 @@ test('of a question about a dialog only the question is seen, and then the dialo
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Cash')).toBeVisible();
 });
+
+test.each([
+  ['row', () => page.getByRole('row')],
+  ['drawer', () => page.getByRole('complementary')],
+] as const)(
+  'after a dialog whose button is gone then the focus is on the %s that it was in',
+  async (kind, place) => {
+    function Collecting() {
+      const [state, setState] = useState('open');
+      const content = state === 'done' ? 'Done' : <Button onPress={() => setState('asked')}>Collect</Button>;
+      return (
+        <main tabIndex={-1}>
+          {kind === 'drawer' ? (
+            <aside tabIndex={-1}>{content}</aside>
+          ) : (
+            <table>
+              <tbody>
+                <tr tabIndex={-1} data-row-id="1">
+                  <td>{content}</td>
+                </tr>
+              </tbody>
+            </table>
+          )}
+          <Dialog isOpen={state === 'asked'} onClose={() => setState('done')} title="Cash" closeLabel="Close">
+            <input aria-label="Amount" />
+          </Dialog>
+        </main>
+      );
+    }
+    mount(<Collecting />);
+    await page.getByRole('button', { name: 'Collect' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(place()).toHaveFocus();
+  },
+);

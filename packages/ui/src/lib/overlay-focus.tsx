@@ -2,10 +2,20 @@ import { useEffect, useRef } from 'react';
 
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** What had the focus last outside of dialogs and menus. */
-let last: HTMLElement | null = null;
+interface Place {
+  to: HTMLElement | null;
+  /** Of the row that it is in. */
+  rowId?: string | undefined;
+  /** The drawer that it is in. */
+  panel?: HTMLElement | null;
+}
+
+/** What had the focus last outside of dialogs and menus; where it was, it knows even when it is gone. */
+let last: Place = { to: null };
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLElement && !target.closest(OVERLAY)) last = target;
+  if (!(target instanceof HTMLElement) || target.closest(OVERLAY)) return;
+  const rowId = target.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId;
+  last = { to: target, rowId, panel: target.closest('aside') };
 });
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
@@ -18,7 +28,7 @@ const FIELD =
 /**
  * In a dialog or a drawer: the focus is in its first field once that is there, and after closing on the row of what
  * was shown last, or else where it was before, even if it was in a menu, or in another dialog; where that is gone, on
- * its row or on the page.
+ * its row, in its drawer or on the page; and in a dialog that is still there.
  * @param props `subject`: the id of what is shown; each is opened from somewhere else
  */
 export function OverlayFocus({
@@ -29,25 +39,25 @@ export function OverlayFocus({
   subject?: string | undefined;
 }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const back = useRef<{ to: HTMLElement | null; rowId?: string | undefined }>({ to: null });
+  const back = useRef<Place>({ to: null });
   const shown = useRef(subject);
   useEffect(() => {
     shown.current = subject;
-    if (ref.current?.parentElement?.contains(last)) return;
-    back.current = { to: last, rowId: last?.closest<HTMLElement>('tr[data-row-id]')?.dataset.rowId };
+    if (!ref.current?.parentElement?.contains(last.to)) back.current = last;
   }, [subject]);
   useEffect(() => {
     const giveBack = () => {
       // The page of a test may be gone by then.
       if (!('document' in globalThis)) return;
-      const { to, rowId } = back.current;
+      const { to, rowId, panel } = back.current;
       // React Aria has put it where it was before.
       if (!isLost() && document.activeElement !== to) return;
-      const row = rowOf(shown.current);
-      const previous = to?.isConnected ? to : (rowOf(rowId) ?? document.querySelector<HTMLElement>('main'));
+      const below = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+      const row = below ? null : rowOf(shown.current);
+      const previous = [below, to, rowOf(rowId), panel].find((place) => place?.isConnected);
       // Another row than the one that was opened may be out of view.
       if (row) row.focus();
-      else previous?.focus({ preventScroll: true });
+      else (previous ?? document.querySelector('main'))?.focus({ preventScroll: true });
     };
     // After React Aria, which does it in the next frame.
     return () => void setTimeout(giveBack, 50);

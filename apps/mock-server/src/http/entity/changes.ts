@@ -103,6 +103,7 @@ export function updateEntity<Table extends EntityTable, EntityRow, Input extends
  * Changes some columns, such as a status.
  * @param version null: whatever it is
  * @param change the columns, after the checks of its own; null: nothing changes
+ * @param happened what a change announces
  * @throws OperationFailure `not_found`, `conflict`, whatever `change` throws
  */
 export function changeEntity<Table extends EntityTable, EntityRow>(
@@ -111,12 +112,15 @@ export function changeEntity<Table extends EntityTable, EntityRow>(
   id: string,
   version: number | null,
   change: (before: LockedRow<Table>, tx: Tx) => Columns<Table> | Promise<Columns<Table> | null>,
+  ...happened: readonly EventBody[]
 ): Promise<EntityRow> {
   return inTransaction(context.db.db, async (tx) => {
     const before = await lockVersion(tx, context, entity, id, version);
     const columns = await change(before, tx);
     if (columns === null) return entity.get(tx, context.session.merchantId, id);
-    return setColumns(tx, context, entity, id, columns);
+    const after = await setColumns(tx, context, entity, id, columns);
+    await publish(tx, context.session.merchantId, context.clock.nowIso(), ...happened);
+    return after;
   });
 }
 

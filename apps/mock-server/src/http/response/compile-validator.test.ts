@@ -23,7 +23,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
     'listTerminalTemplates',
   ] as const),
   ...(['createCollectionRound', 'getCollectionRound', 'skipRoundStop'] as const),
-  ...(['cancelCollectionRound', 'finishCollectionRound'] as const),
+  ...(['updateCollectionRound', 'cancelCollectionRound', 'finishCollectionRound'] as const),
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
 ]);
 

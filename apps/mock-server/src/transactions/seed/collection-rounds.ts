@@ -12,7 +12,7 @@ type Round = Row<'collection_rounds'>;
 type Stop = Row<'collection_round_stops'>;
 type Visited = Pick<Stop, 'terminal_id' | 'terminal_name' | 'expected_amount'> & Partial<Stop>;
 
-/** Rounds of a merchant: one that was made, one that is nearly done, and two to make; each terminal is in one of them. */
+/** Rounds of a merchant: one that was made, one that is nearly done, and three to make; each terminal is in one of them. */
 export async function seedCollectionRounds(
   tx: Db,
   { id: merchant, director }: SeededMerchant,
@@ -29,7 +29,7 @@ export async function seedCollectionRounds(
     .where('kind', '=', 'ptks')
     .where('id', '!=', exampleIds.terminalWithCash)
     .orderBy('number')
-    .limit(16)
+    .limit(18)
     .execute();
   const made: { round: Round; stops: Stop[] }[] = [];
   const add = (
@@ -94,8 +94,9 @@ export async function seedCollectionRounds(
   add(ago(20), { state: 'under_way' }, { round: exampleIds.collectionRoundToFinish }, visits);
   const tomorrow = { planned_for: addDays(kyivDay(now), 1), assignee_id: null };
   add(ago(3), tomorrow, { round: exampleIds.collectionRoundToCancel }, terminals.slice(2, 6));
+  add(ago(3), {}, { round: exampleIds.collectionRoundToEdit }, terminals.slice(6, 8));
   const ids = { round: exampleIds.collectionRound, stop: exampleIds.roundStop };
-  add(ago(2), {}, ids, terminals.slice(6));
+  add(ago(2), {}, ids, terminals.slice(8));
   await bulkInsert(
     tx,
     'collection_rounds',

@@ -34,6 +34,11 @@ export const failureCases: FailureCases = {
   'createCollectionRound collection_targets_changed': exampleWith(ops.createCollectionRound, {
     body: { target: { terminal_ids: [ids.terminal] } },
   }),
+  'updateCollectionRound collection_round_ended': exampleWith(
+    ops.updateCollectionRound,
+    {},
+    ended(ids.collectionRoundToEdit),
+  ),
   'skipRoundStop collection_round_ended': exampleWith(ops.skipRoundStop, {}, ended(ids.collectionRound)),
   'skipRoundStop round_stop_collected': exampleWith(ops.skipRoundStop, {}, (db) =>
     db

@@ -60,7 +60,14 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },
-  cashRound: { addresses: [paths.cashRound({ id: collectionRound })] },
+  cash: { addresses: [paths.cash(), paths.cash({ open: terminalWithCash })] },
+  cashRounds: { addresses: [paths.cashRounds(), paths.cashRounds({ open: collectionRound })] },
+  cashRound: {
+    addresses: [
+      paths.cashRound({ id: collectionRound }),
+      paths.cashRound({ id: collectionRound }, { open: terminalWithCash }),
+    ],
+  },
   terminalTemplates: {
     addresses: [paths.terminalTemplates(), paths.terminalTemplates({ open: terminalTemplate })],
   },

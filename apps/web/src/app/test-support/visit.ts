@@ -4,18 +4,18 @@ import { toast } from '../../shared/toast/toast.ts';
 import type { TestedScreen } from './all-screens.ts';
 import type { RenderedApp } from './render-app.tsx';
 
-/** Idle time after which a screen counts as settled, milliseconds: a drawer's code, then its read. */
-const SETTLE_MS = 40;
+/** A screen has settled when nothing is read this many times in a row: a drawer's code comes, then its read. */
+const IDLE_LOOKS = 4;
 
 export async function waitUntilSettled({ services, requests }: RenderedApp): Promise<void> {
   let before = -1;
-  let since = performance.now();
+  let idle = 0;
   await waitFor(
     () => {
       const isBusy = services.queryClient.isFetching() > 0 || requests.length !== before;
       before = requests.length;
-      if (isBusy) since = performance.now();
-      if (performance.now() - since < SETTLE_MS) throw new Error('Something is still being read');
+      idle = isBusy ? 0 : idle + 1;
+      if (idle < IDLE_LOOKS) throw new Error('Something is still being read');
     },
     { interval: 15 },
   );

@@ -102,7 +102,7 @@ export const terminalsPalette: FeaturePalette = {
       permission: 'encashment_perform',
       word: 'command.encash',
       icon: Banknote,
-      href: paths.terminalEncashment,
+      href: ({ id }) => paths.terminalEncashment({ id }, { take: 'all' }),
     }),
     command({
       id: 'edit-terminal',

@@ -6,9 +6,12 @@ export function LocalSearchSelect({
   items,
   query,
   searchLabel,
+  known,
   ...field
 }: SearchSelectProps & {
   items: readonly SelectItem[];
+  /** One that may be chosen already, though it is not among the items. */
+  known?: SelectItem | null | undefined;
   query: { isFetching: boolean; isError: boolean; refetch: () => Promise<unknown> };
   searchLabel: string;
 }) {
@@ -20,7 +23,7 @@ export function LocalSearchSelect({
     <SearchSelect
       {...field}
       items={items.filter(holds)}
-      known={items.find(({ id }) => id === field.value) ?? null}
+      known={[...items, ...(known ? [known] : [])].find(({ id }) => id === field.value) ?? null}
       query={query}
       searchLabel={searchLabel}
       onSearch={setTyped}

@@ -1,4 +1,5 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
+import type { SelectItem } from '@kasa/ui/select-field';
 import { LocalSearchSelect } from '../forms/local-search-select.tsx';
 import type { SearchSelectProps } from '../forms/search-select.tsx';
 import { commonMessages } from '../i18n/common.ts';
@@ -37,7 +38,7 @@ export function PersonSelect<Read extends PeopleQueryId>({
   read,
   input,
   ...props
-}: SearchSelectProps & { read: Read; input: InputOf<Read> }) {
+}: SearchSelectProps & { known?: SelectItem | null | undefined; read: Read; input: InputOf<Read> }) {
   const text = useText(commonMessages);
   return (
     <LocalSearchSelect {...props} {...usePeople(read, input, true)} searchLabel={text('choice.person')} />

@@ -1,16 +1,11 @@
 import { SavedViewInput, SavedViewUpdate } from '@kasa/contracts/auth/saved-views';
-import { Button } from '@kasa/ui/button';
-import { Dialog } from '@kasa/ui/dialog';
-import { type ReactNode, useId } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isConflict } from '../errors/current-version.ts';
-import { AlreadySavedNotice } from '../forms/already-saved-notice.tsx';
 import { EditConflictNotice } from '../forms/edit-conflict-notice.tsx';
 import { FormCheckbox } from '../forms/fields/form-checkbox.tsx';
 import { FormText } from '../forms/fields/form-text.tsx';
-import type { ContractForm } from '../forms/use-contract-form.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useCreateForm, useUpdateForm } from '../forms/use-object-form.ts';
-import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { viewsMessages } from './messages/catalogue.ts';
 import { useCanChangeView, useCanShareViews } from './use-can-change-view.ts';
@@ -48,7 +43,7 @@ export function NewViewDialog({
     },
   });
   return (
-    <ViewFormDialog form={form} title={text('dialog.create')} onClose={onClose}>
+    <FormDialog form={form} title={text('dialog.create')} onClose={onClose}>
       <p className="text-text-muted">{text(canShare ? 'dialog.createTextSharing' : 'dialog.createText')}</p>
       <FormText form={form} name="name" label={text('dialog.name')} autoFocus />
       <FormCheckbox form={form} name="is_default" label={text('dialog.default')} />
@@ -60,7 +55,7 @@ export function NewViewDialog({
           hint={text('dialog.sharedHint')}
         />
       ) : null}
-    </ViewFormDialog>
+    </FormDialog>
   );
 }
 
@@ -93,7 +88,7 @@ export function EditViewDialog({ view, onClose }: { view: SavedView; onClose: ()
   });
   const isHidden = useWatch({ control: form.hook.control, name: 'is_hidden' }) === true;
   return (
-    <ViewFormDialog form={form} title={text('dialog.edit', { name: view.name })} onClose={onClose}>
+    <FormDialog form={form} title={text('dialog.edit', { name: view.name })} onClose={onClose}>
       <EditConflictNotice conflict={fresh} />
       {canChange ? (
         <FormText form={form} name="name" label={text('dialog.name')} autoFocus />
@@ -110,59 +105,6 @@ export function EditViewDialog({ view, onClose }: { view: SavedView; onClose: ()
           hint={text('dialog.sharedHint')}
         />
       ) : null}
-    </ViewFormDialog>
-  );
-}
-
-function ViewFormDialog<Values extends FieldValues>({
-  title,
-  form,
-  onClose,
-  children,
-}: {
-  title: string;
-  form: ContractForm<Values>;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const common = useText(commonMessages);
-  const formId = useId();
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isBusy={form.isSubmitting}
-      title={title}
-      closeLabel={common('action.close')}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isLoading={form.isSubmitting}
-            loadingLabel={common('action.saving')}
-          >
-            {common('action.save')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <AlreadySavedNotice form={form} />
-        {children}
-      </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ export const transactionsOperations = {
   createCollectionRound: ['POST', '/api/v1/transactions/collection-rounds', true, 'keyed'],
   listCollectionRounds: ['GET', '/api/v1/transactions/collection-rounds', false],
   getCollectionRound: ['GET', '/api/v1/transactions/collection-rounds/{id}', false],
+  updateCollectionRound: ['PUT', '/api/v1/transactions/collection-rounds/{id}', true],
   skipRoundStop: ['POST', '/api/v1/transactions/collection-round-stops/{id}/skip', true],
   finishCollectionRound: ['POST', '/api/v1/transactions/collection-rounds/{id}/finish', true],
   cancelCollectionRound: ['POST', '/api/v1/transactions/collection-rounds/{id}/cancel', true],

@@ -15,6 +15,7 @@ export const operations: LocalizedTexts = {
   startOfflineUpdate: { uk: 'Оновлення всіх офлайн-терміналів', en: 'Update of all offline terminals' },
   encashTerminal: { uk: 'Інкасацію проведено', en: 'Cash collected' },
   createCollectionRound: { uk: 'Обхід інкасації заплановано', en: 'Cash collection round planned' },
+  updateCollectionRound: { uk: 'Обхід інкасації змінено', en: 'Cash collection round changed' },
   skipRoundStop: { uk: 'Термінал в обході пропущено', en: 'Terminal skipped in a round' },
   finishCollectionRound: { uk: 'Обхід інкасації завершено', en: 'Cash collection round finished' },
   cancelCollectionRound: { uk: 'Обхід інкасації скасовано', en: 'Cash collection round cancelled' },

@@ -13,6 +13,7 @@ import {
   SkipRoundStopInput,
   TerminalWithCashPage,
   TerminalWithCashQuery,
+  UpdateCollectionRoundInput,
 } from '../collection-rounds.ts';
 import { exampleRound, exampleRoundDetails, exampleStop, exampleTerminalWithCash } from './round-examples.ts';
 
@@ -83,6 +84,31 @@ export const getCollectionRound = operation({
   codes: ['not_found'],
   assumed,
   example: { params: { id: exampleIds.collectionRound }, data: exampleRoundDetails },
+});
+
+export const updateCollectionRound = operation({
+  id: 'updateCollectionRound',
+  permission: 'encashment_perform',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  summary: 'Change who makes a round, and when',
+  description: 'While it goes on. Its terminals stay as they were planned.',
+  params,
+  body: UpdateCollectionRoundInput,
+  data: CollectionRoundDetails,
+  codes: ['not_found', 'conflict', 'collection_round_ended'],
+  failureDetails: { conflict: { current_version: 2 } },
+  assumed,
+  example: {
+    params: { id: exampleIds.collectionRoundToEdit },
+    body: { assignee_id: exampleIds.owner, planned_for: '2026-11-24', version: 1 },
+    data: {
+      ...exampleRoundDetails,
+      id: exampleIds.collectionRoundToEdit,
+      planned_for: '2026-11-24',
+      version: 2,
+    },
+  },
 });
 
 export const skipRoundStop = operation({

@@ -7,15 +7,25 @@ import type { TerminalCash } from '../model/types.ts';
 
 export function CashAccount({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
-  const format = useFormat();
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">
-      <h2 id={id} className="flex items-center gap-2 font-[620] text-base leading-6">
+      <h2 id={id} className="mb-3 flex items-center gap-2 font-[620] text-base leading-6">
         <Banknote size={20} aria-hidden className="shrink-0 text-text-muted" />
         {text('cash.title')}
       </h2>
-      <p className="mt-3 text-text-muted text-xs">{text('cash.inside')}</p>
+      <p className="text-text-muted text-xs">{text('cash.inside')}</p>
+      <CashFigures cash={cash} />
+    </section>
+  );
+}
+
+/** The cash inside a terminal, and how it came about. */
+export function CashFigures({ cash }: { cash: TerminalCash }) {
+  const text = useText(encashmentMessages);
+  const format = useFormat();
+  return (
+    <>
       <p aria-live="polite" className="font-[620] text-2xl tabular-nums leading-8">
         {format.money(cash.inside_amount)}
       </p>
@@ -32,7 +42,7 @@ export function CashAccount({ cash }: { cash: TerminalCash }) {
         </AccountLine>
         <AccountLine name={text('cash.refunded')}>{format.money(0 - cash.refunded_amount)}</AccountLine>
       </dl>
-    </section>
+    </>
   );
 }
 

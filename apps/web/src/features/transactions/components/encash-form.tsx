@@ -3,7 +3,7 @@ import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { KeyValue } from '@kasa/ui/key-value';
 import { RadioGroup } from '@kasa/ui/radio-group';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { AlreadySavedNotice } from '#shared/forms/already-saved-notice.tsx';
@@ -26,11 +26,14 @@ class NotSentYet extends Error {}
 export function EncashForm({
   cash,
   missing,
+  asksAtOnce = false,
   onDone,
 }: {
   cash: TerminalCash;
   /** Why encashment is not allowed; the permission may be revoked while the form is open. */
   missing: string | undefined;
+  /** Asks whether to take all of it out as soon as it is there. */
+  asksAtOnce?: boolean | undefined;
   onDone: (encashment: Encashment) => void;
 }) {
   const text = useText(encashmentMessages);
@@ -88,6 +91,10 @@ export function EncashForm({
       : text('form.left', { amount: format.money(inside - taken) });
   };
   const isPossible = inside > 0 && missing === undefined;
+  useEffect(() => {
+    if (asksAtOnce && isPossible) confirmation.ask(inside);
+    // Once: what changes afterwards was seen.
+  }, []);
   return (
     <form
       noValidate

@@ -1,9 +1,8 @@
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { PrintSheet } from '@kasa/ui/print-sheet';
-import { SkeletonText } from '@kasa/ui/skeleton';
 import { Printer } from 'lucide-react';
-import { LoadError } from '#shared/errors/load-error.tsx';
+import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -16,7 +15,7 @@ import { AccountLine } from './cash-account.tsx';
 export function EncashmentSlipDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(encashmentMessages);
   const common = useText(commonMessages);
-  const { query, isNotFound } = useObject('getEncashment', id);
+  const { query } = useObject('getEncashment', id);
   const { data } = query;
   return (
     <Dialog
@@ -42,14 +41,8 @@ export function EncashmentSlipDialog({ id, onClose }: { id: string; onClose: () 
             <EncashmentSlip encashment={data} />
           </PrintSheet>
         </>
-      ) : isNotFound ? (
-        <p>{text('slip.lost')}</p>
-      ) : query.isError ? (
-        <LoadError query={query} isInDialog />
       ) : (
-        <div role="status" aria-label={text('slip.loading')}>
-          <SkeletonText lines={12} />
-        </div>
+        <DrawerPlaceholder query={query} lost={text('slip.lost')} lines={8} />
       )}
     </Dialog>
   );

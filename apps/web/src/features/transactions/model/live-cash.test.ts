@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { liveCache } from '#shared/live/live-cache.ts';
 import type { LiveEvent } from '#shared/live/live-event.ts';
 import { queryKey } from '#shared/query/operations.ts';
-import { cashLive } from './live-cash.ts';
+import { cashLive, roundQueryIds, roundsLive } from './live-cash.ts';
 
 const payment = (terminal_id: string, payment_form: string) => ({
   type: 'transaction.created',
@@ -22,9 +22,28 @@ it.each([
   ['an encashment elsewhere', encashment('b'), []],
   ['anything else', { type: 'bulk_run.progress', data: {} }, []],
 ])('%s is read for as far as it shows', (_, told, reads) => {
-  const queryClient = new QueryClient();
-  const input = { params: { id: 'a' } };
-  queryClient.setQueryData(queryKey('getTerminalCash', input), { terminal: { id: 'a' } });
-  const event = { id: 1, at: '2026-11-20T09:00:00.000Z', ...told } as LiveEvent;
-  expect(cashLive.apply(event, liveCache(queryClient))).toEqual(reads);
+  expect(cashLive.apply(eventOf(told), cacheWith('a'))).toEqual(reads);
 });
+
+it.each([
+  ['a changed round', { type: 'collection_round.changed', data: { round_id: 'r' } }, roundQueryIds],
+  [
+    'an encashment of the terminal beside',
+    encashment('a'),
+    ['getTerminalCash', 'listEncashments', 'listTerminalsWithCash'],
+  ],
+  ['an encashment elsewhere', encashment('b'), ['listTerminalsWithCash']],
+  ['a payment in cash at the terminal beside', payment('a', 'cash'), ['getTerminalCash']],
+])('beside a round, %s is read for', (_, told, reads) => {
+  expect(roundsLive.apply(eventOf(told), cacheWith('a'))).toEqual(reads);
+});
+
+const eventOf = (told: object) => ({ id: 1, at: '2026-11-20T09:00:00.000Z', ...told }) as LiveEvent;
+
+/** The cache while the cash of a terminal is shown. */
+function cacheWith(id: string) {
+  const queryClient = new QueryClient();
+  const input = { params: { id } };
+  queryClient.setQueryData(queryKey('getTerminalCash', input), { terminal: { id } });
+  return liveCache(queryClient);
+}

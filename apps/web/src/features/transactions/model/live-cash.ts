@@ -26,8 +26,12 @@ export const cashLive: LiveRules = {
   },
 };
 
-/** Encashments refresh rounds and terminals with cash; cash payments come with the next polling. */
+/** Changed rounds, and encashments, also of a terminal that is open beside; cash payments come with the next polling. */
 export const roundsLive: LiveRules = {
-  reads: roundQueryIds,
-  apply: (event) => (event.type === 'encashment.created' ? roundQueryIds : []),
+  reads: cashQueryIds,
+  apply: (event, cache) => {
+    if (event.type === 'collection_round.changed') return roundQueryIds;
+    const own = cashLive.apply(event, cache);
+    return event.type === 'encashment.created' ? [...own, 'listTerminalsWithCash'] : own;
+  },
 };

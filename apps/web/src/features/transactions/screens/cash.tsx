@@ -1,7 +1,7 @@
 import { terminalFields } from '@kasa/contracts/terminals/fields';
 import { terminalKinds } from '@kasa/contracts/transactions/collection-round-values';
 import { terminalWithCashFields } from '@kasa/contracts/transactions/fields';
-import { Banknote, ClipboardList, Route } from 'lucide-react';
+import { Banknote, ClipboardList, Route, Smartphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
@@ -20,6 +20,8 @@ import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
+import { loadTerminalCashDrawer } from '../components/load-terminal-cash-drawer.ts';
 import { usePlanning } from '../components/rounds/use-planning.tsx';
 import { roundsMessages } from '../messages/rounds/catalogue.ts';
 import { roundsLive } from '../model/live-cash.ts';
@@ -30,7 +32,7 @@ const listSpec = {
   sorts: ['cash_inside'] as const,
 };
 
-/** `/cash`: terminals by cash inside, to plan a collection round of. */
+/** `/cash`: terminals by cash inside, to plan a collection round of; `?open=`: the cash of one beside them. */
 export function CashScreen() {
   const text = useText(roundsMessages);
   return (
@@ -63,7 +65,33 @@ function TerminalsWithCash() {
     { isQuiet: true, isEnabled: list.filters.point_id !== undefined },
   );
   useLive(roundsLive);
-  const open = ({ id }: TerminalWithCash) => paths.terminalEncashment({ id });
+  const drawer = useRowDrawer<TerminalWithCash>(loadTerminalCashDrawer, {
+    rows: data?.items,
+    actions: ({ id, round }) => [
+      {
+        id: 'encashment',
+        label: text('round.collect'),
+        icon: Banknote,
+        href: paths.terminalEncashment({ id }),
+      },
+      ...(round
+        ? [
+            {
+              id: 'round',
+              label: text('cash.openRound'),
+              icon: Route,
+              href: paths.cashRound({ id: round.id }),
+            },
+          ]
+        : []),
+      {
+        id: 'terminal',
+        label: text('cash.showTerminal'),
+        icon: Smartphone,
+        href: paths.terminals({ open: id }),
+      },
+    ],
+  });
   return (
     <>
       <ListScreen<TerminalWithCash, 'q'>
@@ -137,20 +165,7 @@ function TerminalsWithCash() {
         selection={planning.selection}
         selectedText={(count) => text('cash.selected', { count })}
         rowLabel={({ name, number }) => `${name}, ${number}`}
-        rowHref={open}
-        rowActions={(terminal) => [
-          { id: 'encashment', label: text('cash.open'), icon: Banknote, href: open(terminal) },
-          ...(terminal.round
-            ? [
-                {
-                  id: 'round',
-                  label: text('cash.openRound'),
-                  icon: Route,
-                  href: paths.cashRound({ id: terminal.round.id }),
-                },
-              ]
-            : []),
-        ]}
+        {...drawer}
         emptyIcon={Banknote}
       />
       {planning.dialog}

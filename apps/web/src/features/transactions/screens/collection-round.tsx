@@ -1,38 +1,38 @@
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
-import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
-import { CircleCheck, ClipboardList, OctagonX, Printer } from 'lucide-react';
+import { ClipboardList, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { EncashmentSlipDialog } from '../components/encashment-slip.tsx';
 import { CollectDialog } from '../components/rounds/collect-dialog.tsx';
 import { RoundPrintout } from '../components/rounds/round-printout.tsx';
+import { RoundProgress } from '../components/rounds/round-progress.tsx';
 import { RoundStatus } from '../components/rounds/round-status.tsx';
 import { RoundStops } from '../components/rounds/round-stops.tsx';
 import { SkipDialog } from '../components/rounds/skip-dialog.tsx';
+import { useRoundActions } from '../components/rounds/use-round-actions.tsx';
 import { roundsMessages } from '../messages/rounds/catalogue.ts';
-import { roundQueryIds, roundsLive } from '../model/live-cash.ts';
+import { roundsLive } from '../model/live-cash.ts';
 import type { CollectionRoundDetails, RoundStop } from '../model/types.ts';
 
-/** Refresh interval in milliseconds: no event tells of skipped terminals. */
+/** Refresh interval in milliseconds, for cash that comes in. */
 const REFRESH_MS = 60_000;
 
-/** `/cash/rounds/:id`: a collection round, to make it and to print it; `?slip=`: the slip of an encashment. */
+/**
+ * `/cash/rounds/:id`: a collection round, to make it and to print it; `?open=`: the cash
+ * of a terminal beside it, `?slip=`: the slip of an encashment.
+ */
 export function CollectionRoundScreen() {
   const text = useText(roundsMessages);
   const { id = '' } = useParams();
@@ -56,8 +56,8 @@ function Round({ round }: { round: CollectionRoundDetails }) {
   const text = useText(roundsMessages);
   const common = useText(commonMessages);
   const format = useFormat();
-  const history = useAuditLogAction();
-  const ending = useEnding(round);
+  const { actions, dialogs } = useRoundActions();
+  const offered = actions(round);
   const [task, setTask] = useState<{ kind: 'collect' | 'skip'; stop: RoundStop } | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   const [slipId, setSlipId] = useSearchParamId('slip');
@@ -75,11 +75,10 @@ function Round({ round }: { round: CollectionRoundDetails }) {
         subtitle={summary}
         back={{ label: text('rounds.title'), href: paths.cashRounds() }}
         status={<RoundStatus state={round.state} variant="badge" />}
-        primaryAction={ending.finish}
+        primaryAction={offered.find(({ id }) => id === 'finish')}
         actions={[
           { id: 'print', label: common('action.print'), icon: Printer, onAction: () => setPrinting(true) },
-          ...ending.cancel,
-          ...history(round.id),
+          ...offered.filter(({ id }) => id !== 'finish'),
         ]}
       />
       <RoundSums round={round} />
@@ -106,7 +105,7 @@ function Round({ round }: { round: CollectionRoundDetails }) {
       {isPrinting ? (
         <RoundPrintout round={round} summary={summary} onDone={() => setPrinting(false)} />
       ) : null}
-      {ending.dialogs}
+      {dialogs}
     </>
   );
 }
@@ -115,21 +114,10 @@ function RoundSums({ round }: { round: CollectionRoundDetails }) {
   const text = useText(roundsMessages);
   const format = useFormat();
   const { label } = useFields(collectionRoundFields);
-  const { stops_count, collected_count, skipped_count, expected_amount, collected_amount } = round;
+  const { collected_count, skipped_count, expected_amount, collected_amount } = round;
   return (
     <div className="mb-5 flex flex-col gap-4">
-      <ProgressMeter
-        label={text('round.progress')}
-        valueText={text('rounds.visited', {
-          done: format.number(collected_count + skipped_count),
-          total: format.number(stops_count),
-        })}
-        max={stops_count}
-        parts={[
-          { id: 'collected', tone: 'positive', value: collected_count },
-          { id: 'skipped', tone: 'warning', value: skipped_count },
-        ]}
-      />
+      <RoundProgress round={round} />
       <StatGroup label={text('round.sums')}>
         <StatCard label={label('expected_amount')} value={format.money(expected_amount)} />
         <StatCard label={label('collected_amount')} value={format.money(collected_amount)} />
@@ -138,61 +126,4 @@ function RoundSums({ round }: { round: CollectionRoundDetails }) {
       </StatGroup>
     </div>
   );
-}
-
-/** Finishing and cancelling a round; nothing for one that has ended. */
-function useEnding(round: CollectionRoundDetails) {
-  const text = useText(roundsMessages);
-  const format = useFormat();
-  const missing = usePermissions().writeDenialReason('encashment_perform');
-  const { id, version } = round;
-  const input = { params: { id }, body: { version } };
-  const refreshes = roundQueryIds;
-  const finish = useCommand('finishCollectionRound', { refreshes, success: text('finish.done') });
-  const cancel = useCommand('cancelCollectionRound', { refreshes, success: text('cancel.done') });
-  const finishing = useConfirm(() => ({
-    title: text('finish.title'),
-    children: text('finish.text', {
-      collected: format.money(round.collected_amount),
-      expected: format.money(round.expected_amount),
-    }),
-    confirmLabel: text('finish.action'),
-    busyLabel: text('finish.busy'),
-    onConfirm: () => finish.run(input),
-  }));
-  const cancelling = useConfirm(() => ({
-    title: text('cancel.title'),
-    children: text('cancel.text'),
-    confirmLabel: text('cancel.action'),
-    cancelLabel: text('cancel.keep'),
-    busyLabel: text('cancel.busy'),
-    onConfirm: () => cancel.run(input),
-  }));
-  if (round.ended_at !== null) return { finish: undefined, cancel: [], dialogs: null };
-  const open = round.stops_count - round.collected_count - round.skipped_count;
-  return {
-    finish: {
-      id: 'finish',
-      label: text('finish.action'),
-      icon: CircleCheck,
-      onAction: () => finishing.ask(id),
-      disabledReason: missing ?? (open > 0 ? text('finish.open', { count: open }) : undefined),
-    },
-    cancel: [
-      {
-        id: 'cancel',
-        label: text('cancel.action'),
-        icon: OctagonX,
-        tone: 'danger' as const,
-        onAction: () => cancelling.ask(id),
-        disabledReason: missing,
-      },
-    ],
-    dialogs: (
-      <>
-        {finishing.dialog}
-        {cancelling.dialog}
-      </>
-    ),
-  };
 }

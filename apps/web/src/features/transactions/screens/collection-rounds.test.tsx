@@ -11,6 +11,12 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const hasRows = () => waitFor(() => expect(rows().length).toBeGreaterThan(1));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
+/** What is shown beside the list. */
+const shown = async (name: string | RegExp) =>
+  within(
+    (await screen.findByRole('heading', { level: 2, name })).closest('aside, [role=dialog]') as HTMLElement,
+  );
+
 /** Opens the menu of the first row and chooses from it. */
 async function chooseInFirstRow({ user }: RenderedApp, name: string) {
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /^Дії: / }));
@@ -59,6 +65,20 @@ describe('the terminals with cash', () => {
     expect(rows().length).toBeGreaterThan(3);
   });
 
+  it('open beside the list, with their cash and its last encashments; J shows the next one', async () => {
+    const app = await renderApp('/cash?kind=ptks', { as });
+    await hasRows();
+    const name = (row: number) => rows()[row]?.querySelector('a')?.textContent ?? '';
+    await app.user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: name(0) }));
+    const drawer = await shown(name(0));
+    await drawer.findByText('Надійшло готівкою');
+    await drawer.findByText('Останні інкасації');
+    const collect = drawer.getByRole('link', { name: 'Інкасувати' });
+    expect(collect.getAttribute('href')).toMatch(/^\/terminals\/[\da-f-]{36}\/encashment$/);
+    await app.user.keyboard('j');
+    await shown(name(1));
+  });
+
   it('are not shown without the right, which is named', async () => {
     await renderApp('/cash', { as: 'cashier' });
     expect(await screen.findByText(/«Інкасація»/)).toBeTruthy();
@@ -81,6 +101,36 @@ describe('a round', () => {
     await waitFor(() => expect(within(rows()[0] as HTMLElement).getByText('Інкасовано')).toBeTruthy());
     expect(within(rows()[0] as HTMLElement).queryByRole('button', { name: /^Інкасувати: / })).toBeNull();
     expect(screen.getByText('Триває')).toBeTruthy();
+  });
+
+  it('shows the cash of a terminal beside it, which is collected from there', async () => {
+    const app = await renderApp(address(collectionRound), { as });
+    await hasRows();
+    const [first] = within(rows()[0] as HTMLElement).getAllByRole('link');
+    await app.user.click(first as HTMLElement);
+    const drawer = await shown(String(first?.textContent));
+    await app.user.click(await drawer.findByRole('button', { name: 'Інкасувати' }));
+    const form = await dialog(/^Інкасація: /);
+    await app.user.click(await form.findByRole('button', { name: /^Вилучити / }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    await app.user.click(ask.getByRole('button', { name: /^Вилучити / }));
+    await dialog(/^Чек інкасації № /);
+    await app.user.keyboard('{Escape}');
+    await drawer.findByRole('button', { name: 'Показати чек' });
+    expect(drawer.getAllByText(/^0,00\s₴$/)).toHaveLength(4);
+  });
+
+  it('is moved to another day, and says so in its heading', async () => {
+    const app = await renderApp(address(collectionRound), { as });
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Редагувати' }));
+    const form = await dialog(/^Редагувати обхід № /);
+    const day = within(form.getByRole('group', { name: /^Дата обходу/ })).getAllByRole('spinbutton');
+    await app.user.click(day[0] as HTMLElement);
+    await app.user.keyboard('24122026');
+    await app.user.click(form.getByRole('button', { name: 'Зберегти' }));
+    await screen.findByText('Обхід змінено.');
+    await screen.findByText(/^на 24\.12\.2026 · /);
   });
 
   it('has terminals skipped with a reason, which must be given', async () => {
@@ -114,7 +164,8 @@ describe('a round', () => {
   it('is cancelled after asking once more', async () => {
     const app = await renderApp(address(collectionRound), { as });
     await hasRows();
-    await app.user.click(screen.getByRole('button', { name: 'Скасувати обхід' }));
+    await app.user.click(screen.getByRole('button', { name: 'Інші дії' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Скасувати обхід' }));
     const ask = within(await screen.findByRole('alertdialog', { name: 'Скасувати обхід?' }));
     await app.user.click(ask.getByRole('button', { name: 'Скасувати обхід' }));
     await screen.findByText('Скасовано');
@@ -139,11 +190,31 @@ describe('a round', () => {
   });
 });
 
-it('the rounds are listed, the newest first, and opened by their row', async () => {
-  const { user, location } = await renderApp('/cash/rounds?state=planned', { as });
-  await hasRows();
-  expect(rows()[0]?.textContent).toContain('Заплановано');
-  await user.click(within(rows()[0] as HTMLElement).getByText(/^№ \d+$/));
-  await screen.findByRole('heading', { level: 1, name: /^Обхід № \d+$/ });
-  expect(location()).toBe(address(collectionRound));
+describe('the rounds', () => {
+  it('are listed, the newest first; a row opens its round beside them, and from there its page', async () => {
+    const { user, location } = await renderApp('/cash/rounds?state=planned', { as });
+    await hasRows();
+    expect(rows()[0]?.textContent).toContain('Заплановано');
+    await user.click(within(rows()[0] as HTMLElement).getByText(/^№ \d+$/));
+    const drawer = await shown(/^Обхід № \d+$/);
+    expect(location()).toBe(`/cash/rounds?state=planned&open=${collectionRound}`);
+    await drawer.findByRole('progressbar', { name: 'Відвідано' });
+    expect(drawer.getAllByRole('listitem').length).toBeGreaterThan(3);
+    await user.click(drawer.getByRole('link', { name: 'Відкрити сторінку' }));
+    await screen.findByRole('heading', { level: 1, name: /^Обхід № \d+$/ });
+    expect(location()).toBe(address(collectionRound));
+  });
+
+  it('are given to somebody else from the drawer', async () => {
+    const { user } = await renderApp(`/cash/rounds?open=${collectionRound}`, { as });
+    const drawer = await shown(/^Обхід № \d+$/);
+    await user.click(drawer.getByRole('button', { name: 'Інші дії' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Редагувати' }));
+    const form = await dialog(/^Редагувати обхід № /);
+    await user.click(form.getByRole('button', { name: /Виконавець$/ }));
+    await user.click(await screen.findByRole('option', { name: /^Коваль/ }));
+    await user.click(form.getByRole('button', { name: 'Зберегти' }));
+    await screen.findByText('Обхід змінено.');
+    await drawer.findByText(/^Коваль/);
+  });
 });

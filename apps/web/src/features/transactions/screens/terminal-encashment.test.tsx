@@ -39,6 +39,18 @@ describe('encashment', () => {
     await waitFor(() => expect(within(history).getAllByText(/^№ \d$/)).toHaveLength(4));
   });
 
+  it('is asked about at once by whoever came to take all of it out, by no more than Enter', async () => {
+    const app = await renderApp(`${address}?take=all`, { as: 'director' });
+    const { inside_amount } = await cash(app);
+    const button = { name: `Вилучити ${money(inside_amount)}` };
+    const ask = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(document.activeElement).toBe(ask.getByRole('button', button)));
+    await app.user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: /^Чек інкасації № / });
+    expect(app.location()).toMatch(/encashment\?slip=[\da-f-]{36}$/);
+    expect((await cash(app)).inside_amount).toBe(0);
+  });
+
   it('narrows what was taken out before by amount, day and person', async () => {
     const app = await renderApp(`${address}?taken_to=2026-11-12`, { as: 'owner' });
     const { client } = app.services;

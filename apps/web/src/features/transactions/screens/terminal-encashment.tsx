@@ -13,6 +13,7 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
@@ -31,7 +32,10 @@ const REFRESH_MS = 60_000;
 /** Two columns where they fit. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
 
-/** `/terminals/:id/encashment`: cash inside a terminal, encashment and its history. */
+/**
+ * `/terminals/:id/encashment`: cash inside a terminal, encashment and its history; `?take=all`: asks at once whether to
+ * take all of it out.
+ */
 export function TerminalEncashmentScreen() {
   const text = useText(encashmentMessages);
   const { id = '' } = useParams();
@@ -58,7 +62,7 @@ export function TerminalEncashmentScreen() {
 
 function TerminalEncashment({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
-  const [slipId, setSlipId] = useSearchParamId('slip', ['open']);
+  const [slipId, setSlipId] = useSearchParamId('slip', ['open', 'take']);
   const { terminal, place } = cash;
   const title = text('title', { name: terminal.name });
   const list = useListState(encashmentListSpec);
@@ -94,6 +98,7 @@ function EncashSection({ cash, onDone }: { cash: TerminalCash; onDone: (encashme
   const missing = usePermissions().writeDenialReason('encashment_perform');
   // Each encashment has a new form, and so a new idempotency key.
   const [round, setRound] = useState(0);
+  const [search] = useAddressSearch();
   const inside = cash.inside_amount;
   return (
     <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">
@@ -119,6 +124,7 @@ function EncashSection({ cash, onDone }: { cash: TerminalCash; onDone: (encashme
             key={round}
             cash={cash}
             missing={missing}
+            asksAtOnce={round === 0 && search.get('take') === 'all'}
             onDone={(encashment) => {
               setRound(round + 1);
               onDone(encashment);

@@ -3,16 +3,8 @@ import type { BulkRowState, BulkRunState } from '@kasa/contracts/terminals/bulk-
 import { bulkRunFields, bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
-import { Status, type StatusTone } from '@kasa/ui/status';
-import {
-  CircleCheck,
-  CircleDashed,
-  CircleMinus,
-  CircleX,
-  LoaderCircle,
-  type LucideIcon,
-  OctagonX,
-} from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleMinus, CircleX, LoaderCircle, OctagonX } from 'lucide-react';
+import { createChoiceStatus } from '#shared/fields/choice-status.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -21,37 +13,18 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { bulkMessages } from '../../messages.ts';
 import type { BulkRun } from '../../model/bulk.ts';
 
-interface Look {
-  tone: StatusTone;
-  icon: LucideIcon;
-}
-
-const runs: Readonly<Record<BulkRunState, Look>> = {
+export const RunStatus = createChoiceStatus<BulkRunState>(bulkRunFields, 'state', {
   running: { tone: 'info', icon: LoaderCircle },
   done: { tone: 'positive', icon: CircleCheck },
   cancelled: { tone: 'warning', icon: OctagonX },
-};
+});
 
-const rows: Readonly<Record<BulkRowState, Look>> = {
+export const RowStatus = createChoiceStatus<BulkRowState>(bulkRunRowFields, 'state', {
   pending: { tone: 'info', icon: CircleDashed },
   done: { tone: 'positive', icon: CircleCheck },
   skipped: { tone: 'neutral', icon: CircleMinus },
   failed: { tone: 'danger', icon: CircleX },
-};
-
-export function RunStatus({ state, variant }: { state: BulkRunState; variant?: 'badge' | undefined }) {
-  const { display } = useFields(bulkRunFields);
-  return (
-    <Status {...runs[state]} variant={variant}>
-      {display('state', state)}
-    </Status>
-  );
-}
-
-export function RowStatus({ state }: { state: BulkRowState }) {
-  const { display } = useFields(bulkRunRowFields);
-  return <Status {...rows[state]}>{display('state', state)}</Status>;
-}
+});
 
 /** Connection status of bulk runs; hidden from users who receive no events of runs. */
 export function RunsConnectionStatus() {

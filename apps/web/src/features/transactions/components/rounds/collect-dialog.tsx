@@ -1,7 +1,6 @@
 import { Dialog } from '@kasa/ui/dialog';
 import { KeyValue } from '@kasa/ui/key-value';
-import { SkeletonText } from '@kasa/ui/skeleton';
-import { LoadError } from '#shared/errors/load-error.tsx';
+import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -25,7 +24,7 @@ export function CollectDialog({
   const common = useText(commonMessages);
   const format = useFormat();
   const missing = usePermissions().writeDenialReason('encashment_perform');
-  const { query, isNotFound } = useObject('getTerminalCash', terminal.id);
+  const { query } = useObject('getTerminalCash', terminal.id);
   const { data } = query;
   return (
     <Dialog
@@ -48,14 +47,8 @@ export function CollectDialog({
           />
           <EncashForm cash={data} missing={missing} onDone={onDone} />
         </div>
-      ) : isNotFound ? (
-        <p>{text('collect.lost')}</p>
-      ) : query.isError ? (
-        <LoadError query={query} isInDialog />
       ) : (
-        <div role="status" aria-label={text('collect.loading')}>
-          <SkeletonText lines={8} />
-        </div>
+        <DrawerPlaceholder query={query} lost={text('collect.lost')} lines={6} />
       )}
     </Dialog>
   );

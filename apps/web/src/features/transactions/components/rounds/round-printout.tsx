@@ -5,7 +5,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { Printout } from '#shared/print/printout.tsx';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
 import type { CollectionRoundDetails, RoundStop } from '../../model/types.ts';
-import { placeOf } from './round-stops.tsx';
+import { placeOf } from './stop-place.ts';
 
 /** A round on paper: to make it by, with room for notes, and to hand the money over with. */
 export function RoundPrintout({

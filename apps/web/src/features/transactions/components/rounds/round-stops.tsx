@@ -1,7 +1,6 @@
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type RowAction } from '@kasa/ui/data-table';
-import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Banknote, CircleMinus, ReceiptText, Smartphone } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -12,11 +11,14 @@ import { type ListColumn, useFittingColumns } from '#shared/table/fitting-column
 import { ExpandedRow } from '#shared/table/list-table-extras.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useListTexts } from '#shared/table/use-list-texts.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
 import type { CollectionRoundDetails, RoundStop } from '../../model/types.ts';
+import { loadTerminalCashDrawer } from '../load-terminal-cash-drawer.ts';
 import { StopStatus } from './round-status.tsx';
+import { placeOf } from './stop-place.ts';
 
-/** The terminals of a round with what became of each. */
+/** The terminals of a round with what became of each; `?open=`: the cash of one beside them. */
 export function RoundStops({
   round,
   onCollect,
@@ -69,20 +71,20 @@ export function RoundStops({
       href: paths.terminalEncashment({ id: stop.terminal.id }),
     },
   ];
-  const isPhone = useMediaQuery(PHONE_QUERY);
   const hideable = { isHideable: true };
   const columns: ListColumn<RoundStop>[] = [
     {
       id: 'terminal',
       header: label('stop'),
-      cell: ({ terminal }) => <NameCell name={terminal.name} note={isPhone && terminal.number} />,
+      cell: ({ terminal }) => <NameCell name={terminal.name} />,
       width: 230,
     },
     {
       id: 'number',
       header: text('round.number'),
       cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
-      width: 92,
+      cardSlot: 'subtitle',
+      width: 100,
       dropPriority: 3,
       ...hideable,
     },
@@ -90,7 +92,7 @@ export function RoundStops({
       id: 'place',
       header: text('round.place'),
       cell: (stop) => placeOf(stop) ?? <span className="text-text-muted">{text('cash.noPoint')}</span>,
-      cardSlot: 'subtitle',
+      cardSlot: 'secondary',
       width: 205,
       dropPriority: 2,
       ...hideable,
@@ -117,20 +119,23 @@ export function RoundStops({
       header: text('round.result'),
       cell: (stop) =>
         stop.state === 'open' ? (
-          <Button
-            size="sm"
-            aria-label={text('round.collectFrom', { name: stop.terminal.name })}
-            onPress={() => onCollect(stop)}
-            isDisabled={againstCollecting(stop) !== undefined}
-            disabledReason={againstCollecting(stop)}
-          >
-            {text('round.collect')}
-          </Button>
+          // As high as a line of text: rows are of one height.
+          <span className="-my-1.5 inline-flex align-middle">
+            <Button
+              size="sm"
+              aria-label={text('round.collectFrom', { name: stop.terminal.name })}
+              onPress={() => onCollect(stop)}
+              isDisabled={againstCollecting(stop) !== undefined}
+              disabledReason={againstCollecting(stop)}
+            >
+              {text('round.collect')}
+            </Button>
+          </span>
         ) : (
           <Result stop={stop} />
         ),
       cardSlot: 'status',
-      width: 220,
+      width: 250,
     },
   ];
   const { ref, droppedColumns, expandedColumns } = useFittingColumns(columns, {
@@ -138,14 +143,20 @@ export function RoundStops({
     hasMenu: true,
     hasChoice: false,
   });
-  return (
+  const { around, rowHref, ...drawer } = useRowDrawer<RoundStop['terminal']>(loadTerminalCashDrawer, {
+    rows: round.stops.map(({ terminal }) => terminal),
+    actions: ({ id }) => round.stops.filter(({ terminal }) => terminal.id === id).flatMap(actions),
+  });
+  return around(
     <div ref={ref}>
       <DataTable<RoundStop>
         label={text('round.stops')}
         texts={texts.table}
         rows={round.stops}
-        rowId={({ id }) => id}
+        rowId={({ terminal }) => terminal.id}
         rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
+        activeRowId={drawer.activeRowId}
+        rowHref={({ terminal }) => rowHref(terminal)}
         rowActions={actions}
         columns={columns}
         hiddenColumns={droppedColumns.map(({ id }) => id)}
@@ -159,11 +170,9 @@ export function RoundStops({
               )
         }
       />
-    </div>
+    </div>,
   );
 }
-
-export const placeOf = ({ point }: RoundStop) => point && [point.city, point.address, point.name].join(', ');
 
 function Result({ stop: { state, encashment, skip_reason, done_at } }: { stop: RoundStop }) {
   const text = useText(roundsMessages);
@@ -174,5 +183,12 @@ function Result({ stop: { state, encashment, skip_reason, done_at } }: { stop: R
     ...(left === null ? [] : [text('round.remains', { amount: format.money(left) })]),
     ...(done_at ? [format.dateTime(done_at)] : []),
   ];
-  return <NameCell name={<StopStatus state={state} />} note={notes.join(' · ')} />;
+  return (
+    <span className="flex min-w-0 items-center gap-x-2 max-md:flex-col max-md:items-end">
+      <StopStatus state={state} />
+      <span className="max-w-full truncate text-text-muted max-md:text-xs max-md:leading-4">
+        {notes.join(' · ')}
+      </span>
+    </span>
+  );
 }

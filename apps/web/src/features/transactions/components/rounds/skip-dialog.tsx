@@ -1,11 +1,9 @@
 import { SkipRoundStopInput } from '@kasa/contracts/transactions/collection-rounds';
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
-import { Button } from '@kasa/ui/button';
-import { Dialog } from '@kasa/ui/dialog';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
@@ -20,7 +18,6 @@ export function SkipDialog({
   onClose: () => void;
 }) {
   const text = useText(roundsMessages);
-  const common = useText(commonMessages);
   const { label } = useFields(collectionRoundFields);
   const skip = useCommand('skipRoundStop', { refreshes: roundQueryIds, success: text('skip.done') });
   const form = useContractForm({
@@ -30,37 +27,14 @@ export function SkipDialog({
     onSaved: onClose,
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text('skip.title', { name: terminal.name })}
-      closeLabel={common('action.close')}
-      isBusy={form.isSubmitting}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isLoading={form.isSubmitting}
-            loadingLabel={text('skip.busy')}
-            onPress={form.submit}
-          >
-            {text('skip.submit')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={text('skip.submit')}
+      busyLabel={text('skip.busy')}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <FormText form={form} name="reason" label={label('skip_reason')} hint={text('skip.hint')} />
-      </form>
-    </Dialog>
+      <FormText form={form} name="reason" label={label('skip_reason')} hint={text('skip.hint')} />
+    </FormDialog>
   );
 }

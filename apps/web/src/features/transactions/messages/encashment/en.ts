@@ -47,6 +47,8 @@ export const en: Messages<EncashmentId> = {
 
   'history.title': 'Cash collection history',
   'history.empty': 'Cash collections and their slips will appear here.',
+  'history.last': 'Recent cash collections',
+  'history.failed': 'Couldn’t load the cash collections.',
   'history.numbered': 'No. {number}',
   'history.inside': 'Was in the terminal',
   'history.left': 'Remaining',
@@ -60,7 +62,6 @@ export const en: Messages<EncashmentId> = {
   'filter.wrongOrder': 'The maximum is less than the minimum',
 
   'slip.title': 'Cash collection slip No. {number}',
-  'slip.loading': 'Loading slip…',
   'slip.lost': 'Cash collection not found.',
   'slip.print': 'Print',
   'slip.terminal': 'Terminal {number}',

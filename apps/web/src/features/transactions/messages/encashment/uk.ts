@@ -44,6 +44,8 @@ export const uk = {
 
   'history.title': 'Історія інкасацій',
   'history.empty': 'Тут будуть проведені інкасації та їхні чеки.',
+  'history.last': 'Останні інкасації',
+  'history.failed': 'Не вдалося завантажити інкасації.',
   'history.numbered': '№ {number}',
   'history.inside': 'Було в терміналі',
   'history.left': 'Залишок',
@@ -57,7 +59,6 @@ export const uk = {
   'filter.wrongOrder': 'Найбільша сума менша за найменшу',
 
   'slip.title': 'Чек інкасації № {number}',
-  'slip.loading': 'Завантажуємо чек…',
   'slip.lost': 'Такої інкасації немає.',
   'slip.print': 'Надрукувати',
   'slip.terminal': 'Термінал {number}',

@@ -10,8 +10,8 @@ export const en: Messages<RoundsId> = {
   'cash.empty': 'There’s no cash in the terminals.',
   'cash.noPoint': 'not installed',
   'cash.never': 'never',
-  'cash.open': 'Terminal’s cash collection',
   'cash.openRound': 'Open round',
+  'cash.showTerminal': 'Show terminal',
   'cash.selected': '{count, plural, one {# terminal} other {# terminals}} selected',
   'cash.selectAll': 'Select all {total}',
   'cash.pointSearch': 'Search points',
@@ -46,6 +46,7 @@ export const en: Messages<RoundsId> = {
   'round.sums': 'Round totals',
   'round.progress': 'Visited',
   'round.stops': 'Terminals of the round',
+  'round.moreStops': '{count, plural, one {and # more terminal} other {and # more terminals}}',
   'round.number': 'Number',
   'round.place': 'Address',
   'round.result': 'Result',
@@ -64,7 +65,6 @@ export const en: Messages<RoundsId> = {
 
   'collect.title': 'Cash collection: {name}',
   'collect.inside': 'In the terminal now',
-  'collect.loading': 'Checking how much cash is in the terminal…',
   'collect.lost': 'Terminal not found.',
 
   'skip.title': 'Skip “{name}”?',
@@ -72,6 +72,9 @@ export const en: Messages<RoundsId> = {
   'skip.submit': 'Skip',
   'skip.busy': 'Saving…',
   'skip.done': 'Terminal skipped.',
+
+  'edit.title': 'Edit round No. {number}',
+  'edit.done': 'Round changed.',
 
   'finish.action': 'Finish round',
   'finish.open':

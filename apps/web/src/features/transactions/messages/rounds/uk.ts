@@ -8,8 +8,8 @@ export const uk = {
   'cash.empty': 'У терміналах немає готівки.',
   'cash.noPoint': 'ніде не встановлено',
   'cash.never': 'ще не було',
-  'cash.open': 'Інкасація термінала',
   'cash.openRound': 'Відкрити обхід',
+  'cash.showTerminal': 'Показати термінал',
   'cash.selected':
     'Вибрано {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
   'cash.selectAll': 'Вибрати всі {total}',
@@ -44,6 +44,8 @@ export const uk = {
   'round.sums': 'Підсумки обходу',
   'round.progress': 'Відвідано',
   'round.stops': 'Термінали обходу',
+  'round.moreStops':
+    '{count, plural, one {і ще # термінал} few {і ще # термінали} many {і ще # терміналів} other {і ще # термінала}}',
   'round.number': 'Номер',
   'round.place': 'Адреса',
   'round.result': 'Результат',
@@ -62,7 +64,6 @@ export const uk = {
 
   'collect.title': 'Інкасація: {name}',
   'collect.inside': 'Зараз у терміналі',
-  'collect.loading': 'Дізнаємося, скільки готівки в терміналі…',
   'collect.lost': 'Такого термінала немає.',
 
   'skip.title': 'Пропустити «{name}»?',
@@ -70,6 +71,9 @@ export const uk = {
   'skip.submit': 'Пропустити',
   'skip.busy': 'Записуємо…',
   'skip.done': 'Термінал пропущено.',
+
+  'edit.title': 'Редагувати обхід № {number}',
+  'edit.done': 'Обхід змінено.',
 
   'finish.action': 'Завершити обхід',
   'finish.open':

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import {
   type ContractForm,
   type ContractFormOptions,
@@ -18,8 +19,8 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { transportQueryIds } from '../../queries.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { CloseShiftDialog } from '../shift/close-shift-dialog.tsx';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
 import { FormRoute } from '../transport-selects.tsx';
 import { FormVehicle, FormVehicleOfRoute } from '../vehicle/vehicle-select.tsx';
 import type { DriverTask } from './driver-actions.ts';
@@ -162,7 +163,7 @@ function DriverForm<Schema extends z.ZodType<FieldValues, FieldValues>>({
     onSaved: dialog.onClose,
   });
   return (
-    <FormDialog {...dialog} form={form} error={command.error}>
+    <FormDialog {...dialog} form={form} notice={<TransportErrorNotice error={command.error} />}>
       {children(form)}
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import { RetryButton } from '#shared/errors/retry-button.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -18,7 +19,7 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { isAlreadyClosed } from '../../model/transport-error.ts';
 import type { Driver, Shift } from '../../model/types.ts';
 import { transportQueryIds } from '../../queries.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { TransportErrorNotice } from '../transport-error-notice.tsx';
 import { CashBalanceLabel } from './cash-balance.tsx';
 import { ClosedShiftDialog, ShiftClosedElsewhereDialog } from './closed-shift-dialog.tsx';
 import { useConfirmDifference } from './use-confirm-difference.tsx';
@@ -126,7 +127,7 @@ function CloseShiftForm({
     <FormDialog
       title={text('task.title', { task: text('action.closeShift'), name: driver.name })}
       form={form}
-      error={close.error ?? open.error}
+      notice={<TransportErrorNotice error={close.error ?? open.error} />}
       submitLabel={
         amount === null
           ? text('action.closeShift')

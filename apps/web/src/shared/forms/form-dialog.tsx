@@ -1,18 +1,17 @@
-import type { ClientError } from '@kasa/client/http/errors';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { AlreadySavedNotice } from '#shared/forms/already-saved-notice.tsx';
-import type { ContractForm } from '#shared/forms/use-contract-form.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
-import { useText } from '#shared/i18n/i18n.tsx';
-import { TransportErrorNotice } from './transport-error-notice.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { AlreadySavedNotice } from './already-saved-notice.tsx';
+import type { ContractForm } from './use-contract-form.ts';
 
+/** A form in a dialog, with a button to send it and one to leave it. */
 export function FormDialog<Values extends FieldValues>({
   title,
   form,
-  error,
+  notice,
   submitLabel,
   busyLabel,
   canSubmit = true,
@@ -21,10 +20,12 @@ export function FormDialog<Values extends FieldValues>({
 }: {
   title: string;
   form: ContractForm<Values>;
-  error: ClientError | null;
-  submitLabel: string;
+  /** Above the fields, with a margin of its own: why it was refused. */
+  notice?: ReactNode;
+  /** Default: Save. */
+  submitLabel?: string | undefined;
   /** Announced while submitting. */
-  busyLabel: string;
+  busyLabel?: string | undefined;
   /** False while required data is loading. */
   canSubmit?: boolean | undefined;
   onClose: () => void;
@@ -49,10 +50,10 @@ export function FormDialog<Values extends FieldValues>({
             form={formId}
             variant="primary"
             isLoading={form.isSubmitting}
-            loadingLabel={busyLabel}
+            loadingLabel={busyLabel ?? common('action.saving')}
             isDisabled={!canSubmit}
           >
-            {submitLabel}
+            {submitLabel ?? common('action.save')}
           </Button>
         </>
       }
@@ -65,7 +66,7 @@ export function FormDialog<Values extends FieldValues>({
           if (canSubmit) form.submit();
         }}
       >
-        <TransportErrorNotice error={error} />
+        {notice}
         <AlreadySavedNotice form={form} className="mb-4" />
         <div className="flex flex-col gap-4">{children}</div>
       </form>
