@@ -1639,6 +1639,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry of the journal */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit/people": {
         parameters: {
             query?: never;
@@ -1752,7 +1769,7 @@ export interface components {
              * @description One for all entries of one operation: closing a shift changes shift, vehicle and driver; a bulk run has one from its start to its end
              */
             action: string;
-            /** @description How many entries this one stands for: in a folded list all that its operation wrote, else itself */
+            /** @description How many entries this one stands for: in a folded list and read by its id all that its operation wrote, else itself */
             rows_count: number;
             object: {
                 /** @description E.g. `route`; an open set, as new areas bring new kinds */
@@ -8340,7 +8357,7 @@ export interface operations {
                      *         },
                      *         "last_change": {
                      *           "at": "2026-11-20T08:30:00.000Z",
-                     *           "by": "Коваль Олена Іванівна"
+                     *           "by": "Коваль Олена Петрівна"
                      *         }
                      *       }
                      *     }
@@ -10133,7 +10150,7 @@ export interface operations {
                      *             "failed": 1,
                      *             "started_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Іванівна"
+                     *               "name": "Коваль Олена Петрівна"
                      *             },
                      *             "finished_at": "2026-11-18T13:20:04.000Z",
                      *             "version": 2,
@@ -10226,7 +10243,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -10303,7 +10320,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Іванівна"
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -10366,7 +10383,7 @@ export interface operations {
                      *         "failed": 1,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": "2026-11-18T13:20:04.000Z",
                      *         "version": 2,
@@ -10564,7 +10581,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -10722,7 +10739,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -11280,7 +11297,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Іванівна"
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -11522,7 +11539,7 @@ export interface operations {
                      *             "planned_for": "2026-11-23",
                      *             "assignee": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Іванівна"
+                     *               "name": "Коваль Олена Петрівна"
                      *             },
                      *             "stops_count": 1,
                      *             "collected_count": 0,
@@ -11531,7 +11548,7 @@ export interface operations {
                      *             "collected_amount": 0,
                      *             "planned_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Іванівна"
+                     *               "name": "Коваль Олена Петрівна"
                      *             },
                      *             "ended_at": null,
                      *             "version": 1,
@@ -11616,7 +11633,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11625,7 +11642,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -11715,7 +11732,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11724,7 +11741,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -11821,7 +11838,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11830,7 +11847,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": null,
                      *         "version": 2,
@@ -11932,7 +11949,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11941,7 +11958,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -12060,7 +12077,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12069,7 +12086,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -12165,7 +12182,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Іванівна"
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -15267,15 +15284,15 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
-                     *             "id": "01912d50-3c00-7000-8000-0000000000b1",
-                     *             "at": "2026-11-20T08:15:00.000Z",
+                     *             "id": "01912d50-3c00-7000-8000-000000000098",
+                     *             "at": "2026-11-18T08:15:00.000Z",
                      *             "user": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
                      *               "full_name": "Коваль Олена Петрівна"
                      *             },
                      *             "address": "127.0.0.1",
                      *             "operation": "updateRoute",
-                     *             "action": "01912d50-3c00-7000-8000-0000000000a1",
+                     *             "action": "01912d50-3c00-7000-8000-000000000098",
                      *             "rows_count": 1,
                      *             "object": {
                      *               "type": "route",
@@ -15310,6 +15327,80 @@ export interface operations {
             };
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000098
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000098",
+                     *         "at": "2026-11-18T08:15:00.000Z",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна"
+                     *         },
+                     *         "address": "127.0.0.1",
+                     *         "operation": "updateRoute",
+                     *         "action": "01912d50-3c00-7000-8000-000000000098",
+                     *         "rows_count": 1,
+                     *         "object": {
+                     *           "type": "route",
+                     *           "id": "01912d50-3c00-7000-8000-000000000021",
+                     *           "name": "№ 12 Вокзал – Центр"
+                     *         },
+                     *         "before": {
+                     *           "cost": 1500
+                     *         },
+                     *         "after": {
+                     *           "cost": 1700
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["AuditEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

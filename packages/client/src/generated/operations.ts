@@ -106,6 +106,7 @@ export const operationTable = {
   getUser: ['GET', '/api/v1/users/users/{id}', false],
   updateUserRights: ['PUT', '/api/v1/users/users/{id}/rights', true],
   listAuditEntries: ['GET', '/api/v1/audit/entries', false],
+  getAuditEntry: ['GET', '/api/v1/audit/entries/{id}', false],
   listAuditPeople: ['GET', '/api/v1/audit/people', false],
   exportAuditEntries: ['GET', '/api/v1/audit/export', false, 'file'],
   streamEvents: ['GET', '/api/v1/events', false, 'stream'],

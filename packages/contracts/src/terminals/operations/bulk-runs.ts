@@ -116,7 +116,7 @@ export const listBulkRunPeople = operation({
   path: '/api/v1/terminals/bulk-run-people',
   summary: 'Everybody who has begun a run over many terminals, to filter by',
   data: People,
-  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Іванівна' }] } },
+  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
 });
 
 export const getBulkRun = runs.get('getBulkRun', { summary: 'A run over many terminals, and how far it is' });
