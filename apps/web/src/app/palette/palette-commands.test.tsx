@@ -30,7 +30,7 @@ describe('commands on what is found', () => {
   });
 
   it('open the rights of a person named after the command', async () => {
-    const app = await openPalette();
+    const app = await openPalette({ as: 'owner' });
     type('права Кравчук');
     const found = await section('Права користувача');
     await app.user.click(await within(found).findByRole('menuitem', { name: /Кравчук Марія Олегівна/ }));
