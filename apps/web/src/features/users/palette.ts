@@ -9,22 +9,16 @@ import {
 import { paths } from '../../shared/paths.ts';
 import { roleName } from '../../shared/permissions/denial-reasons.ts';
 import { usersPaletteMessages } from './messages/palette/catalogue.ts';
-import type { PaletteId } from './messages/palette/uk.ts';
 import { RIGHTS_USER_PARAM } from './model/rights-user-param.ts';
 
 const words = (locale: Locale) => translatorFor(usersPaletteMessages, locale);
 
-const search = (
-  id: PaletteId,
-  icon: LucideIcon,
-  href: (id: string) => string,
-  more: Pick<PaletteSearch, 'isCommand'> = {},
-) =>
+type Own = Pick<PaletteSearch, 'id' | 'title' | 'isCommand'>;
+
+const search = (own: Own, icon: LucideIcon, href: (id: string) => string) =>
   paletteSearch('listUsers', {
-    ...more,
-    id,
+    ...own,
     permission: 'users_manage',
-    title: (locale) => words(locale)(id),
     input: (q) => ({ query: { page: 1, perPage: 10, q } }),
     allResultsHref: (q) => paths.users({ q }),
     entry: ({ id, full_name, position, roles, is_active }, locale) => ({
@@ -42,10 +36,14 @@ const search = (
     }),
   });
 
-const users = search('found.users', UserRound, (id) => paths.users({ open: id }));
-const rights = search('command.rights', KeyRound, (id) => paths.users({ [RIGHTS_USER_PARAM]: id }), {
-  isCommand: true,
-});
+const users = search({ id: 'users', title: (locale) => words(locale)('found.users') }, UserRound, (id) =>
+  paths.users({ open: id }),
+);
+const rights = search(
+  { id: 'rights', title: (locale) => words(locale)('command.rights'), isCommand: true },
+  KeyRound,
+  (id) => paths.users({ [RIGHTS_USER_PARAM]: id }),
+);
 
 /** Users in the command palette; the list itself is in the menu. */
 export const usersPalette: FeaturePalette = {
