@@ -1,5 +1,9 @@
 /** The words for what fields of the journal choose from, beside the contract, whose domains do not know one another. */
 import { auditField } from '@kasa/contracts/audit/words';
+import { savedViewFields } from '@kasa/contracts/audit/words/saved-views';
+import { operations } from '@kasa/contracts/operations';
+import { partField } from '@kasa/contracts/shared/fields';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import { roles } from '@kasa/contracts/shared/permissions';
 import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { settingFields } from '@kasa/contracts/terminals/settings';
@@ -37,4 +41,33 @@ const sets: readonly (readonly [type: string, field: string, values: readonly st
 
 it.each(sets)('each value of %s.%s has words, and no other one', (type, name, values) => {
   expect(Object.keys(auditField(type, name)?.values ?? {}).toSorted()).toEqual([...values].toSorted());
+});
+
+const listed = {
+  terminals: operations.listTerminals,
+  terminal_templates: operations.listTerminalTemplates,
+  terminal_runs: operations.listBulkRuns,
+  cash: operations.listTerminalsWithCash,
+  cash_rounds: operations.listCollectionRounds,
+  routes: operations.listRoutes,
+  transports: operations.listTransports,
+  drivers: operations.listDrivers,
+  branches: operations.listDepots,
+  users: operations.listUsers,
+  audit: operations.listAuditEntries,
+} satisfies Record<string, Operation>;
+
+type Sort = z.ZodOptional<z.ZodEnum<Record<string, string>>>;
+type ListQuery = z.ZodObject<{ page: z.ZodType; perPage: z.ZodType; sort: Sort }>;
+
+it('views have words for each list, what it is narrowed by and the ways in which it is sorted', () => {
+  expect(Object.keys(savedViewFields.list.values ?? {})).toEqual(Object.keys(listed));
+  const wordless = Object.entries(listed).flatMap(([list, { query }]) => {
+    const words = partField(savedViewFields.parameters, list);
+    const { page: _, perPage: __, sort, ...filters } = (query as unknown as ListQuery).shape;
+    const lacking = Object.keys(filters).filter((name) => words && !partField(words, name));
+    const sorts = sort.unwrap().options.filter((way) => !words?.parts?.sort?.values?.[way]);
+    return [...lacking, ...sorts].map((name) => `${list}.${name}`);
+  });
+  expect(wordless).toEqual(['audit.folded']);
 });

@@ -109,8 +109,13 @@ test('the journal is accessible and fits every width, with its period and on a p
   await checkAccessibility();
   await page.keyboard.press('Escape');
   await expectNoOverflowAtWidths(page);
+  const heights = await rows(page).evaluateAll((cards) => cards.map((card) => card.clientHeight));
+  expect(Math.max(...heights), 'of cards, in which no date breaks').toBeLessThanOrEqual(84);
   await rows(page).first().click();
   await checkAccessibility();
+  expect(page.url()).toContain('open=');
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Маршрут змінено' })).toBeVisible();
   await page.goto('/audit?from=2020-01-01&to=2020-01-02');
   await expect(page.getByText(/поза цим періодом/)).toBeVisible();
   await checkAccessibility();

@@ -115,6 +115,31 @@ test('a dispatcher’s day: route, vehicles, driver, shift, changes, cash; all t
   }
 });
 
+test('a shift is closed without a mouse, in three steps from the first screen: whose, how much, Enter', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { keyboard } = page;
+  await keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Пошук і команди' })).toBeFocused();
+  await keyboard.type('закрити зміну Бойко Богдан');
+  await expect(page.getByRole('menuitem', { name: /^Бойко Богдан Вікторович/ })).toBeVisible();
+  await keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Закрити зміну: Бойко Богдан Вікторович' });
+  await expect(form.getByRole('textbox', { name: 'Здає готівки' })).toBeFocused();
+  await expect(form).toContainText('₴');
+  const [expected = ''] = /[\d\s]+,\d\d(?=\s₴)/.exec((await form.textContent()) ?? '') ?? [];
+  await keyboard.type(expected.replace(/\s/g, ''));
+  await keyboard.press('Enter');
+  const closed = page.getByRole('dialog', { name: 'Зміну закрито: Бойко Богдан Вікторович' });
+  await expect(closed).toContainText(expected.trim());
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
 test('a shortage is seen before the shift is closed, and stays in the history', { tag: '@deep' }, async ({
   page,
   signIn,

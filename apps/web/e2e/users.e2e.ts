@@ -77,6 +77,36 @@ test('the owner gives the cashier encashment, who has it without signing in agai
   await till.close();
 });
 
+test('a right is given without a mouse, in three steps from the first screen: whom, which, saved', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { keyboard } = page;
+  await keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Пошук і команди' })).toBeFocused();
+  await keyboard.type('права Кравчук');
+  await expect(
+    page
+      .getByRole('group', { name: 'Права користувача' })
+      .getByRole('menuitem', { name: new RegExp(CASHIER) }),
+  ).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(rightsOf(page, CASHIER)).toBeVisible();
+  await expect(box(page, 'Інкасація')).toBeVisible();
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await box(page, 'Інкасація').evaluate((node) => node === document.activeElement)) break;
+    await keyboard.press('Tab');
+  }
+  await expect(box(page, 'Інкасація')).toBeFocused();
+  await keyboard.press('Space');
+  await expect(page.getByText('Отримає: Інкасація')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByText('Права збережено!')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
 test('a director gives what they have, is told why not what they lack, and leaves the owner and themselves alone', async ({
   page,
   signIn,

@@ -7,6 +7,7 @@ import type { Operation } from './shared/operation.ts';
 /** Objects whose keys are arbitrary data; the audit log masks their values. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   listAuditEntries: ['items[].before', 'items[].after'],
+  getAuditEntry: ['before', 'after'],
 };
 
 interface Json {

@@ -14,10 +14,11 @@ const list = async (query: object) =>
 
 describe('the folded journal', () => {
   it('has one entry for the end of a shift, which its operation unfolds', async () => {
-    const { params, body } = transportOperations.closeShift.example;
-    await call(test.app, transportOperations.closeShift, { params, body }, owner);
+    await call(test.app, transportOperations.closeShift, transportOperations.closeShift.example, owner);
     const [first, second] = (await list({})).items;
     expect(first).toMatchObject({ operation: 'closeShift', object: { type: 'shift' }, rows_count: 3 });
+    const params = { id: String(first?.id) };
+    expect((await call(test.app, ops.getAuditEntry, { params }, owner)).data).toEqual(first);
     expect(second?.action).not.toBe(first?.action);
     const { items, total } = await list({ action: first?.action, folded: 'false' });
     expect(total).toBe(3);

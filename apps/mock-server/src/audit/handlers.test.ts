@@ -1,4 +1,5 @@
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
+import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
@@ -189,6 +190,8 @@ describe('another merchant', () => {
       expect(answer.data).toMatchObject({ items: [], total: 0 });
       expect((await list(query)).data.total).toBe(1);
     }
+    const entry = { params: { id: String((await list(object)).data.items[0]?.id) } };
+    expect((await call(test.app, ops.getAuditEntry, entry, stranger)).code).toBe(codes.not_found.code);
     const missing = await list({ object_id: newId() }, stranger);
     expect((await list(object, stranger)).text).toBe(missing.text);
     expect((await call(test.app, ops.listAuditPeople, {}, stranger)).data.items).toEqual([]);

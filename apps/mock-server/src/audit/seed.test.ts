@@ -1,3 +1,4 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { seedTime } from '../db/seed-options.ts';
@@ -49,7 +50,8 @@ describe('the seeded journal', () => {
     const moment = seedTime(test.clock.now());
     const entries = await entriesOf(firstMerchant.id);
     const ids = entries.map(({ id }) => id);
-    expect(ids).toEqual(ids.toSorted());
+    const drawn = ids.filter((id) => id !== exampleIds.auditEntry);
+    expect(drawn).toEqual(drawn.toSorted());
     expect(new Set(ids).size).toBe(ids.length);
     for (const { at } of entries) expect(Date.parse(at)).toBeLessThan(moment.getTime());
     for (const { at } of await latelyOf(firstMerchant.id)) {

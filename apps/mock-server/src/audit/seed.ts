@@ -1,3 +1,4 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
@@ -131,9 +132,10 @@ export async function seedAudit(db: Db, owner: SeededMerchant, world: SeedOption
     ({ at, ...change }): SeededEntry => ({ change, by: boss, at }),
   );
   const all = [...edited, ...worked, ...set, ...accountChanges(owner, draw, moment), ...added];
-  await bulkInsert(
-    db,
-    'audit_entries',
-    all.map((done, n) => entryOf(owner, done, n, draw)),
-  );
+  const rows = all.map((done, n) => entryOf(owner, done, n, draw));
+  const example = rows.find(({ operation }) => operation === 'updateRoute');
+  if (example && merchant === exampleIds.merchant) {
+    Object.assign(example, { id: exampleIds.auditEntry, action: exampleIds.auditEntry });
+  }
+  await bulkInsert(db, 'audit_entries', rows);
 }

@@ -3,6 +3,7 @@
 import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { type SqlBool, sql } from 'kysely';
+import { param, runCompiled } from '../db/compiled-queries.ts';
 import { findUsers, type UserIdAndName } from '../db/find-users.ts';
 import type { Db } from '../db/schema.ts';
 import { type RowOf, rowsReader } from '../http/entity/entity.ts';
@@ -43,6 +44,18 @@ export const entries = withList(reader, auditOperations.listAuditEntries, {
     to: toDay('at'),
   },
 });
+
+/** An entry of the merchant's journal by its id. */
+export async function findEntry(
+  db: Db,
+  merchant: string,
+  id: string,
+): Promise<RowOf<typeof entries> | undefined> {
+  const own = () => entries.own(db, param('merchant')).where('id', '=', param<string>('id'));
+  const one = () => entries.shown(db, own());
+  const [found] = await runCompiled<RowOf<typeof entries>>(db, 'audit entry by id', one, { merchant, id });
+  return found;
+}
 
 /** Users with entries in the merchant's journal, by name. */
 export function peopleInJournal(db: Db, merchant: string): Promise<UserIdAndName[]> {

@@ -1,3 +1,4 @@
+import { savedViewFields } from '@kasa/contracts/audit/words/saved-views';
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import {
   listPermissions,
@@ -5,12 +6,14 @@ import {
   type SavedViewFields,
   SHARING_PERMISSION,
 } from '@kasa/contracts/auth/saved-views';
+import { partField } from '@kasa/contracts/shared/fields';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { Transaction } from 'kysely';
 import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { withNames } from '../http/entity/names.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
@@ -44,11 +47,18 @@ function requireSharing({ session }: Context, { list }: Pick<PersonalView, 'list
 }
 
 /** A view as the journal has it: of own ones it knows nothing, so that sharing one makes it and unsharing ends it. */
-function journaled(view: PersonalView | null) {
+async function journaled(tx: Db, { session }: Context, view: PersonalView | null) {
   if (view?.is_shared !== 1) return null;
-  const parameters = Object.fromEntries(parametersOf(view).map(({ name, value }) => [name, value]));
+  const { list } = view;
+  const asked = Object.fromEntries(parametersOf(view).map(({ name, value }) => [name, value]));
+  const named = await withNames(tx, session.merchantId, asked);
+  const words = partField(savedViewFields.parameters, list);
+  const chosen = Object.entries(named).map(([name, value]: [string, string]) => {
+    const isChoice = words && partField(words, name)?.kind === 'choice';
+    return [name, isChoice ? value.split(',') : value];
+  });
   const author = { id: view.user_id, name: view.full_name };
-  return { name: view.name, list: view.list, parameters, author };
+  return { name: view.name, list, parameters: { [list]: Object.fromEntries(chosen) }, author };
 }
 
 async function recordView(
@@ -59,7 +69,11 @@ async function recordView(
 ): Promise<void> {
   const { id, name } = requireFound(after ?? before ?? undefined);
   const object = { type: 'saved_view', id, name };
-  await recordChange(tx, context, { object, before: journaled(before), after: journaled(after) });
+  await recordChange(tx, context, {
+    object,
+    before: await journaled(tx, context, before),
+    after: await journaled(tx, context, after),
+  });
 }
 
 /** The last in a list that was put in order, else that of the alphabet. */

@@ -174,19 +174,28 @@ describe('what a person makes of a shared view', () => {
 describe('the journal', () => {
   it('tells of shared views: made, changed, unshared, shared again, deleted', async () => {
     const known = (await entries()).length;
-    const { data: renamed } = await update(owner, shared, { name: 'Наше' });
+    const sorted = [
+      { name: 'status', value: 'added,blocked' },
+      { name: 'sort', value: '-name' },
+    ];
+    const { data: renamed } = await update(owner, shared, { name: 'Наше', parameters: sorted });
     const { data: ended } = await update(director, renamed, { is_shared: false });
     const { data: again } = await update(director, ended, { is_shared: true });
     await remove(owner, again);
     const all = (await entries()).slice(known - 1);
-    const state = { name: 'Наше', list: 'terminals', parameters: {}, author: shared.author };
+    const none = { terminals: {} };
+    const parameters = { terminals: { status: ['added', 'blocked'], sort: ['-name'] } };
+    const state = { name: 'Наше', list: 'terminals', parameters, author: shared.author };
     const parsed = all.map(({ before, after }) => [
       JSON.parse(before ?? 'null'),
       JSON.parse(after ?? 'null'),
     ]);
     expect(parsed).toEqual([
-      [null, { ...state, name: 'Спільне' }],
-      [{ name: 'Спільне' }, { name: 'Наше' }],
+      [null, { ...state, name: 'Спільне', parameters: none }],
+      [
+        { name: 'Спільне', parameters: none },
+        { name: 'Наше', parameters },
+      ],
       [state, null],
       [null, state],
       [state, null],

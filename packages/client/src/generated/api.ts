@@ -1733,6 +1733,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry of the journal */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit/people": {
         parameters: {
             query?: never;
@@ -1842,7 +1859,7 @@ export interface components {
              * @description One for all entries of one operation: closing a shift changes shift, vehicle and driver; a bulk run has one from its start to its end
              */
             action: string;
-            /** @description How many entries this one stands for: in a folded list all that its operation wrote, else itself */
+            /** @description How many entries this one stands for: in a folded list and read by its id all that its operation wrote, else itself */
             rows_count: number;
             object: {
                 /** @description E.g. `route`; an open set, as new areas bring new kinds */
@@ -7390,7 +7407,7 @@ export interface operations {
                      *         },
                      *         "last_change": {
                      *           "at": "2026-11-20T08:30:00.000Z",
-                     *           "by": "Коваль Олена Іванівна"
+                     *           "by": "Коваль Олена Петрівна"
                      *         }
                      *       }
                      *     }
@@ -9100,7 +9117,7 @@ export interface operations {
                      *             "failed": 1,
                      *             "started_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Іванівна"
+                     *               "name": "Коваль Олена Петрівна"
                      *             },
                      *             "finished_at": "2026-11-18T13:20:04.000Z",
                      *             "version": 2,
@@ -9188,7 +9205,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -9261,7 +9278,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Іванівна"
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -9316,7 +9333,7 @@ export interface operations {
                      *         "failed": 1,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": "2026-11-18T13:20:04.000Z",
                      *         "version": 2,
@@ -9495,7 +9512,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -9652,7 +9669,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -10186,7 +10203,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Іванівна"
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -10409,7 +10426,7 @@ export interface operations {
                      *             "planned_for": "2026-11-23",
                      *             "assignee": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Іванівна"
+                     *               "name": "Коваль Олена Петрівна"
                      *             },
                      *             "stops_count": 1,
                      *             "collected_count": 0,
@@ -10418,7 +10435,7 @@ export interface operations {
                      *             "collected_amount": 0,
                      *             "planned_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Іванівна"
+                     *               "name": "Коваль Олена Петрівна"
                      *             },
                      *             "ended_at": null,
                      *             "version": 1,
@@ -10498,7 +10515,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -10507,7 +10524,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -10607,7 +10624,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -10616,7 +10633,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -10707,7 +10724,7 @@ export interface operations {
                      *         "planned_for": "2026-11-24",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -10716,7 +10733,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": null,
                      *         "version": 2,
@@ -10819,7 +10836,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -10828,7 +10845,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": null,
                      *         "version": 2,
@@ -10940,7 +10957,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -10949,7 +10966,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -11052,7 +11069,7 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11061,7 +11078,7 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Іванівна"
+                     *           "name": "Коваль Олена Петрівна"
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -11137,7 +11154,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Іванівна"
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -14008,15 +14025,15 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
-                     *             "id": "01912d50-3c00-7000-8000-0000000000b1",
-                     *             "at": "2026-11-20T08:15:00.000Z",
+                     *             "id": "01912d50-3c00-7000-8000-000000000098",
+                     *             "at": "2026-11-18T08:15:00.000Z",
                      *             "user": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
                      *               "full_name": "Коваль Олена Петрівна"
                      *             },
                      *             "address": "127.0.0.1",
                      *             "operation": "updateRoute",
-                     *             "action": "01912d50-3c00-7000-8000-0000000000a1",
+                     *             "action": "01912d50-3c00-7000-8000-000000000098",
                      *             "rows_count": 1,
                      *             "object": {
                      *               "type": "route",
@@ -14047,6 +14064,72 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000098 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000098",
+                     *         "at": "2026-11-18T08:15:00.000Z",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна"
+                     *         },
+                     *         "address": "127.0.0.1",
+                     *         "operation": "updateRoute",
+                     *         "action": "01912d50-3c00-7000-8000-000000000098",
+                     *         "rows_count": 1,
+                     *         "object": {
+                     *           "type": "route",
+                     *           "id": "01912d50-3c00-7000-8000-000000000021",
+                     *           "name": "№ 12 Вокзал – Центр"
+                     *         },
+                     *         "before": {
+                     *           "cost": 1500
+                     *         },
+                     *         "after": {
+                     *           "cost": 1700
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuditEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -34,7 +34,7 @@ export const AuditEntry = z
       .int()
       .min(1)
       .describe(
-        'How many entries this one stands for: in a folded list all that its operation wrote, else itself',
+        'How many entries this one stands for: in a folded list and read by its id all that its operation wrote, else itself',
       ),
     object: z.strictObject({
       type: z.string().describe('E.g. `route`; an open set, as new areas bring new kinds'),

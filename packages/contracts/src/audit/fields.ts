@@ -8,10 +8,11 @@ import {
   text,
 } from '../shared/fields.ts';
 import type { SettingSource } from '../shared/setting-sources.ts';
-import { auditLabels } from './words.ts';
+import { operations } from './words/operations.ts';
+import { types } from './words/types.ts';
 
-const operation = choice('Що зроблено', 'What was done', auditLabels.operations);
-const objectType = choice('Вид об’єкта', 'Object type', auditLabels.types);
+const operation = choice('Що зроблено', 'What was done', operations);
+const objectType = choice('Вид об’єкта', 'Object type', types);
 const objectId = text('Ідентифікатор об’єкта', 'Object ID');
 
 const sources = {

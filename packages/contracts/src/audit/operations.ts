@@ -1,11 +1,26 @@
+import { z } from 'zod';
 import { examplePage } from '../shared/entity-operations.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../shared/files.ts';
+import { Id } from '../shared/ids.ts';
 import { operation } from '../shared/operation.ts';
 import { People } from '../shared/people.ts';
-import { AuditExportQuery, AuditPage, AuditQuery } from './entries.ts';
+import { AuditEntry, AuditExportQuery, AuditPage, AuditQuery } from './entries.ts';
 
 const shared = { method: 'GET', permission: 'audit_view' } as const;
+
+const exampleEntry = {
+  id: exampleIds.auditEntry,
+  at: '2026-11-18T08:15:00.000Z',
+  user: { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' },
+  address: '127.0.0.1',
+  operation: 'updateRoute',
+  action: exampleIds.auditEntry,
+  rows_count: 1,
+  object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
+  before: { cost: 1500 },
+  after: { cost: 1700 },
+};
 
 export const listAuditEntries = operation({
   ...shared,
@@ -18,19 +33,19 @@ export const listAuditEntries = operation({
   data: AuditPage,
   example: {
     query: { page: 1, perPage: 10, sort: '-at' },
-    data: examplePage({
-      id: '01912d50-3c00-7000-8000-0000000000b1',
-      at: '2026-11-20T08:15:00.000Z',
-      user: { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' },
-      address: '127.0.0.1',
-      operation: 'updateRoute',
-      action: '01912d50-3c00-7000-8000-0000000000a1',
-      rows_count: 1,
-      object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
-      before: { cost: 1500 },
-      after: { cost: 1700 },
-    }),
+    data: examplePage(exampleEntry),
   },
+});
+
+export const getAuditEntry = operation({
+  ...shared,
+  id: 'getAuditEntry',
+  path: '/api/v1/audit/entries/{id}',
+  summary: 'One entry of the journal',
+  params: z.strictObject({ id: Id }),
+  codes: ['not_found'],
+  data: AuditEntry,
+  example: { params: { id: exampleEntry.id }, data: exampleEntry },
 });
 
 export const listAuditPeople = operation({
@@ -58,4 +73,9 @@ export const exportAuditEntries = operation({
   },
 });
 
-export const auditOperations = { listAuditEntries, listAuditPeople, exportAuditEntries };
+export const auditOperations = {
+  listAuditEntries,
+  getAuditEntry,
+  listAuditPeople,
+  exportAuditEntries,
+};

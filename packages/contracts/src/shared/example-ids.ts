@@ -61,6 +61,8 @@ export const exampleIds = {
   roundStop: id(0x93), // open, of `collectionRound`
   collectionRoundToEdit: id(0x94), // planned, version 1
 
+  auditEntry: id(0x98), // of `updateRoute`
+
   // Code requests expect `exampleSecrets.code` and never expire.
   codeRequest: id(0x60), // sign_up; must not be used up
   codeRequestToResend: id(0x61), // sign_up; its code was sent long ago

@@ -14,15 +14,20 @@ export function cellOf(field: FieldSpec | undefined, value: unknown, language: L
   if (typeof value === 'number') return numberCell(field, value);
   if (typeof value === 'string') return field?.values ? word(value) : textCell(field, value);
   if (field?.kind === 'stops' && Array.isArray(value)) return value.map(stopText).join('; ') || null;
-  if (field?.parts) {
-    const named = (name: string) => partField(field, name)?.[language] ?? name;
-    return Object.entries(value)
-      .map(([name, part]) => `${named(name)}: ${plain(part)}`)
-      .join('; ');
-  }
+  if (field?.parts) return partsText(field, value, language);
   const { id, name } = value as { id?: unknown; name?: unknown };
   const isReference = typeof name === 'string' && typeof id === 'string';
   return isReference ? name : JSON.stringify(value);
+}
+
+/** "Термінали: Статус: Доданий; Вид: ПТКС" */
+function partsText(field: FieldSpec, value: object, language: Language): string {
+  const said = ([name, part]: [string, unknown]) => {
+    const own = partField(field, name);
+    const cell = own?.values || own?.parts ? cellOf(own, part, language) : plain(part);
+    return `${own?.[language] ?? name}: ${cell}`;
+  };
+  return Object.entries(value).map(said).join('; ');
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

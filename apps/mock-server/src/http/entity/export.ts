@@ -5,7 +5,6 @@
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import type { FieldSpec, FieldSpecs, LocalizedText } from '@kasa/contracts/shared/fields';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
-import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { withExportSlot } from '../limits/export-slots.ts';
 import { type Context, OperationFailure } from '../request/handler.ts';
@@ -15,6 +14,7 @@ import type { Table, TableCell } from '../response/table.ts';
 import { tableFile } from '../response/table-file.ts';
 import { peekSession } from '../session/session.ts';
 import { cellOf } from './cells.ts';
+import { withNames } from './names.ts';
 
 const headWords = {
   exported: { uk: 'Вивантажено', en: 'Exported' },
@@ -113,27 +113,6 @@ async function headRows<Op extends Operation, Item extends object>(
     [],
     Object.values(columns).map((field) => label(field, field.kind === 'instant')),
   ];
-}
-
-/** The table behind a filter by id, and its column with the name. */
-const NAMED = {
-  point_id: ['branches', 'name'],
-  template_id: ['terminal_templates', 'name'],
-  vehicle_id: ['transports', 'transport_num'],
-  user_id: ['users', 'full_name'],
-} as const;
-
-/** The query with names instead of ids; what is not the merchant's keeps its id. */
-async function withNames(db: Db, merchant: string, query: object): Promise<object> {
-  const named: Record<string, unknown> = { ...query };
-  for (const [filter, [table, column]] of Object.entries(NAMED)) {
-    const id = named[filter];
-    if (id === undefined) continue;
-    const own = sql<{ name: string }>`
-      select ${sql.ref(column)} as name from ${sql.table(table)} where merchant_id = ${merchant} and id = ${id}`;
-    named[filter] = (await own.execute(db)).rows[0]?.name ?? id;
-  }
-  return named;
 }
 
 async function nameOfMerchant(db: Db, merchant: string): Promise<string> {

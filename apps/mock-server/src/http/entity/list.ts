@@ -4,7 +4,6 @@ import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import { type OrderByModifiers, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
-import { areFew, fitsFew } from '../../db/few-rows.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import {
   type PagedQuery,
@@ -16,8 +15,10 @@ import {
 import type { Db } from '../../db/schema.ts';
 import { firstMatches, searchFilter } from '../../db/search.ts';
 import { type PagingQuery, sortOf } from '../list.ts';
+import { activeFilters, type GivenValues, narrowing } from './active-filters.ts';
 import type { Column, MerchantTable, RowsReader, TableRows } from './entity.ts';
 import type { Condition, Filter } from './filters.ts';
+import { isLastOfSame } from './last-of-same.ts';
 
 type QueryOf<Op extends Operation> = InputOf<Op>['query'] & object;
 type SortOf<Query> = Query extends { readonly sort?: infer Sort }
@@ -133,64 +134,32 @@ async function narrow<EntityRow>(
   query: Omit<AnyQuery, keyof PagingQuery>,
   more: Values,
 ): Promise<NarrowedRows<'branches'>> {
-  const given = query as Readonly<Record<string, string | readonly string[] | undefined>>;
+  type Rows = TableRows<'branches'>;
+  const given = query as GivenValues;
   const text = search && (given[search] as string | undefined);
   const found = await searchFilter(db, table, text);
   const { field, direction } = sortOf(query.sort ?? defaultSort, '');
-  const active = Object.entries(filters).flatMap(([name, filter]) => {
-    const several = [given[name] ?? []].flat().filter((value) => value !== '');
-    const named = several.map((value, n) => ({ name: n === 0 ? name : `${name}.${n}`, value }));
-    const fits: Condition<'branches'> = (eb) =>
-      eb.or(named.map((one) => filter.where(one.name, one.value)(eb, param)));
-    return named.length === 0 ? [] : [{ filter, named, fits }];
-  });
-  const bound = active.flatMap(({ filter, named }) =>
-    named.map(({ name, value }) => [name, filter.bind?.(value) ?? value] as const),
-  );
+  const active = activeFilters(filters, given);
   const onDays = dayFilters(given as DayParameters<string>, days);
-  const values = { ...given, ...Object.fromEntries(bound), ...more, ...onDays.values, merchant };
-  const scoped = () => {
-    const rows = own(db, param('merchant'));
-    return scope ? rows.where((eb) => scope(eb, param)) : rows;
-  };
-  const few = new Set<Filter<'branches'>>();
-  for (const { filter, named, fits } of active) {
-    const rows = () => scoped().where((eb) => fits(eb, param));
-    if (named.length > 1 && (await areFew(db, undefined, rows, values))) few.add(filter);
-  }
-  const matching = (all: TableRows<'branches'>, searched: RawBuilder<SqlBool> | undefined) => {
-    let rows = scope ? all.where((eb) => scope(eb, param)) : all;
-    for (const { filter, fits } of active) {
-      rows = rows.where((eb) => (few.has(filter) ? fitsFew(fits(eb, param)) : fits(eb, param)));
-    }
-    for (const condition of onDays.conditions) rows = rows.where(condition);
-    return searched ? rows.where(searched) : rows;
+  const bound = Object.assign({}, ...active.map((one) => one.bound)) as Values;
+  const values = { ...given, ...bound, ...more, ...onDays.values, merchant };
+  const all = () => own(db, param('merchant'));
+  const inScope = (rows: Rows) => (scope ? rows.where((eb) => scope(eb, param)) : rows);
+  const filtering = await narrowing(db, active, () => inScope(all()), values);
+  const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined) => {
+    const onThem = onDays.conditions.reduce((some, day) => some.where(day), filtering(inScope(rows)));
+    return searched ? onThem.where(searched) : onThem;
   };
   const isFolded = folds !== undefined && given[folds.when] === 'true';
   const foundInSame = isFolded ? await searchFilter(db, table, text, 'same') : undefined;
-  const last = sorts[sortOf(defaultSort, '').field] as string;
   const filtered = () => {
-    const rows = matching(own(db, param('merchant')), found);
+    const rows = matching(all(), found);
     if (!isFolded) return rows;
-    const same = db
-      .selectFrom(`${table} as same`)
-      .where('same.merchant_id', '=', param<string>('merchant'))
-      .where(sql.ref(`same.${folds.by}`), '=', sql.ref(`${table}.${folds.by}`));
-    const lastOfSame = matching(same as unknown as TableRows<'branches'>, foundInSame)
-      .select([sql.ref(`same.${last}`).as('last'), sql.ref('same.id').as('id')])
-      .orderBy(sql.ref(`same.${last}`), 'desc')
-      .orderBy(sql.ref('same.id'), 'desc')
-      .limit((eb) => eb.lit(1));
-    const [at, id] = [sql.ref(`${table}.${last}`), sql.ref(`${table}.id`)];
-    // Not "not exists" nor "=": PostgreSQL would expect few rows and read the whole table for a page.
-    return rows.where(sql<SqlBool>`(${at}, ${id}) >= ${lastOfSame}`);
+    const by = { by: folds.by, at: sorts[sortOf(defaultSort, '').field] as string };
+    return rows.where(isLastOfSame(db, table, by, (same) => matching(same, foundInSame)));
   };
-  // Kept only for single values: their combinations would be too many.
-  const texts = active.map(({ filter, named: [first, ...more] }) => [
-    first?.name,
-    first && more.length === 0 ? filter.textKey(first.value) : undefined,
-  ]);
-  const isFixed = found === undefined && texts.every(([, key]) => key !== undefined);
+  const texts = active.map(({ textKey }) => textKey);
+  const isFixed = found === undefined && !texts.includes(undefined);
   return {
     filtered,
     countFirst: await firstMatches(db, table, text),

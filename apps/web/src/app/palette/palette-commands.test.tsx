@@ -29,6 +29,16 @@ describe('commands on what is found', () => {
     expect(app.location()).toBe(`/Drivers?open=${driver?.id}`);
   });
 
+  it('open the rights of a person named after the command', async () => {
+    const app = await openPalette({ as: 'owner' });
+    type('права Кравчук');
+    const found = await section('Права користувача');
+    await app.user.click(await within(found).findByRole('menuitem', { name: /Кравчук Марія Олегівна/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Кравчук Марія Олегівна' });
+    expect(await screen.findByRole('checkbox', { name: 'Інкасація' })).toBeTruthy();
+    expect(app.location()).toMatch(/^\/users\?user=/);
+  });
+
   it('are offered to who has the right, and to nobody else', async () => {
     const app = await openPalette({ as: 'accountant' });
     type('редагувати термінал S1100101');
@@ -39,6 +49,7 @@ describe('commands on what is found', () => {
   it.each([
     ['Інкасація', 'інкасація S1100279', 'S1100279'],
     ['Закрити зміну', 'закр Бойко Ігор', 'Бойко Ігор'],
+    ['Права користувача', 'права Бойко', 'Бойко'],
     ['Закрити зміну', 'закрити зміну', ''],
     ['Закрити зміну', 'зміну закрити Бойко', null],
     ['Закрити зміну', 'Бойко', null],

@@ -23,6 +23,7 @@ interface Needs {
 }
 
 const {
+  auditEntry,
   bulkRun,
   bulkRunToCancel,
   collectionRound,
@@ -97,6 +98,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
     ],
   },
   users: { addresses: [paths.users(), paths.users({ open: user }), paths.users({ user })] },
+  audit: { addresses: [paths.audit(), paths.audit({ open: auditEntry })] },
   branchesList: { addresses: [paths.branchesList(), paths.branchesList({ open: depot })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },

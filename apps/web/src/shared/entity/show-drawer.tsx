@@ -4,21 +4,22 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ObjectDrawer } from '../errors/object-drawer.tsx';
-import type { DrawerQuery } from '../forms/drawer-placeholder.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { type ObjectOf, type ObjectQueryId, useObject } from '../query/use-object.ts';
 import type { RowDrawerProps } from '../table/use-row-drawer.tsx';
 
-interface ContentProps<Shown> extends Omit<RowDrawerProps<Shown>, 'rows'> {
+export interface ShowDrawerProps<Read extends ObjectQueryId>
+  extends Omit<RowDrawerProps<ObjectOf<Read>>, 'rows'> {
+  read: Read;
   /** See `RowDrawerProps`. */
   rows: readonly { readonly id: string }[] | undefined;
   /** What it is called while it is not loaded. */
   title: string;
-  name: (object: Shown) => string;
-  subtitle?: ((object: Shown) => ReactNode) | undefined;
-  status?: ((object: Shown) => ReactNode) | undefined;
+  name: (object: ObjectOf<Read>) => string;
+  subtitle?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
+  status?: ((object: ObjectOf<Read>) => ReactNode) | undefined;
   /** Why there may be no such object. */
   lost: string;
   /** Its full page; undefined: there is none, or it is not for this person. */
@@ -28,24 +29,15 @@ interface ContentProps<Shown> extends Omit<RowDrawerProps<Shown>, 'rows'> {
    * menu.
    */
   permission?: Permission | null | undefined;
-  children: (object: Shown) => ReactNode;
-}
-
-export interface ShowDrawerProps<Read extends ObjectQueryId> extends ContentProps<ObjectOf<Read>> {
-  read: Read;
+  children: (object: ObjectOf<Read>) => ReactNode;
 }
 
 /**
  * An object of a list to look at, beside the list. J and K, or the buttons, go on to the next and the previous row of
  * the page; afterwards the focus is on the row.
  */
-export function ShowDrawer<Read extends ObjectQueryId>({ read, ...props }: ShowDrawerProps<Read>) {
-  const { query } = useObject(read, props.id);
-  return <RowDrawer {...props} object={query.data as ObjectOf<Read> | undefined} query={query} />;
-}
-
-/** The same for an object that is there without a read of its own, as it stands in its row. */
-export function RowDrawer<Shown>({
+export function ShowDrawer<Read extends ObjectQueryId>({
+  read,
   id,
   rows,
   subtitle,
@@ -55,7 +47,9 @@ export function RowDrawer<Shown>({
   actions,
   onShow,
   ...props
-}: ContentProps<Shown> & { object: Shown | undefined; query: DrawerQuery }) {
+}: ShowDrawerProps<Read>) {
+  type Shown = ObjectOf<Read>;
+  const { query } = useObject(read, id);
   const common = useText(commonMessages);
   const { can } = usePermissions();
   const hasButtons = permission === null || (permission !== undefined && can(permission));
@@ -71,6 +65,8 @@ export function RowDrawer<Shown>({
     <ObjectDrawer
       {...props}
       id={id}
+      object={query.data as Shown | undefined}
+      query={query}
       subtitle={(object) => (
         <>
           {subtitle?.(object)}

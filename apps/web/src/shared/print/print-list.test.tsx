@@ -1,3 +1,4 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deferRequests } from '#app/test-support/defer-requests.ts';
@@ -96,4 +97,15 @@ it('a failure is shown and tried again', async () => {
   await app.user.click(retry);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(printedRows()).toHaveLength(7);
+});
+
+it('a list within a depot is printed with the depot’s name, and only its own', async () => {
+  mockPrint();
+  const app = await renderApp(`/branches/${exampleIds.depot}?tab=drivers`);
+  const depot = (await screen.findByRole('heading', { level: 1 })).textContent;
+  const found = Number((await screen.findByText(/^1–10 з \d+$/)).textContent?.match(/\d+$/)?.[0]);
+  await startPrinting(app);
+  await waitFor(() => expect(sheet()).not.toBeNull());
+  expect(sheet()?.textContent).toContain(`${depot}: Водії`);
+  expect(printedRows()).toHaveLength(found + 2);
 });

@@ -43,7 +43,7 @@ export function listWords<Prefix extends string>(
   };
 }
 
-interface FilteredTableProps<Row extends { id: string }, Name extends string>
+export interface FilteredTableProps<Row extends { id: string }, Name extends string>
   extends Omit<ListTableProps<Row>, 'hiddenColumns' | 'rowId' | 'list'> {
   /** Key of the remembered hidden columns. */
   id: string;

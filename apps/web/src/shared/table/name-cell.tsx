@@ -15,12 +15,10 @@ export function NameCell({
   end?: ReactNode;
 }) {
   return (
-    <span className="flex min-w-0 items-center gap-x-2">
+    <span className="-my-1 flex min-w-0 items-center gap-x-2 py-1">
       {start ? <span className="-my-1 flex shrink-0">{start}</span> : null}
       <span className="flex min-w-0 flex-1 items-center gap-x-2 max-md:flex-wrap">
-        <span className="min-w-0 max-w-full shrink-0 truncate font-semibold max-md:shrink max-md:whitespace-normal">
-          {name}
-        </span>
+        <span className="min-w-0 max-w-full shrink-0 truncate font-semibold">{name}</span>
         {end}
         {note ? (
           <span className="min-w-0 truncate font-normal text-text-muted max-md:basis-full max-md:text-xs max-md:leading-4">

@@ -1,12 +1,16 @@
 import { SavedViewInput, SavedViewUpdate } from '@kasa/contracts/auth/saved-views';
-import { useWatch } from 'react-hook-form';
+import { TextField } from '@kasa/ui/text-field';
+import { useEffect } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { isConflict } from '../errors/current-version.ts';
 import { EditConflictNotice } from '../forms/edit-conflict-notice.tsx';
 import { FormCheckbox } from '../forms/fields/form-checkbox.tsx';
-import { FormText } from '../forms/fields/form-text.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
+import type { ContractForm } from '../forms/use-contract-form.ts';
+import { useField } from '../forms/use-field.ts';
 import { useCreateForm, useUpdateForm } from '../forms/use-object-form.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { useSession } from '../services/use-services.tsx';
 import { viewsMessages } from './messages/catalogue.ts';
 import { useCanChangeView, useCanShareViews } from './use-can-change-view.ts';
 import { useSavedViews } from './use-default-view.ts';
@@ -45,7 +49,7 @@ export function NewViewDialog({
   return (
     <FormDialog form={form} title={text('dialog.create')} onClose={onClose}>
       <p className="text-text-muted">{text(canShare ? 'dialog.createTextSharing' : 'dialog.createText')}</p>
-      <FormText form={form} name="name" label={text('dialog.name')} autoFocus />
+      <NameField form={form} />
       <FormCheckbox form={form} name="is_default" label={text('dialog.default')} />
       {canShare ? (
         <FormCheckbox
@@ -91,7 +95,7 @@ export function EditViewDialog({ view, onClose }: { view: SavedView; onClose: ()
     <FormDialog form={form} title={text('dialog.edit', { name: view.name })} onClose={onClose}>
       <EditConflictNotice conflict={fresh} />
       {canChange ? (
-        <FormText form={form} name="name" label={text('dialog.name')} autoFocus />
+        <NameField form={form} author={view.author} />
       ) : (
         <p className="text-text-muted">{text('dialog.sharedText', { author: view.author.name })}</p>
       )}
@@ -106,5 +110,41 @@ export function EditViewDialog({ view, onClose }: { view: SavedView; onClose: ()
         />
       ) : null}
     </FormDialog>
+  );
+}
+
+/**
+ * Says whose view has the same name.
+ * @param props `author`: of the view, to whom it returns when it is shared no more; default: the user
+ */
+function NameField<Values extends FieldValues>({
+  form: given,
+  author,
+}: {
+  form: ContractForm<Values>;
+  author?: SavedView['author'];
+}) {
+  const text = useText(viewsMessages);
+  const me = useSession()?.user.id;
+  const form = given as unknown as ContractForm<{ name: string; is_shared?: boolean }>;
+  const { control, clearErrors, getFieldState } = form.hook;
+  const { error, ...field } = useField({ form, name: 'name' });
+  const isShared = useWatch({ control, name: 'is_shared' }) === true;
+  // Another answer then: the names of shared views and of one's own are apart.
+  useEffect(() => clearErrors('name'), [isShared, clearErrors]);
+  const isTaken = getFieldState('name').error?.type === 'taken';
+  const taken = isShared
+    ? text('taken.shared')
+    : author && author.id !== me
+      ? text('taken.author', { author: author.name })
+      : text('taken.own');
+  return (
+    <TextField
+      {...field}
+      label={text('dialog.name')}
+      value={String(field.value)}
+      error={isTaken ? taken : error}
+      autoFocus
+    />
   );
 }

@@ -109,6 +109,25 @@ describe('a shared view', () => {
     expect((await choices(app)).toSorted()).toEqual(['Тестові', `Тестові${BY_OWNER}`, 'Увесь список']);
   });
 
+  it('says at the name whose view is called so, too', async () => {
+    const app = await renderApp('/terminals?kind=ptks', { as: 'director' });
+    const { operation } = app.services.client;
+    const view = { list: 'terminals', parameters: [], is_default: false };
+    await operation('createSavedView')({ body: { ...view, name: 'Кіоски' } });
+    await choose(app, 'menuitem', 'Зберегти як подання…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Нове подання' }));
+    await app.user.type(dialog.getByRole('textbox', { name: /^Назва/ }), 'Кіоски');
+    await save(app, 'У вас уже є подання з такою назвою.');
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Спільне для всіх' }));
+    await waitFor(() => expect(dialog.queryByText(/У вас уже є/)).toBeNull());
+    await save(app, 'Подання успішно збережено!');
+    const form = await edit(app, 'Тестові');
+    await app.user.clear(form.getByRole('textbox', { name: /^Назва/ }));
+    await app.user.type(form.getByRole('textbox', { name: /^Назва/ }), 'Кіоски');
+    await save(app, 'Спільне подання з такою назвою вже є.');
+    expect(screen.queryByText('Подання успішно змінено!')).toBeNull();
+  });
+
   it('that somebody else has changed meanwhile is loaded before it is saved', async () => {
     const app = await renderApp('/terminals?kind=ptks', { as: 'owner' });
     const form = await edit(app, 'Тестові');

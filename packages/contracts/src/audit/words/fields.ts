@@ -18,7 +18,6 @@ import {
   callbackTestFields,
   journalTemplateFields,
   journalTerminalFields,
-  terminalFilterFields,
 } from '../../terminals/fields.ts';
 import { collectionRoundFields, encashmentFields } from '../../transactions/fields.ts';
 import {
@@ -28,7 +27,8 @@ import {
   shiftFields,
   vehicleFields,
 } from '../../transport/fields.ts';
-import { userFields, userFilterFields } from '../../users/fields.ts';
+import { userFields } from '../../users/fields.ts';
+import { savedViewFields } from './saved-views.ts';
 
 /** Without derived fields, which the audit log never records. */
 const recorded = (specs: FieldSpecs): FieldSpecs =>
@@ -74,27 +74,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
       public_offer: day('Публічна оферта', 'Public offer'),
     }),
   },
-  saved_view: {
-    name: text('Назва', 'Name'),
-    list: choice('Список', 'List', {
-      terminals: { uk: 'Термінали', en: 'Terminals' },
-      terminal_templates: { uk: 'Шаблони терміналів', en: 'Terminal templates' },
-      terminal_runs: { uk: 'Масові дії', en: 'Bulk actions' },
-      routes: { uk: 'Маршрути', en: 'Routes' },
-      transports: { uk: 'Транспорт', en: 'Vehicles' },
-      drivers: { uk: 'Водії', en: 'Drivers' },
-      branches: { uk: 'Депо', en: 'Depots' },
-      users: { uk: 'Користувачі', en: 'Users' },
-      audit: { uk: 'Журнал змін', en: 'Audit log' },
-    }),
-    parameters: parts('Відбір і порядок', 'Filters and order', {
-      ...userFilterFields,
-      ...terminalFilterFields,
-      sort: text('Порядок рядків', 'Sorting'),
-      hidden: choice('Приховані колонки', 'Hidden columns', { '-': { uk: 'Немає', en: 'None' } }),
-    }),
-    author: reference('Автор', 'Author'),
-  },
+  saved_view: savedViewFields,
   session: {
     user_agent: browser('Браузер', 'Browser'),
     address: text('IP-адреса', 'IP address'),

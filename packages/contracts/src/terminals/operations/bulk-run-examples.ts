@@ -17,7 +17,7 @@ export const exampleRun: z.input<typeof BulkRun> = {
   done: 3,
   skipped: 2,
   failed: 1,
-  started_by: { id: exampleIds.owner, name: 'Коваль Олена Іванівна' },
+  started_by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
   finished_at: '2026-11-18T13:20:04.000Z',
   version: 2,
   created_at: '2026-11-18T13:20:00.000Z',

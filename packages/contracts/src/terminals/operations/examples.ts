@@ -68,7 +68,7 @@ export const exampleOverview: z.input<typeof TerminalOverview> = {
   waits_for: [{ what: 'settings', since: '2026-11-20T08:30:00.000Z' }],
   own_settings: { own, inherited: { connection_type: 'ethernet', sync_seconds: 300 } },
   inherited_from: { connection_type: 'standard', sync_seconds: 'standard' },
-  last_change: { at: '2026-11-20T08:30:00.000Z', by: 'Коваль Олена Іванівна' },
+  last_change: { at: '2026-11-20T08:30:00.000Z', by: 'Коваль Олена Петрівна' },
 };
 
 /** One that has never been active. */

@@ -206,5 +206,5 @@ export const listCashCollectors = operation({
   data: People,
   codes: [],
   assumed,
-  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Іванівна' }] } },
+  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
 });

@@ -1,6 +1,6 @@
 import { auditChangeFields } from '@kasa/contracts/audit/fields';
 import { KeyValue } from '@kasa/ui/key-value';
-import { RowDrawer } from '#shared/entity/show-drawer.tsx';
+import { ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -10,19 +10,16 @@ import type { AuditEntry } from '../model/types.ts';
 import { OperationEntries } from './operation-entries.tsx';
 import { useAuditTexts } from './use-audit-texts.ts';
 
-/** An entry to look at, as long as it stands on the page: the journal has no read of one. */
+/** An entry to look at, with all that its operation wrote. */
 export function EntryDrawer(props: RowDrawerProps<AuditEntry>) {
   const text = useText(auditMessages);
   const format = useFormat();
   const words = useAuditTexts();
   const { fact } = useFields(auditChangeFields);
-  const { id, rows } = props;
-  const isPending = rows === undefined;
   return (
-    <RowDrawer
+    <ShowDrawer
       {...props}
-      object={rows?.find((entry) => entry.id === id)}
-      query={{ isPending, isFetching: isPending, error: null, refetch: async () => undefined }}
+      read="getAuditEntry"
       title={text('entry.title')}
       name={({ operation }) => words.operation(operation)}
       subtitle={({ at }) => format.dateTime(at)}
@@ -36,6 +33,6 @@ export function EntryDrawer(props: RowDrawerProps<AuditEntry>) {
           <KeyValue items={[fact(entry, 'user', words.userName(entry)), fact(entry, 'address')]} />
         </>
       )}
-    </RowDrawer>
+    </ShowDrawer>
   );
 }

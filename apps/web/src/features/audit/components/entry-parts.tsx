@@ -111,7 +111,10 @@ export function ChangedObject({
           {name}
         </Link>
       )}
-      <span className="shrink-0 text-[13px] text-text-muted">{words.type(entry.object.type)}</span>
+      {/* What was done says it, too, where a card has no room. */}
+      <span className="shrink-0 text-[13px] text-text-muted max-md:in-data-[slot=status]:hidden">
+        {words.type(entry.object.type)}
+      </span>
     </span>
   );
 }

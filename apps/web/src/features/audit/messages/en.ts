@@ -29,7 +29,7 @@ export const en: Messages<AuditId> = {
   'fold.count': '{count, plural, one {# entry} other {# entries}}',
   'fold.more': 'Show more',
   'entry.title': 'Log entry',
-  'entry.lostText': 'This entry isn’t on this page of the log: change the period, the filter or the page.',
+  'entry.lostText': 'The link may be incomplete, or the entry belongs to another company.',
 
   'changes.label': 'What changed',
   'changes.before': 'Before',

@@ -121,7 +121,7 @@ function ownText(field: Field, value: string, { text }: ValueTexts): string | nu
 }
 
 function objectText(field: Field, value: Readonly<Record<string, unknown>>, words: ValueTexts): string {
-  if (typeof value.name === 'string') return value.name;
+  if (!field?.parts && typeof value.name === 'string') return value.name;
   const parts = Object.entries(value).map(([name, part]) => {
     const own = field && partField(field, name);
     const said = isSecretField(name) ? words.text('value.secret') : valueText(own, part, words);

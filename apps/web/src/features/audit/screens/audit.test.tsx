@@ -91,6 +91,19 @@ describe('the journal', () => {
     expect(await screen.findByText('Транспорт', { selector: 'aside span' })).toBeTruthy();
   });
 
+  it('shows an entry by its address, with all that its operation wrote, on whatever page it stands', async () => {
+    const app = await renderApp('/Routes', { as: 'owner' });
+    const shifts = { query: { operation: ['closeShift' as const], object_type: ['driver' as const] } };
+    const { items } = await app.services.client.operation('listAuditEntries')(shifts);
+    const id = items.at(-1)?.id;
+    await app.goTo(`/audit?sort=at&object_type=merchant&open=${id}`);
+    const drawer = within(await screen.findByRole('complementary', { name: 'Робочу зміну закрито' }));
+    for (const kind of ['Водій', 'Транспорт', 'Робоча зміна']) {
+      expect(await drawer.findByText(kind, { selector: 'span' })).toBeTruthy();
+    }
+    expect(document.querySelector(`[data-row-id="${id}"]`)).toBeNull();
+  });
+
   it('says of a changed password only that it was changed', async () => {
     const app = await renderApp('/audit?object_type=user&q=Коваль', { as: 'owner' });
     const row = await screen.findByRole('row', { name: /Пароль змінено/ });

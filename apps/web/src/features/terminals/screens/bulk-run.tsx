@@ -14,15 +14,13 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { PrintButton } from '#shared/print/print-button.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { EmbeddedList } from '#shared/table/embedded-list.tsx';
 import { asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
-import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { useListPrinting } from '#shared/table/use-list-printing.tsx';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { bulkLive, bulkQueryIds, useTerminalsAfter } from '../bulk-queries.ts';
@@ -168,33 +166,23 @@ function Results({
       dropPriority: 1,
     }),
   ];
-  const printing = useListPrinting<BulkRow>({
-    id: 'terminal-run',
-    title: printTitle,
-    columns,
-    operation: 'listBulkRunRows',
-    input: { params: { id }, query: asked },
-    asked: list.filters.q,
-    filters,
-  });
   return (
-    <>
-      <FilteredTable<BulkRow, 'q'>
-        id="terminal-run"
-        label={text('run.rows')}
-        list={list}
-        query={query}
-        search={{ name: 'q', label: text('run.search'), placeholder: text('run.searchPlaceholder') }}
-        filters={filters}
-        filterBarEnd={() => <PrintButton action={printing.action} />}
-        columns={columns}
-        rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
-        rowActions={(row) => [{ id: 'open', label: text('run.open'), icon: Pencil, href: href(row) }]}
-        rowHref={href}
-        emptyIcon={Smartphone}
-        emptyText={text('run.rowsEmpty')}
-      />
-      {printing.dialog}
-    </>
+    <EmbeddedList<BulkRow, 'q'>
+      id="terminal-run"
+      printTitle={printTitle}
+      operation="listBulkRunRows"
+      input={{ params: { id }, query: asked }}
+      label={text('run.rows')}
+      list={list}
+      query={query}
+      search={{ name: 'q', label: text('run.search'), placeholder: text('run.searchPlaceholder') }}
+      filters={filters}
+      columns={columns}
+      rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
+      rowActions={(row) => [{ id: 'open', label: text('run.open'), icon: Pencil, href: href(row) }]}
+      rowHref={href}
+      emptyIcon={Smartphone}
+      emptyText={text('run.rowsEmpty')}
+    />
   );
 }

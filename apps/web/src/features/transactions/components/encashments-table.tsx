@@ -7,15 +7,13 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
-import { PrintButton } from '#shared/print/print-button.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useOpenObject } from '#shared/routing/use-open-object.ts';
+import { EmbeddedList } from '#shared/table/embedded-list.tsx';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
-import { FilteredTable } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
-import { useListPrinting } from '#shared/table/use-list-printing.tsx';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { type EncashmentList, withAmounts } from '../model/encashment-list.ts';
@@ -110,26 +108,20 @@ export function EncashmentsTable({
       dropPriority: 2,
     }),
   ];
-  const printing = useListPrinting<Encashment>({
-    id: 'encashments',
-    title: printTitle,
-    columns,
-    operation: 'listEncashments',
-    input: { params, query: asked },
-    filters,
-  });
   return (
     <section aria-labelledby={titleId} className="mt-6">
       <h2 id={titleId} className="mb-3 font-[620] text-base leading-6">
         {text('history.title')}
       </h2>
-      <FilteredTable<Encashment, never>
+      <EmbeddedList<Encashment, never>
         id="encashments"
+        printTitle={printTitle}
+        operation="listEncashments"
+        input={{ params, query: asked }}
         label={text('history.title')}
         list={list}
         query={query}
         filters={filters}
-        filterBarEnd={() => <PrintButton action={printing.action} />}
         columns={columns}
         defaultSort="-number"
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
@@ -138,7 +130,6 @@ export function EncashmentsTable({
         emptyText={text('history.empty')}
         isQuiet
       />
-      {printing.dialog}
     </section>
   );
 }

@@ -84,7 +84,7 @@ function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
 }
 
 /** The selected tab and the paging of both tables are in the URL. */
-function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: Depot }) {
+function DepotTabs({ depot: { id, name, transports_count, drivers_count } }: { depot: Depot }) {
   const text = useText(depotMessages);
   const { label } = useFields(depotFields);
   const [search] = useSearchParams();
@@ -98,14 +98,18 @@ function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: 
           label: label('transports_count'),
           count: transports_count,
           href: paths.branch({ id }),
-          content: <VehiclesOf of={{ branch_id: id }} emptyText={text('show.transportsEmpty')} />,
+          content: (
+            <VehiclesOf of={{ branch_id: id }} ownerName={name} emptyText={text('show.transportsEmpty')} />
+          ),
         },
         {
           id: 'drivers',
           label: label('drivers_count'),
           count: drivers_count,
           href: paths.branch({ id }, { tab: 'drivers' }),
-          content: <DriversOf of={{ branch_id: id }} emptyText={text('show.driversEmpty')} />,
+          content: (
+            <DriversOf of={{ branch_id: id }} ownerName={name} emptyText={text('show.driversEmpty')} />
+          ),
         },
       ]}
     />

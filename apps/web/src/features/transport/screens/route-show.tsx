@@ -74,7 +74,11 @@ function RouteTransports({ route }: { route: TransitRoute }) {
       <h2 id="route-vehicles" className="mb-3 font-[620] text-lg">
         {vehicles('vehicles.title')}
       </h2>
-      <VehiclesOf of={{ route_id: route.id }} emptyText={text('route.vehiclesEmpty')} />
+      <VehiclesOf
+        of={{ route_id: route.id }}
+        ownerName={route.name}
+        emptyText={text('route.vehiclesEmpty')}
+      />
     </section>
   );
 }

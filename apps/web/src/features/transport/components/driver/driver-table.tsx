@@ -6,7 +6,8 @@ import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { CreateButton } from '#shared/table/create-button.tsx';
-import { ListTable, type ListTableProps, type PagedList } from '#shared/table/list-table.tsx';
+import { EmbeddedList } from '#shared/table/embedded-list.tsx';
+import type { ListTableProps, PagedList } from '#shared/table/list-table.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
@@ -24,18 +25,30 @@ const DriverTaskDialog = lazy(() =>
 );
 
 /** The drivers of one depot; their state is in the URL. */
-export function DriversOf({ of, emptyText }: { of: { branch_id: string }; emptyText: string }) {
+export function DriversOf({
+  of,
+  ownerName,
+  emptyText,
+}: {
+  of: { branch_id: string };
+  /** What the depot is called, for paper. */
+  ownerName: string;
+  emptyText: string;
+}) {
   const text = useText(driversMessages);
-  const { around, ...table } = useDriverTable(useListState(embeddedDriverListSpec), of);
+  const list = useListState(embeddedDriverListSpec);
   const create = { label: text('drivers.create'), href: paths.driverCreate(of) };
-  return around(
-    <ListTable<Driver>
-      {...table}
+  return (
+    <EmbeddedList<Driver, never>
+      {...useDriverTable(list, of)}
+      id="drivers"
       label={text('drivers.title')}
-      rowId={({ id }) => id}
+      printTitle={`${ownerName}: ${text('drivers.title')}`}
+      operation="listDrivers"
+      input={{ query: { ...list.query, ...of } }}
       emptyText={emptyText}
       emptyActions={<CreateButton {...create} permission="transport_manage" />}
-    />,
+    />
   );
 }
 

@@ -6,7 +6,8 @@ import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { CreateButton } from '#shared/table/create-button.tsx';
-import { ListTable, type ListTableProps, type PagedList } from '#shared/table/list-table.tsx';
+import { EmbeddedList } from '#shared/table/embedded-list.tsx';
+import type { ListTableProps, PagedList } from '#shared/table/list-table.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
@@ -24,18 +25,30 @@ const loadDrawer = async () => (await import('./vehicle-drawer.tsx')).VehicleDra
 type Owner = { route_id: string } | { branch_id: string };
 
 /** The vehicles of one route or depot; their state is in the URL. */
-export function VehiclesOf({ of, emptyText }: { of: Owner; emptyText: string }) {
+export function VehiclesOf({
+  of,
+  ownerName,
+  emptyText,
+}: {
+  of: Owner;
+  /** What the route or depot is called, for paper. */
+  ownerName: string;
+  emptyText: string;
+}) {
   const text = useText(vehicleMessages);
-  const { around, ...table } = useVehicleTable(useListState(embeddedVehicleListSpec), of);
+  const list = useListState(embeddedVehicleListSpec);
   const create = { label: text('vehicles.create'), href: paths.transportCreate(of) };
-  return around(
-    <ListTable<Vehicle>
-      {...table}
+  return (
+    <EmbeddedList<Vehicle, never>
+      {...useVehicleTable(list, of)}
+      id="transports"
       label={text('vehicles.title')}
-      rowId={({ id }) => id}
+      printTitle={`${ownerName}: ${text('vehicles.title')}`}
+      operation="listTransports"
+      input={{ query: { ...list.query, ...of } }}
       emptyText={emptyText}
       emptyActions={<CreateButton {...create} permission="transport_manage" />}
-    />,
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 export const uk = {
+  'command.rights': 'Права користувача',
   'found.users': 'Користувачі',
   'found.closed': 'доступ закрито',
 } as const;

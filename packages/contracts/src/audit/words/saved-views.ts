@@ -1,0 +1,157 @@
+import {
+  choice,
+  dayRange,
+  type FieldSpec,
+  type FieldSpecs,
+  type LocalizedText,
+  type LocalizedTexts,
+  parts,
+  reference,
+  text,
+  yesOrNo,
+} from '../../shared/fields.ts';
+import {
+  bulkRunFields,
+  templateFields,
+  terminalFields,
+  terminalFilterFields,
+} from '../../terminals/fields.ts';
+import { collectionRoundFields, terminalWithCashFields } from '../../transactions/fields.ts';
+import {
+  depotFields,
+  driverFields,
+  routeFields,
+  shiftFields,
+  vehicleFields,
+} from '../../transport/fields.ts';
+import { userFields, userFilterFields } from '../../users/fields.ts';
+import { auditChangeFields, auditFilterFields } from '../fields.ts';
+
+const none = { '-': { uk: 'Немає', en: 'None' } };
+
+const worded = (fields: FieldSpecs, word: (name: string, label: LocalizedText) => LocalizedTexts) =>
+  Object.entries(fields).map(([name, { uk, en }]) => word(name, { uk, en }));
+
+const ways = (name: string, { uk, en }: LocalizedText): LocalizedTexts => ({
+  [name]: { uk: `${uk}, за зростанням`, en: `${en}, ascending` },
+  [`-${name}`]: { uk: `${uk}, за спаданням`, en: `${en}, descending` },
+});
+
+/**
+ * What a view of a list keeps.
+ * @param columns words of its columns and ways to sort, by their ids
+ */
+const list = (uk: string, en: string, filters: FieldSpecs, columns: FieldSpecs): FieldSpec => {
+  const hidden = worded(columns, (id, label) => ({ [id]: label }));
+  return parts(uk, en, {
+    ...filters,
+    sort: choice('Порядок рядків', 'Sorting', Object.assign({}, ...worded(columns, ways))),
+    hidden: choice('Приховані колонки', 'Hidden columns', Object.assign({}, none, ...hidden)),
+  });
+};
+
+const { q } = terminalFilterFields;
+const ofTransport = { route_id: vehicleFields.route, branch_id: vehicleFields.branch };
+const createdAt = text('Створено', 'Created');
+
+const lists: FieldSpecs = {
+  terminals: list('Термінали', 'Terminals', terminalFilterFields, terminalFields),
+  terminal_templates: list(
+    'Шаблони терміналів',
+    'Terminal templates',
+    {
+      q,
+      is_used: yesOrNo('Використовується', 'In use'),
+      ...dayRange('changed', templateFields.updated_at),
+      ...dayRange('created', templateFields.created_at),
+    },
+    {
+      ...templateFields,
+      terminals: templateFields.terminals_count,
+      settings: text('Налаштувань', 'Settings'),
+      changed: templateFields.updated_at,
+    },
+  ),
+  terminal_runs: list(
+    'Масові дії',
+    'Bulk actions',
+    {
+      kind: bulkRunFields.kind,
+      state: bulkRunFields.state,
+      has_failed: choice('Невдачі', 'Failures', {
+        true: { uk: 'Є', en: 'Some' },
+        false: { uk: 'Немає', en: 'None' },
+      }),
+      user_id: bulkRunFields.started_by,
+      template_id: bulkRunFields.template,
+      ...dayRange('started', bulkRunFields.created_at),
+    },
+    { ...bulkRunFields, by: bulkRunFields.started_by },
+  ),
+  cash: list(
+    'Інкасація',
+    'Cash collection',
+    { q, kind: terminalFields.kind, point_id: terminalFields.point },
+    { ...terminalWithCashFields, kind: terminalFields.kind },
+  ),
+  cash_rounds: list(
+    'Обходи інкасації',
+    'Cash collection rounds',
+    {
+      state: collectionRoundFields.state,
+      user_id: collectionRoundFields.assignee,
+      ...dayRange('created', collectionRoundFields.created_at),
+    },
+    collectionRoundFields,
+  ),
+  routes: list(
+    'Маршрути',
+    'Routes',
+    { q, city: routeFields.city, mode: routeFields.mode },
+    { ...routeFields, created_at: createdAt },
+  ),
+  transports: list(
+    'Транспорт',
+    'Vehicles',
+    {
+      q,
+      ...ofTransport,
+      status: vehicleFields.status,
+      mode: vehicleFields.mode,
+      city: routeFields.city,
+      inspection: choice('Техогляд', 'Inspection', {
+        due: { uk: 'Протягом 30 днів', en: 'Within 30 days' },
+        overdue: { uk: 'Прострочено', en: 'Overdue' },
+      }),
+    },
+    { ...vehicleFields, location: text('Розташування', 'Location'), created_at: createdAt },
+  ),
+  drivers: list(
+    'Водії',
+    'Drivers',
+    { name: q, ...ofTransport, transport_id: vehicleFields.transport_num, shift: shiftFields.status },
+    { ...driverFields, messenger: text('Месенджер', 'Messenger'), created_at: createdAt },
+  ),
+  branches: list('Депо', 'Depots', { q }, { ...depotFields, created_at: createdAt }),
+  users: list('Користувачі', 'Users', userFilterFields, {
+    ...userFields,
+    single: userFilterFields.has_single_tags,
+    access: userFields.is_active,
+    created_at: createdAt,
+  }),
+  audit: list('Журнал змін', 'Audit log', auditFilterFields, {
+    ...auditChangeFields,
+    what: auditChangeFields.operation,
+    object: auditChangeFields.object_name,
+    who: auditChangeFields.user,
+  }),
+};
+
+/** What the journal knows of a shared view. */
+export const savedViewFields = {
+  name: text('Назва', 'Name'),
+  list: choice('Список', 'List', lists),
+  // By list, as the same name means another thing in each.
+  parameters: parts('Відбір і порядок', 'Filters and order', lists),
+  author: reference('Автор', 'Author'),
+} as const satisfies FieldSpecs;
