@@ -120,7 +120,7 @@ export function RoundStops({
       cell: (stop) =>
         stop.state === 'open' ? (
           // As high as a line of text: rows are of one height.
-          <span className="-my-1.5 inline-flex align-middle">
+          <span className="inline-flex" style={{ marginBlock: -6 }}>
             <Button
               size="sm"
               aria-label={text('round.collectFrom', { name: stop.terminal.name })}
@@ -184,7 +184,7 @@ function Result({ stop: { state, encashment, skip_reason, done_at } }: { stop: R
     ...(done_at ? [format.dateTime(done_at)] : []),
   ];
   return (
-    <span className="flex min-w-0 items-center gap-x-2 max-md:flex-col max-md:items-end">
+    <span className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap max-md:justify-end">
       <StopStatus state={state} />
       <span className="max-w-full truncate text-text-muted max-md:text-xs max-md:leading-4">
         {notes.join(' · ')}
