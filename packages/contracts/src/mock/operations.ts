@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codes } from '../shared/codes.ts';
 import { Instant } from '../shared/dates.ts';
 import { EmptyData } from '../shared/empty-data.ts';
+import { FailureDetails, FieldError } from '../shared/envelope.ts';
 import { Id } from '../shared/ids.ts';
 import { operation } from '../shared/operation.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
@@ -35,14 +36,26 @@ export const MockClockInput = z
 
 const failureNames = (Object.keys(codes) as (keyof typeof codes)[]).filter((name) => name !== 'ok');
 
-export const MockFaultInput = z
+/** As an answer has them; a field's message may be left out: then it is that of its rule, in the language asked for. */
+const MockFaultDetails = FailureDetails.extend({
+  fields: z.array(FieldError.partial({ message: true })).optional(),
+}).meta({ id: 'MockFaultDetails' });
+
+export const MockFault = z
   .strictObject({
+    id: Id,
     operation: text(60).describe('Operation id, or `*` for every operation of the API'),
     kind: z
       .enum(['latency', 'code', 'drop'])
       .describe('latency: late; code: fails with `code`; drop: the connection is cut'),
-    latency_ms: z.int().min(0).max(60_000).nullable(),
-    code: z.enum(failureNames as [keyof typeof codes, ...(keyof typeof codes)[]]).nullable(),
+    latency_ms: z.int().min(0).max(60_000).nullable().describe('Null: a second'),
+    code: z
+      .enum(failureNames as [keyof typeof codes, ...(keyof typeof codes)[]])
+      .nullable()
+      .describe('Null: `internal`'),
+    details: MockFaultDetails.nullable().describe(
+      'With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows',
+    ),
     after_handler: z
       .boolean()
       .describe('True: the operation is carried out and only its answer is lost or replaced'),
@@ -50,8 +63,33 @@ export const MockFaultInput = z
     probability: z.number().gt(0).max(1),
     merchant_id: Id.nullable().describe('Only sessions of this merchant; null: everybody'),
   })
-  .meta({ id: 'MockFaultInput' });
-export const MockFault = MockFaultInput.extend({ id: Id }).meta({ id: 'MockFault' });
+  .meta({ id: 'MockFault' });
+
+/** What a fault is that says no more than its operation and kind. */
+export const mockFaultDefaults = {
+  latency_ms: null,
+  code: null,
+  details: null,
+  after_handler: false,
+  times: null,
+  probability: 1,
+  merchant_id: null,
+};
+
+export const MockFaultInput = MockFault.omit({ id: true })
+  .partial({
+    latency_ms: true,
+    code: true,
+    details: true,
+    after_handler: true,
+    times: true,
+    probability: true,
+    merchant_id: true,
+  })
+  .meta({
+    id: 'MockFaultInput',
+    description: 'Left out: no limit (`times`, `merchant_id`), always (`probability` 1), before the handler.',
+  });
 
 /** A separate merchant for a test, with the seed's data and users. */
 export const MockMerchant = z
@@ -96,17 +134,7 @@ export const setMockClock = operation({
   },
 });
 
-const exampleFault = {
-  operation: 'listRoutes',
-  kind: 'latency' as const,
-  latency_ms: 1,
-  code: null,
-  after_handler: false,
-  times: 1,
-  probability: 1,
-  merchant_id: null,
-};
-
+const exampleFault = { operation: 'listRoutes', kind: 'latency' as const, latency_ms: 1, times: 1 };
 export const listMockFaults = operation({
   ...open,
   id: 'listMockFaults',
@@ -123,10 +151,14 @@ export const addMockFault = operation({
   method: 'POST',
   path: '/__mock/faults',
   summary: 'Switch a fault on',
-  description: 'Maintenance mode is operation `*`, kind `code`, code `maintenance`.',
+  description:
+    'Needs `operation` and `kind` only. Maintenance mode is operation `*`, kind `code`, code `maintenance`.',
   body: MockFaultInput,
   data: MockFault,
-  example: { body: exampleFault, data: { ...exampleFault, id: '01912d50-3c00-7000-8000-0000000000f1' } },
+  example: {
+    body: exampleFault,
+    data: { ...mockFaultDefaults, ...exampleFault, id: '01912d50-3c00-7000-8000-0000000000f1' },
+  },
 });
 
 export const clearMockFaults = operation({
