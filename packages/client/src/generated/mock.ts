@@ -541,7 +541,8 @@ export interface components {
              */
             merchant_id: string;
             users: {
-                role: string;
+                /** @enum {string} */
+                role: "owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver";
                 phone: string;
                 password: string;
             }[];

@@ -95,7 +95,7 @@ export const MockFaultInput = MockFault.omit({ id: true })
 export const MockMerchant = z
   .strictObject({
     merchant_id: Id,
-    users: z.array(z.strictObject({ role: z.string(), phone: z.string(), password: z.string() })),
+    users: z.array(z.strictObject({ role: RoleName, phone: z.string(), password: z.string() })),
   })
   .meta({ id: 'MockMerchant' });
 
