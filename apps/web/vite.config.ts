@@ -10,9 +10,6 @@ import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { stylesFirst } from './build/styles-first.ts';
 
-/** Where the API answers while developing; built, server and web share one address. */
-const api = process.env.KASA_API_URL ?? 'http://127.0.0.1:3001';
-
 /** What the build is made of, without the division into files. */
 const common = (): UserConfig => ({
   plugins: [
@@ -48,12 +45,6 @@ export default defineConfig(async ({ command }) => {
   // Development builds only (decisions §5): while developing, and where `npm start` asks for it.
   const hasDevPanel = command !== 'build' || process.env.KASA_DEV_PANEL === '1';
   config.define = { __DEV_PANEL__: JSON.stringify(hasDevPanel) };
-  config.server = {
-    // The Host stays the browser's: the backend compares it with the Origin of every change.
-    proxy: Object.fromEntries(
-      ['/api', '/__mock', '/healthz', '/docs'].map((path) => [path, { target: api, changeOrigin: false }]),
-    ),
-  };
   if (command !== 'build') return config;
 
   const name = await planChunks({ ...common(), define: config.define, root: import.meta.dirname });
