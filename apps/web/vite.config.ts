@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { cutFonts } from './build/fonts.ts';
+import { hotMessages } from './build/hot-messages.ts';
 import { moduleGraph } from './build/module-graph.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
@@ -18,6 +19,7 @@ const common = (): UserConfig => ({
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     compileMessages(),
+    hotMessages(),
   ],
   worker: {
     // A reader is fetched by the worker when it is needed.
