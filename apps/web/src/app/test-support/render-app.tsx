@@ -11,7 +11,7 @@
  * `TEST_NOW`, with empty storage; parallel test files have a backend each.
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
-import { CookieJar } from '@kasa/client/testing/cookie-jar';
+import { CookieJar } from '@kasa/client/node';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { loadAllOnDemand } from '@kasa/ui/on-demand';
 import { act, cleanup, render, waitFor } from '@testing-library/react';

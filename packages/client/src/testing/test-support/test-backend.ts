@@ -3,7 +3,7 @@ import { kasaApi } from '../../api/api.ts';
 import { type ClientOptions, createKasaClient } from '../../http/create-client.ts';
 import { exchangeKey } from '../../http/key-exchange.ts';
 import { mockControl } from '../../mock/control.ts';
-import { CookieJar } from '../cookie-jar.ts';
+import { CookieJar } from '../../node.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 
 export async function startTestBackend() {
