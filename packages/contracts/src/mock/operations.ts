@@ -10,6 +10,7 @@ import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
 import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
 import { makeMockPayment } from './payments.ts';
+import { listMockMessages, listMockPeople } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
 
 /** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
@@ -212,66 +213,6 @@ export const createMockMerchant = operation({
     data: {
       merchant_id: '01912d50-3c00-7000-8000-0000000000f2',
       users: [{ role: 'owner', phone: '+380991000001', password: 'kasa-demo' }],
-    },
-  },
-});
-
-export const MockMessage = z
-  .strictObject({
-    id: Id,
-    at: Instant,
-    phone: Phone,
-    text: z.string().describe('In the language of the request that caused it'),
-    code: z
-      .string()
-      .nullable()
-      .describe(
-        'The code in it; null when it has none, or when its five minutes are over: then `text` covers it',
-      ),
-  })
-  .meta({ id: 'MockMessage' });
-
-export const listMockMessages = operation({
-  ...open,
-  id: 'listMockMessages',
-  method: 'GET',
-  path: '/__mock/messages',
-  summary: 'The outbox of text messages, newest first, up to 100',
-  query: z.strictObject({ phone: Phone.optional() }),
-  data: z.strictObject({ items: z.array(MockMessage) }).meta({ id: 'MockMessages' }),
-  example: { query: {}, data: { items: [] } },
-});
-
-export const MockPerson = z
-  .strictObject({
-    full_name: z.string(),
-    position: z.string().nullable(),
-    roles: z.array(RoleName),
-    merchant: z.string(),
-    phone: Phone,
-    password: z.string().nullable().describe('Null when it is not that of the demo data any more'),
-  })
-  .meta({ id: 'MockPerson' });
-
-export const listMockPeople = operation({
-  ...open,
-  id: 'listMockPeople',
-  method: 'GET',
-  path: '/__mock/people',
-  summary: 'Everybody of the demo merchants, to sign in as',
-  data: z.strictObject({ items: z.array(MockPerson) }).meta({ id: 'MockPeople' }),
-  example: {
-    data: {
-      items: [
-        {
-          full_name: 'Коваль Олена Петрівна',
-          position: 'Власниця',
-          roles: ['owner'],
-          merchant: 'ТОВ «Затишок»',
-          phone: '+380500000001',
-          password: 'kasa-demo',
-        },
-      ],
     },
   },
 });
