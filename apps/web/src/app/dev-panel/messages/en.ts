@@ -55,7 +55,7 @@ export const en: Messages<DevPanelId> = {
   'faults.times': 'How many times',
   'faults.timesHint': 'Leave empty for every time',
   'faults.fields': 'Fields with errors',
-  'faults.fieldsHint': 'As in the contract, separated by spaces: name places.0.name',
+  'faults.fieldsHint': 'As in the contract, separated by spaces: {example}',
   'faults.probability': 'Probability',
   'faults.add': 'Add fault',
   'faults.left': '{times, plural, one {# more time} other {# more times}}',

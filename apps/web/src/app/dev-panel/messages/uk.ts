@@ -52,7 +52,7 @@ export const uk = {
   'faults.times': 'Скільки разів',
   'faults.timesHint': 'Порожньо: щоразу',
   'faults.fields': 'Поля з помилкою',
-  'faults.fieldsHint': 'Як у контракті, через пробіл: name places.0.name',
+  'faults.fieldsHint': 'Як у контракті, через пробіл: {example}',
   'faults.probability': 'Імовірність',
   'faults.add': 'Увімкнути збій',
   'faults.left': '{times, plural, one {ще # раз} few {ще # рази} many {ще # разів} other {ще # раза}}',

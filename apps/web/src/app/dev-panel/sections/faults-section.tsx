@@ -124,7 +124,7 @@ function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: Faul
       {isWrongInput ? (
         <TextField
           label={text('faults.fields')}
-          hint={text('faults.fieldsHint')}
+          hint={text('faults.fieldsHint', { example: 'name places.0.name' })}
           value={field}
           onChange={setField}
         />
