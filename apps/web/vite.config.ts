@@ -5,13 +5,11 @@ import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { cutFonts } from './build/fonts.ts';
+import { hotMessages } from './build/hot-messages.ts';
 import { moduleGraph } from './build/module-graph.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { stylesFirst } from './build/styles-first.ts';
-
-/** Where the API answers while developing; built, server and web share one address. */
-const api = process.env.KASA_API_URL ?? 'http://127.0.0.1:3001';
 
 /** What the build is made of, without the division into files. */
 const common = (): UserConfig => ({
@@ -21,6 +19,7 @@ const common = (): UserConfig => ({
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     compileMessages(),
+    hotMessages(),
   ],
   worker: {
     // A reader is fetched by the worker when it is needed.
@@ -48,12 +47,6 @@ export default defineConfig(async ({ command }) => {
   // Development builds only (decisions §5): while developing, and where `npm start` asks for it.
   const hasDevPanel = command !== 'build' || process.env.KASA_DEV_PANEL === '1';
   config.define = { __DEV_PANEL__: JSON.stringify(hasDevPanel) };
-  config.server = {
-    // The Host stays the browser's: the backend compares it with the Origin of every change.
-    proxy: Object.fromEntries(
-      ['/api', '/__mock', '/healthz', '/docs'].map((path) => [path, { target: api, changeOrigin: false }]),
-    ),
-  };
   if (command !== 'build') return config;
 
   const name = await planChunks({ ...common(), define: config.define, root: import.meta.dirname });

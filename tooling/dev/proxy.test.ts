@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type ProxyOptions } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../run/ports.mjs';
 import { createFixture } from '../test-support/fixture.ts';
-import { proxyTo } from './proxy.ts';
+import { explainEnd, proxyTo, proxyToUrl } from './proxy.ts';
 
 async function listen(server: Server, port: number): Promise<void> {
   server.listen(port, '127.0.0.1');
@@ -12,13 +12,16 @@ async function listen(server: Server, port: number): Promise<void> {
   onTestFinished(() => void server.close());
 }
 
-async function front(backendPort: number): Promise<string> {
+const front = (backendPort: number, whyEnded: () => string | undefined = () => undefined) =>
+  frontOf(proxyTo(backendPort, whyEnded));
+
+async function frontOf(proxy: Record<string, ProxyOptions>): Promise<string> {
   const port = await freePort();
   const vite = await createVite({
     root: createFixture({ 'index.html': '<p>web</p>' }),
     configFile: false,
     logLevel: 'silent',
-    server: { host: '127.0.0.1', port, proxy: proxyTo(backendPort) },
+    server: { host: '127.0.0.1', port, proxy },
   });
   await vite.listen();
   onTestFinished(() => vite.close());
@@ -62,6 +65,47 @@ test('a request waits while the backend restarts', async () => {
     backendPort,
   );
   expect(await (await waiting).text()).toBe('started');
+});
+
+test('a backend that has ended is told of at once, as an answer of the API', async () => {
+  const base = await front(await freePort(), () => 'The server does not start: routes.ts:7');
+  const answer = await fetch(`${base}/api/v1/auth/me`);
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { code: -1, msg: 'The server does not start: routes.ts:7', details: null, data: null },
+  ]);
+});
+
+test('the reason names the file and the error', () => {
+  const parse =
+    'node:internal/x:1\n    throw\n\nfile:///k/apps/a.ts:36\nconst x = ;\n          ^\n\nSyntaxError [E]: Expression expected\n    at y';
+  expect(explainEnd(parse, '/k')).toBe(
+    'The server does not start: apps/a.ts:36: SyntaxError [E]: Expression expected',
+  );
+  const missing =
+    "node:internal/x:1\n\nError [E]: Cannot find module '/k/apps/b.ts' imported from /k/apps/a.ts\n    at y";
+  expect(explainEnd(missing, '/k')).toBe(
+    "The server does not start: Error [E]: Cannot find module 'apps/b.ts' imported from apps/a.ts",
+  );
+  expect(explainEnd('PORT=x is not understood.\n', '/k')).toBe(
+    'The server does not start: PORT=x is not understood.',
+  );
+});
+
+test('a backend elsewhere sees its own Host and Origin; one that is silent is named', async () => {
+  const backendPort = await freePort();
+  const target = new URL(`http://localhost:${backendPort}`);
+  const base = await frontOf(proxyToUrl(target));
+  const post = () => fetch(`${base}/api/v1/x`, { method: 'POST', headers: { origin: base } });
+  expect(await (await post()).json()).toMatchObject({
+    code: -1,
+    msg: expect.stringContaining(`No answer from ${target.origin}`),
+  });
+  await listen(
+    createHttpServer(({ headers }, response) => response.end(`${headers.host} ${headers.origin}`)),
+    backendPort,
+  );
+  expect(await (await post()).text()).toBe(`${target.host} ${target.origin}`);
 });
 
 test('other addresses are the web app’s', async () => {

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 
 const PARSER = '@formatjs/icu-messageformat-parser';
 
+/** A module of messages; its name is that of its language and of its export. */
+export const messageFile = /\/messages\/(?:[\w-]+\/)?(uk|en)\.ts$/;
+
 /**
  * Reads the ICU syntax of all messages at build time, so that browsers need not load a parser: a message with values in
  * it becomes its syntax tree, a plain one stays as it is. While developing and in tests messages are read as they are.
@@ -17,7 +20,7 @@ export function compileMessages(): Plugin {
       resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
     }),
     transform: {
-      filter: { id: /\/messages\/(?:[\w-]+\/)?(uk|en)\.ts$/ },
+      filter: { id: messageFile },
       async handler(_code, id) {
         // Only strings and types: Node can run it as it stands.
         const module: Record<string, Record<string, string>> = await import(pathToFileURL(id).href);

@@ -1,12 +1,7 @@
 import { changePassword } from '@kasa/contracts/auth/operations/password';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
-import {
-  createMockMerchant,
-  listMockMessages,
-  listMockPeople,
-  resetMock,
-  setMockRights,
-} from '@kasa/contracts/mock/operations';
+import { createMockMerchant, resetMock, setMockRights } from '@kasa/contracts/mock/operations';
+import { listMockMessages, listMockPeople } from '@kasa/contracts/mock/people';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { describe, expect, it } from 'vitest';
 import { beginSignUp, requestPasswordReset, signUpFully } from '../auth/test-support/sign-up-flow.ts';

@@ -1,4 +1,5 @@
-import type { MockPerson, setMockRights } from '@kasa/contracts/mock/operations';
+import type { setMockRights } from '@kasa/contracts/mock/operations';
+import type { MockPerson } from '@kasa/contracts/mock/people';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { normaliseRights } from '@kasa/contracts/users/rights';

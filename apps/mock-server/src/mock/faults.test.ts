@@ -16,16 +16,7 @@ import { type Caller, call, cookieOf, signInAs, signInWith } from '../http/test-
 import { startSharedApp } from '../http/test-support/fresh-app.ts';
 import { Faults } from './faults.ts';
 
-const nothing = {
-  operation: 'listDepots',
-  kind: 'code',
-  latency_ms: null,
-  code: null,
-  after_handler: false,
-  times: null,
-  probability: 1,
-  merchant_id: null,
-} as const;
+const plain = { operation: 'listDepots', kind: 'code' } as const;
 
 const test = await startSharedApp();
 const owner = await signInAs(test.app, 'owner');
@@ -35,7 +26,7 @@ describe('faults', () => {
     await call(test.app, clearMockFaults);
   });
 
-  const add = (fault: object) => call(test.app, addMockFault, { body: { ...nothing, ...fault } });
+  const add = (fault: object) => call(test.app, addMockFault, { body: { ...plain, ...fault } });
   const list = (caller: Caller = owner) => call(test.app, listDepots, {}, caller);
   const names = (Object.keys(codes) as CodeName[]).filter((name): name is FailureCodeName => name !== 'ok');
 
@@ -56,6 +47,39 @@ describe('faults', () => {
     expect((await call(test.app, createDepot, createDepot.example, owner)).details).toEqual({
       permission: 'transport_manage',
     });
+  });
+
+  it('needs an operation and a kind only', async () => {
+    expect((await add({})).data).toMatchObject({
+      code: null,
+      times: null,
+      probability: 1,
+      merchant_id: null,
+    });
+    expect((await list()).code).toBe(-1);
+    await call(test.app, clearMockFaults);
+    await add({ kind: 'drop' });
+    await expect(list()).rejects.toThrow();
+  });
+
+  it('rehearses errors of fields, each in the language of the request or in words of its own', async () => {
+    const fields = [
+      { path: 'name', rule: 'taken' },
+      { path: 'city', rule: 'invalid', message: 'No such town' },
+    ];
+    await add({ operation: 'createDepot', code: 'validation_failed', details: { fields } });
+    const said = async (lng: 'UK' | 'EN') => {
+      const answer = await call(test.app, createDepot, createDepot.example, { ...owner, lng });
+      return answer.details.fields?.map(({ path, rule, message }) => [path, rule, message].join(': '));
+    };
+    expect(await said('UK')).toEqual([
+      'name: taken: Таке значення вже використано',
+      'city: invalid: No such town',
+    ]);
+    expect(await said('EN')).toEqual([
+      'name: taken: This value is already in use',
+      'city: invalid: No such town',
+    ]);
   });
 
   it('hits only the operation it names', async () => {
@@ -147,16 +171,21 @@ describe('faults', () => {
   it.each([
     ['an operation that does not exist', { operation: 'listTrains' }, 'operation one_of'],
     ['a name from the prototype', { operation: 'toString' }, 'operation one_of'],
-    ['a latency of nothing', { kind: 'latency' }, 'latency_ms required'],
-    ['a code of nothing', { kind: 'code' }, 'code required'],
+    ['no operation', { operation: undefined }, 'operation required'],
+    ['no kind', { kind: undefined }, 'kind required'],
+    [
+      'details that no answer has',
+      { details: { fields: [{ path: 'name', rule: 'odd' }] } },
+      'details.fields.0.rule one_of',
+    ],
   ])('refuses %s', async (_name, change, broken) => {
-    const answer = await add({ code: 'kind' in change ? null : 'internal', ...change });
+    const answer = await add(change);
     expect(answer.details.fields?.map(({ path, rule }) => `${path} ${rule}`)).toEqual([broken]);
   });
 
   it('hits about as often as its probability says', () => {
     const faults = new Faults();
-    faults.add({ ...nothing, code: 'internal', probability: 0.3 });
+    faults.add({ ...plain, probability: 0.3 });
     const hits = Array.from({ length: 2_000 }, () => faults.planFor(listDepots, undefined));
     const count = hits.filter((hit) => hit?.before.length === 1).length;
     expect(count).toBeGreaterThan(400);

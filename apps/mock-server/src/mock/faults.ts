@@ -1,4 +1,4 @@
-import type { MockFault, MockFaultInput } from '@kasa/contracts/mock/operations';
+import { type MockFault, type MockFaultInput, mockFaultDefaults } from '@kasa/contracts/mock/operations';
 import type { FailureCodeName } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { v7 } from 'uuid';
@@ -9,11 +9,12 @@ type Fault = z.output<typeof MockFault>;
 
 const EVERY = '*';
 const DEFAULT_CODE: FailureCodeName = 'internal';
+const DEFAULT_LATENCY_MS = 1000;
 
-function injectedFault({ kind, latency_ms, code }: Fault): InjectedFault {
-  if (kind === 'latency') return { kind, milliseconds: latency_ms ?? 0 };
+function injectedFault({ kind, latency_ms, code, details }: Fault): InjectedFault {
+  if (kind === 'latency') return { kind, milliseconds: latency_ms ?? DEFAULT_LATENCY_MS };
   if (kind === 'drop') return { kind };
-  return { kind, code: (code ?? DEFAULT_CODE) as FailureCodeName };
+  return { kind, code: (code ?? DEFAULT_CODE) as FailureCodeName, details };
 }
 
 /** The active faults, in order of activation; in memory only. */
@@ -25,7 +26,7 @@ export class Faults {
   }
 
   add(input: z.output<typeof MockFaultInput>): Fault {
-    const fault = { ...input, id: v7() };
+    const fault = { ...mockFaultDefaults, ...input, id: v7() } as Fault;
     this.#faults.push(fault);
     return fault;
   }

@@ -5,7 +5,7 @@ type Control = ReturnType<typeof mockControl>;
 type Fault = Parameters<Control['addFault']>[0]['body'];
 
 /** Effect of a fault: an envelope code, `drop` (cuts the connection), or a latency in milliseconds. */
-export type FaultKind = Exclude<Fault['code'], null> | 'drop' | number;
+export type FaultKind = NonNullable<Fault['code']> | 'drop' | number;
 
 /** A merchant for one test, with the seed's data and one user per role. */
 export interface Merchant {
@@ -32,20 +32,13 @@ export async function createMerchant(baseURL: string): Promise<Merchant> {
       return person.phone;
     },
     fail: async (operation, kind, more = {}) => {
-      const isLate = typeof kind === 'number';
-      await control.addFault({
-        body: {
-          operation,
-          kind: isLate ? 'latency' : kind === 'drop' ? 'drop' : 'code',
-          latency_ms: isLate ? kind : null,
-          code: isLate || kind === 'drop' ? null : kind,
-          after_handler: false,
-          times: null,
-          probability: 1,
-          merchant_id,
-          ...more,
-        },
-      });
+      const what =
+        kind === 'drop'
+          ? { kind }
+          : typeof kind === 'number'
+            ? { kind: 'latency' as const, latency_ms: kind }
+            : { kind: 'code' as const, code: kind };
+      await control.addFault({ body: { operation, ...what, merchant_id, ...more } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { describe, expect, it } from 'vitest';
-import { CookieJar } from '../testing/cookie-jar.ts';
+import { CookieJar } from '../node.ts';
 import { setUpTestBackend } from '../testing/test-support/api-suite.ts';
 import { demoCredentials, type openBrowserTab } from '../testing/test-support/test-backend.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { CookieJar } from '../testing/cookie-jar.ts';
+import { CookieJar } from '../node.ts';
 import { setUpTestBackend } from '../testing/test-support/api-suite.ts';
 import { kasaApi } from './api.ts';
 

@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Switch a fault on
-         * @description Maintenance mode is operation `*`, kind `code`, code `maintenance`.
+         * @description Needs `operation` and `kind` only. Maintenance mode is operation `*`, kind `code`, code `maintenance`.
          */
         post: operations["addMockFault"];
         /**
@@ -444,6 +444,7 @@ export interface components {
             merchant_id: components["schemas"]["Id"] | null;
         };
         MockFault: {
+            id: components["schemas"]["Id"];
             /** @description Operation id, or `*` for every operation of the API */
             operation: string;
             /**
@@ -451,8 +452,12 @@ export interface components {
              * @enum {string}
              */
             kind: "latency" | "code" | "drop";
+            /** @description Null: a second */
             latency_ms: number | null;
+            /** @description Null: `internal` */
             code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_of_others" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "own_rights" | "owner_only" | "right_beyond_own") | null;
+            /** @description With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows */
+            details: components["schemas"]["MockFaultDetails"] | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
             after_handler: boolean;
             /** @description How many requests suffer it; null: all */
@@ -460,8 +465,35 @@ export interface components {
             probability: number;
             /** @description Only sessions of this merchant; null: everybody */
             merchant_id: components["schemas"]["Id"] | null;
-            id: components["schemas"]["Id"];
         };
+        MockFaultDetails: {
+            fields?: {
+                /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
+                path: string;
+                /** @enum {string} */
+                rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+                /** @description For the person, in the language of `lng` */
+                message?: string;
+            }[];
+            /** @description The missing permission tag (`forbidden`, `right_beyond_own`) */
+            permission?: components["schemas"]["PermissionTag"];
+            retry_after_seconds?: number;
+            /** @description Tries that the code still allows (`code_wrong`) */
+            attempts_left?: number;
+            /** @description The version as it is now (`conflict`) */
+            current_version?: number;
+            /** @description The inspection date that has passed */
+            next_to_date?: components["schemas"]["Day"];
+            /** @description The driver on shift (`transport_busy`) */
+            busy_with?: components["schemas"]["NamedReference"];
+            /** @description The run that has not ended (`bulk_run_unfinished`) */
+            run_id?: components["schemas"]["Id"];
+            /** @description The terminal that it is about (`terminal_already_added`, `terminal_already_active`) */
+            terminal?: components["schemas"]["NamedReference"];
+            /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
+            inside_amount?: number;
+        };
+        /** @description Left out: no limit (`times`, `merchant_id`), always (`probability` 1), before the handler. */
         MockFaultInput: {
             /** @description Operation id, or `*` for every operation of the API */
             operation: string;
@@ -470,20 +502,24 @@ export interface components {
              * @enum {string}
              */
             kind: "latency" | "code" | "drop";
-            latency_ms: number | null;
-            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_of_others" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "own_rights" | "owner_only" | "right_beyond_own") | null;
+            /** @description Null: a second */
+            latency_ms?: number | null;
+            /** @description Null: `internal` */
+            code?: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_of_others" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "own_rights" | "owner_only" | "right_beyond_own") | null;
+            /** @description With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows */
+            details?: components["schemas"]["MockFaultDetails"] | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
-            after_handler: boolean;
+            after_handler?: boolean;
             /** @description How many requests suffer it; null: all */
-            times: number | null;
-            probability: number;
+            times?: number | null;
+            probability?: number;
             /** @description Only sessions of this merchant; null: everybody */
-            merchant_id: components["schemas"]["Id"] | null;
+            merchant_id?: components["schemas"]["Id"] | null;
         };
         MockMerchant: {
             merchant_id: components["schemas"]["Id"];
             users: {
-                role: string;
+                role: components["schemas"]["Role"];
                 phone: string;
                 password: string;
             }[];
@@ -908,11 +944,7 @@ export interface operations {
                  *       "operation": "listRoutes",
                  *       "kind": "latency",
                  *       "latency_ms": 1,
-                 *       "code": null,
-                 *       "after_handler": false,
-                 *       "times": 1,
-                 *       "probability": 1,
-                 *       "merchant_id": null
+                 *       "times": 1
                  *     }
                  */
                 "application/json": components["schemas"]["MockFaultInput"];
@@ -932,14 +964,15 @@ export interface operations {
                      *       "msg": "Виконано",
                      *       "details": null,
                      *       "data": {
-                     *         "operation": "listRoutes",
-                     *         "kind": "latency",
                      *         "latency_ms": 1,
                      *         "code": null,
+                     *         "details": null,
                      *         "after_handler": false,
                      *         "times": 1,
                      *         "probability": 1,
                      *         "merchant_id": null,
+                     *         "operation": "listRoutes",
+                     *         "kind": "latency",
                      *         "id": "01912d50-3c00-7000-8000-0000000000f1"
                      *       }
                      *     }

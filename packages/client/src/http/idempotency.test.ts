@@ -21,16 +21,7 @@ afterAll(() => backend.close());
 
 const lose = () =>
   backend.mock.addFault({
-    body: {
-      operation: 'createDepot',
-      kind: 'drop',
-      latency_ms: null,
-      code: null,
-      after_handler: true,
-      times: 1,
-      probability: 1,
-      merchant_id: null,
-    },
+    body: { operation: 'createDepot', kind: 'drop', after_handler: true, times: 1 },
   });
 
 it('draws another key each time, long enough and of characters that a header may have', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CookieJar } from './cookie-jar.ts';
+import { CookieJar } from '../node.ts';
 import { type Injectable, injectFetch } from './inject-fetch.ts';
 
 type Answer = Awaited<ReturnType<Injectable['inject']>>;

@@ -1,4 +1,4 @@
-import { CookieJar } from './cookie-jar.ts';
+import { CookieJar } from '../node.ts';
 
 export interface Injectable {
   inject(request: {

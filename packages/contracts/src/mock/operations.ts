@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codes } from '../shared/codes.ts';
 import { Instant } from '../shared/dates.ts';
 import { EmptyData } from '../shared/empty-data.ts';
+import { FailureDetails, FieldError } from '../shared/envelope.ts';
 import { Id } from '../shared/ids.ts';
 import { operation } from '../shared/operation.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
@@ -9,6 +10,7 @@ import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
 import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
 import { makeMockPayment } from './payments.ts';
+import { listMockMessages, listMockPeople } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
 
 /** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
@@ -35,14 +37,26 @@ export const MockClockInput = z
 
 const failureNames = (Object.keys(codes) as (keyof typeof codes)[]).filter((name) => name !== 'ok');
 
-export const MockFaultInput = z
+/** As an answer has them; a field's message may be left out: then it is that of its rule, in the language asked for. */
+const MockFaultDetails = FailureDetails.extend({
+  fields: z.array(FieldError.partial({ message: true })).optional(),
+}).meta({ id: 'MockFaultDetails' });
+
+export const MockFault = z
   .strictObject({
+    id: Id,
     operation: text(60).describe('Operation id, or `*` for every operation of the API'),
     kind: z
       .enum(['latency', 'code', 'drop'])
       .describe('latency: late; code: fails with `code`; drop: the connection is cut'),
-    latency_ms: z.int().min(0).max(60_000).nullable(),
-    code: z.enum(failureNames as [keyof typeof codes, ...(keyof typeof codes)[]]).nullable(),
+    latency_ms: z.int().min(0).max(60_000).nullable().describe('Null: a second'),
+    code: z
+      .enum(failureNames as [keyof typeof codes, ...(keyof typeof codes)[]])
+      .nullable()
+      .describe('Null: `internal`'),
+    details: MockFaultDetails.nullable().describe(
+      'With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows',
+    ),
     after_handler: z
       .boolean()
       .describe('True: the operation is carried out and only its answer is lost or replaced'),
@@ -50,14 +64,39 @@ export const MockFaultInput = z
     probability: z.number().gt(0).max(1),
     merchant_id: Id.nullable().describe('Only sessions of this merchant; null: everybody'),
   })
-  .meta({ id: 'MockFaultInput' });
-export const MockFault = MockFaultInput.extend({ id: Id }).meta({ id: 'MockFault' });
+  .meta({ id: 'MockFault' });
+
+/** What a fault is that says no more than its operation and kind. */
+export const mockFaultDefaults = {
+  latency_ms: null,
+  code: null,
+  details: null,
+  after_handler: false,
+  times: null,
+  probability: 1,
+  merchant_id: null,
+};
+
+export const MockFaultInput = MockFault.omit({ id: true })
+  .partial({
+    latency_ms: true,
+    code: true,
+    details: true,
+    after_handler: true,
+    times: true,
+    probability: true,
+    merchant_id: true,
+  })
+  .meta({
+    id: 'MockFaultInput',
+    description: 'Left out: no limit (`times`, `merchant_id`), always (`probability` 1), before the handler.',
+  });
 
 /** A separate merchant for a test, with the seed's data and users. */
 export const MockMerchant = z
   .strictObject({
     merchant_id: Id,
-    users: z.array(z.strictObject({ role: z.string(), phone: z.string(), password: z.string() })),
+    users: z.array(z.strictObject({ role: RoleName, phone: z.string(), password: z.string() })),
   })
   .meta({ id: 'MockMerchant' });
 
@@ -98,17 +137,7 @@ export const setMockClock = operation({
   },
 });
 
-const exampleFault = {
-  operation: 'listRoutes',
-  kind: 'latency' as const,
-  latency_ms: 1,
-  code: null,
-  after_handler: false,
-  times: 1,
-  probability: 1,
-  merchant_id: null,
-};
-
+const exampleFault = { operation: 'listRoutes', kind: 'latency' as const, latency_ms: 1, times: 1 };
 export const listMockFaults = operation({
   ...open,
   id: 'listMockFaults',
@@ -126,10 +155,14 @@ export const addMockFault = operation({
   method: 'POST',
   path: '/__mock/faults',
   summary: 'Switch a fault on',
-  description: 'Maintenance mode is operation `*`, kind `code`, code `maintenance`.',
+  description:
+    'Needs `operation` and `kind` only. Maintenance mode is operation `*`, kind `code`, code `maintenance`.',
   body: MockFaultInput,
   data: MockFault,
-  example: { body: exampleFault, data: { ...exampleFault, id: '01912d50-3c00-7000-8000-0000000000f1' } },
+  example: {
+    body: exampleFault,
+    data: { ...mockFaultDefaults, ...exampleFault, id: '01912d50-3c00-7000-8000-0000000000f1' },
+  },
 });
 
 export const clearMockFaults = operation({
@@ -184,68 +217,6 @@ export const createMockMerchant = operation({
     data: {
       merchant_id: '01912d50-3c00-7000-8000-0000000000f2',
       users: [{ role: 'owner', phone: '+380991000001', password: 'kasa-demo' }],
-    },
-  },
-});
-
-export const MockMessage = z
-  .strictObject({
-    id: Id,
-    at: Instant,
-    phone: Phone,
-    text: z.string().describe('In the language of the request that caused it'),
-    code: z
-      .string()
-      .nullable()
-      .describe(
-        'The code in it; null when it has none, or when its five minutes are over: then `text` covers it',
-      ),
-  })
-  .meta({ id: 'MockMessage' });
-
-export const listMockMessages = operation({
-  ...open,
-  id: 'listMockMessages',
-  method: 'GET',
-  path: '/__mock/messages',
-  summary: 'The outbox of text messages, newest first, up to 100',
-  description: 'With the codes for registration and forgotten passwords, as no message is really sent.',
-  query: z.strictObject({ phone: Phone.optional() }),
-  data: z.strictObject({ items: z.array(MockMessage) }).meta({ id: 'MockMessages' }),
-  example: { query: {}, data: { items: [] } },
-});
-
-export const MockPerson = z
-  .strictObject({
-    full_name: z.string(),
-    position: z.string().nullable(),
-    roles: z.array(RoleName),
-    merchant: z.string(),
-    phone: Phone,
-    password: z.string().nullable().describe('Null when it is not that of the demo data any more'),
-  })
-  .meta({ id: 'MockPerson' });
-
-export const listMockPeople = operation({
-  ...open,
-  id: 'listMockPeople',
-  method: 'GET',
-  path: '/__mock/people',
-  summary: 'Everybody of the demo merchants, to sign in as',
-  description: 'With phone, roles and password, which is null once it was changed.',
-  data: z.strictObject({ items: z.array(MockPerson) }).meta({ id: 'MockPeople' }),
-  example: {
-    data: {
-      items: [
-        {
-          full_name: 'Коваль Олена Петрівна',
-          position: 'Власниця',
-          roles: ['owner'],
-          merchant: 'ТОВ «Затишок»',
-          phone: '+380500000001',
-          password: 'kasa-demo',
-        },
-      ],
     },
   },
 });

@@ -1,6 +1,6 @@
 import { confirmPassword, resetPassword } from '@kasa/contracts/auth/operations/password';
 import { completeSignUp, confirmSignUp, signUp } from '@kasa/contracts/auth/operations/registration';
-import { listMockMessages } from '@kasa/contracts/mock/operations';
+import { listMockMessages } from '@kasa/contracts/mock/people';
 import { type ApiResponse, type Caller, call, cookieOf } from '../../http/test-support/call.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
 

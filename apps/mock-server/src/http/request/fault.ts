@@ -1,13 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FailureCodeName } from '@kasa/contracts/shared/codes';
+import type { MockFault } from '@kasa/contracts/mock/operations';
+import type { FailureCodeName, Language } from '@kasa/contracts/shared/codes';
 import type { FailureInfo } from '@kasa/contracts/shared/envelope';
 import type { Operation } from '@kasa/contracts/shared/operation';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { OperationFailure } from './handler.ts';
+import { languageOf } from './language.ts';
+
+/** Details of a failure; a field without a message gets that of its rule. */
+type FaultDetails = NonNullable<z.output<typeof MockFault>['details']>;
 
 export type InjectedFault =
   | { readonly kind: 'latency'; readonly milliseconds: number }
-  | { readonly kind: 'code'; readonly code: FailureCodeName }
+  | { readonly kind: 'code'; readonly code: FailureCodeName; readonly details: FaultDetails | null }
   | { readonly kind: 'drop' };
 
 /** Faults of one request: before its operation runs, or after it, when only the response is lost. */
@@ -28,6 +35,17 @@ function detailsFor(code: FailureCodeName, op: Operation): FailureInfo | null {
   return op.failureDetails?.[code] ?? null;
 }
 
+function withMessages({ fields, ...others }: FaultDetails, language: Language): FailureInfo {
+  if (!fields) return others;
+  return {
+    ...others,
+    fields: fields.map(({ message, ...field }) => ({
+      ...field,
+      message: message ?? ruleMessage(field.rule, language),
+    })),
+  };
+}
+
 /** Applies the faults of a request: waits, or throws OperationFailure or ConnectionDropped. */
 export async function applyFaults(
   faults: readonly InjectedFault[],
@@ -37,7 +55,9 @@ export async function applyFaults(
   for (const fault of faults) {
     if (fault.kind === 'drop') throw new ConnectionDropped();
     if (fault.kind === 'code') {
-      throw new OperationFailure(fault.code, detailsFor(fault.code, op));
+      const { code, details } = fault;
+      const info = details ? withMessages(details, languageOf(request.query)) : detailsFor(code, op);
+      throw new OperationFailure(code, info);
     }
     // The latency may exceed the idle timeout. Requests injected by tests have no real socket.
     request.raw.socket.setTimeout?.(0);

@@ -81,6 +81,31 @@ it('switches a fault on and off', async () => {
   await expect(services.client.operation('getMe')()).resolves.toMatchObject({ roles: ['owner'] });
 });
 
+it('rehearses errors of fields, as often as asked', async () => {
+  const { user, services, control } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Збої' }));
+  await user.click(await screen.findByRole('button', { name: /Код/ }));
+  await user.click(await screen.findByRole('option', { name: /validation_failed/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Поля з помилкою/ }), 'name, city');
+  await user.click(screen.getByRole('button', { name: 'Увімкнути збій' }));
+  await screen.findByText('Відповідь із кодом помилки, validation_failed, name city, щоразу');
+  await expect(services.client.operation('getMe')()).rejects.toMatchObject({
+    details: {
+      fields: [
+        { path: 'name', message: 'Неправильне значення' },
+        { path: 'city', message: 'Неправильне значення' },
+      ],
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Зняти всі збої' }));
+  const probability = screen.getByRole('textbox', { name: /^Імовірність/ });
+  await user.clear(probability);
+  await user.type(probability, '30');
+  await user.click(screen.getByRole('button', { name: 'Увімкнути збій' }));
+  await screen.findByText(/30 %/);
+  expect((await control.listFaults()).items).toMatchObject([{ probability: 0.3 }]);
+});
+
 it('moves the clock of the server', async () => {
   const { user, control } = await openPanel(unasked);
   await user.click(screen.getByRole('tab', { name: 'Годинник' }));
@@ -178,6 +203,38 @@ it('puts the demo data back when asked twice, and ends the session', async () =>
   await user.click(dialog.getByRole('button', { name: 'Повернути початкові дані' }));
   await waitFor(() => expect(location()).toBe('/signin'));
   expect(services.session.current()).toBeNull();
+});
+
+it('fills up the data, and says how much there is then', async () => {
+  const { user, services } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Дані' }));
+  for (const [name, count] of [
+    ['Транспорт', '1'],
+    ['Водії', '1'],
+    ['Термінали', '401'],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, count);
+  }
+  await user.click(screen.getByRole('button', { name: 'Доповнити' }));
+  await screen.findByText(/^Тепер: транспорту 150, водіїв \d+, терміналів 401$/);
+  expect(await services.client.operation('listTerminals')()).toMatchObject({ total: 401 });
+});
+
+it('makes a merchant, and signs in as one of its people', async () => {
+  const opened = vi.spyOn(fullPageNavigation, 'open').mockReturnValue(undefined);
+  const { user, services } = await openPanel();
+  const before = (await services.client.operation('getMe')()).user.id;
+  await user.click(screen.getByRole('tab', { name: 'Дані' }));
+  await user.click(await screen.findByRole('button', { name: 'Створити мерчанта' }));
+  const people = within(await screen.findByRole('list', { name: 'Працівники нового мерчанта' }));
+  expect(people.getAllByRole('listitem')).toHaveLength(6);
+  await user.click(people.getByRole('button', { name: 'Увійти: Власник' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('/'));
+  const me = await services.client.operation('getMe')();
+  expect([me.roles, me.user.id === before]).toEqual([['owner'], false]);
+  opened.mockRestore();
 });
 
 it('lists whom one can sign in as, and says who one is', async () => {

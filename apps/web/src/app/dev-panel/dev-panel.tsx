@@ -6,11 +6,11 @@ import { useText } from '../../shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from './messages.ts';
 import { CallbacksSection } from './sections/callbacks-section.tsx';
 import { ClockSection } from './sections/clock-section.tsx';
+import { DataSection } from './sections/data-section.tsx';
 import { FaultsSection } from './sections/faults-section.tsx';
 import { LiveSection } from './sections/live-section.tsx';
 import { MessagesSection } from './sections/messages-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
-import { ResetSection } from './sections/reset-section.tsx';
 
 /** Development panel over `/__mock` (decisions §5). Non-modal, so that codes can be pasted in the page. */
 export function DevPanel({ onClose }: { onClose: () => void }) {
@@ -40,7 +40,7 @@ export function DevPanel({ onClose }: { onClose: () => void }) {
             { id: 'faults', label: text('faults.tab'), content: <FaultsSection /> },
             { id: 'clock', label: text('clock.tab'), content: <ClockSection /> },
             { id: 'live', label: text('live.tab'), content: <LiveSection /> },
-            { id: 'reset', label: text('reset.tab'), content: <ResetSection /> },
+            { id: 'data', label: text('data.tab'), content: <DataSection /> },
           ]}
         />
       </div>

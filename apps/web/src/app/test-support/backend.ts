@@ -1,7 +1,7 @@
 /** In-process backend for screen tests: real rules and rows; only event streams use a port. */
 import type { AddressInfo } from 'node:net';
 import { mockControl } from '@kasa/client/mock/control';
-import { CookieJar } from '@kasa/client/testing/cookie-jar';
+import { CookieJar } from '@kasa/client/node';
 import { INJECT_ORIGIN, injectFetch } from '@kasa/client/testing/inject-fetch';
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
 import { processPendingRuns } from '@kasa/mock-server/terminals/bulk/process-runs';

@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import type { CookieJar } from '@kasa/client/testing/cookie-jar';
+import type { CookieJar } from '@kasa/client/node';
 import { CLOSED, type EventStream, type OpenStream } from '../../shared/live/live-types.ts';
 
 /** `EventSource` over Node's HTTP requests: jsdom has none. */

@@ -11,7 +11,7 @@
  * `TEST_NOW`, with empty storage; parallel test files have a backend each.
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
-import { CookieJar } from '@kasa/client/testing/cookie-jar';
+import { CookieJar } from '@kasa/client/node';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { loadAllOnDemand } from '@kasa/ui/on-demand';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
@@ -59,7 +59,10 @@ export interface RenderOptions {
 
 export interface FaultOptions {
   /** An envelope code by name, `drop` (network failure), or `{ latency: ms }`. Default `internal`. */
-  how?: Parameters<Backend['control']['addFault']>[0]['body']['code'] | 'drop' | { latency: number };
+  how?:
+    | NonNullable<Parameters<Backend['control']['addFault']>[0]['body']['code']>
+    | 'drop'
+    | { latency: number };
   /** Number of failing requests; default: all. */
   times?: number;
   /** Runs the operation and loses only its response. */
@@ -178,18 +181,14 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
       await settled();
     },
     fail: async (operation, { how = 'internal', times, afterHandler = false } = {}) => {
-      const latency = typeof how === 'object' && how !== null ? how.latency : null;
+      const what =
+        how === 'drop'
+          ? { kind: how }
+          : typeof how === 'string'
+            ? { kind: 'code' as const, code: how }
+            : { kind: 'latency' as const, latency_ms: how.latency };
       await control.addFault({
-        body: {
-          operation,
-          kind: latency !== null ? 'latency' : how === 'drop' ? 'drop' : 'code',
-          latency_ms: latency,
-          code: typeof how === 'string' && how !== 'drop' ? how : null,
-          after_handler: afterHandler,
-          times: times ?? null,
-          probability: 1,
-          merchant_id: null,
-        },
+        body: { operation, ...what, after_handler: afterHandler, times: times ?? null },
       });
     },
     clearFaults: async () => {

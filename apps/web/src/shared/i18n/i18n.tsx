@@ -3,6 +3,7 @@ import { I18nProvider as AriaI18nProvider } from 'react-aria-components';
 import { type Catalogue, type Translate, translatorFor } from './catalogue.ts';
 import type { LocaleStore } from './locale-store.ts';
 import { type Locale, localeTags } from './locales.ts';
+import { useMessagesRevision } from './use-messages-revision.ts';
 
 const LocaleContext = createContext<Locale>('uk');
 
@@ -23,5 +24,6 @@ export function useLocale(): Locale {
 /** Texts in the current language: `const text = useText(transportMessages); text('routes.title')`. */
 export function useText<Id extends string>(catalogue: Catalogue<Id>): Translate<Id> {
   const locale = useLocale();
-  return useMemo(() => translatorFor(catalogue, locale), [catalogue, locale]);
+  const revision = useMessagesRevision();
+  return useMemo(() => translatorFor(catalogue, locale), [catalogue, locale, revision]);
 }

@@ -4,7 +4,7 @@ import type { ClientOptions } from '../../http/create-client.ts';
 import { createKasaClient } from '../../http/kasa-client.ts';
 import { exchangeKey } from '../../http/key-exchange.ts';
 import { mockControl } from '../../mock/control.ts';
-import { CookieJar } from '../cookie-jar.ts';
+import { CookieJar } from '../../node.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 
 export async function startTestBackend() {

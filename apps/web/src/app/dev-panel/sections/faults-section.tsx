@@ -3,6 +3,7 @@ import { type CodeName, codes } from '@kasa/contracts/shared/codes';
 import { Button } from '@kasa/ui/button';
 import { NumberField } from '@kasa/ui/number-field';
 import { SelectField } from '@kasa/ui/select-field';
+import { TextField } from '@kasa/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
@@ -32,7 +33,9 @@ export function FaultsSection() {
                   {[
                     text(`faults.kind.${fault.kind}`),
                     fault.code,
+                    fault.details?.fields?.map(({ path }) => path).join(' '),
                     fault.latency_ms === null ? null : `${fault.latency_ms / 1000} ${text('faults.seconds')}`,
+                    fault.probability < 1 && `${Math.round(fault.probability * 100)} %`,
                     fault.times === null
                       ? text('faults.always')
                       : text('faults.left', { times: fault.times }),
@@ -58,6 +61,12 @@ type Kind = (typeof kinds)[number];
 type FailureCode = Exclude<CodeName, 'ok'>;
 const failures = (Object.keys(codes) as CodeName[]).filter((name): name is FailureCode => name !== 'ok');
 
+/** @param paths names of fields as the contract has them, with spaces or commas between */
+function brokenFields(paths: string): NonNullable<FaultInput['details']> {
+  const fields = paths.split(/[\s,]+/).filter((path) => path !== '');
+  return { fields: fields.map((path) => ({ path, rule: 'invalid' })) };
+}
+
 /** Form for a new fault. Initially: every operation fails until the fault is cleared. */
 function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: FaultInput) => void }) {
   const text = useText(devPanelCatalogue);
@@ -66,7 +75,10 @@ function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: Faul
   const [kind, setKind] = useState<Kind>('code');
   const [code, setCode] = useState<FailureCode>('internal');
   const [seconds, setSeconds] = useState<number | null>(2);
+  const [field, setField] = useState('');
   const [times, setTimes] = useState<number | null>(null);
+  const [percent, setPercent] = useState<number | null>(100);
+  const isWrongInput = kind === 'code' && code === 'validation_failed';
   const everything = { id: '*', label: text('faults.every') };
   const operations = Object.keys(operationTable).map((id) => ({ id, label: id }));
   return (
@@ -77,12 +89,10 @@ function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: Faul
         onAdd({
           operation,
           kind,
-          latency_ms: kind === 'latency' ? Math.round((seconds ?? 0) * 1000) : null,
-          code: kind === 'code' ? code : null,
-          after_handler: false,
+          ...(kind === 'latency' && { latency_ms: Math.round((seconds ?? 0) * 1000) }),
+          ...(kind === 'code' && { code, details: isWrongInput ? brokenFields(field) : null }),
           times,
-          probability: 1,
-          merchant_id: null,
+          probability: (percent ?? 100) / 100,
         });
       }}
     >
@@ -111,6 +121,14 @@ function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: Faul
           onChange={(id) => setCode((id ?? 'internal') as FailureCode)}
         />
       ) : null}
+      {isWrongInput ? (
+        <TextField
+          label={text('faults.fields')}
+          hint={text('faults.fieldsHint', { example: 'name places.0.name' })}
+          value={field}
+          onChange={setField}
+        />
+      ) : null}
       {kind === 'latency' ? (
         <NumberField
           label={text('faults.latency')}
@@ -128,6 +146,14 @@ function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: Faul
         min={1}
         value={times}
         onChange={setTimes}
+      />
+      <NumberField
+        label={text('faults.probability')}
+        unit="%"
+        min={1}
+        max={100}
+        value={percent}
+        onChange={setPercent}
       />
       <Button type="submit" isLoading={isAdding} loadingLabel={text('faults.add')}>
         {text('faults.add')}

@@ -23,3 +23,17 @@ export class CookieJar {
     this.cookies.clear();
   }
 }
+
+/**
+ * A `fetch` for Node that keeps the cookies of one backend, as a browser does by itself.
+ * @param jar whoever shares it is the same person, signed in once
+ */
+export function createCookieFetch(jar = new CookieJar()) {
+  return async (request: Request): Promise<Response> => {
+    const cookies = jar.header();
+    if (cookies) request.headers.set('cookie', cookies);
+    const response = await fetch(request);
+    for (const cookie of response.headers.getSetCookie()) jar.keep(cookie);
+    return response;
+  };
+}
