@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from './test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, renderApp } from './test-support/render-app.tsx';
 
 const REFUSAL = 'У вас немає доступу до цієї сторінки!';
 
@@ -27,4 +27,12 @@ it('asks for the session first', async () => {
   const { location } = await renderApp('/Terminal/Activate', { as: null });
   await waitFor(() => expect(location()).toBe('/signin?redirect=%2FTerminal%2FActivate'));
   expect(screen.queryByText(REFUSAL)).toBeNull();
+});
+
+it('leads home whoever signs in on the way there without the right', async () => {
+  const { user, location } = await renderApp('/Terminal/Activate', { as: null });
+  await user.type(await screen.findByLabelText(/Телефон/), phoneByRole.dispatcher);
+  await user.type(screen.getByLabelText(/^Пароль/), `${PASSWORD}{Enter}`);
+  await screen.findByText(REFUSAL);
+  await waitFor(() => expect(location()).toBe('/Transports'));
 });

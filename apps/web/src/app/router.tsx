@@ -1,6 +1,12 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { onDemand } from '@kasa/ui/on-demand';
-import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type MiddlewareFunction,
+  matchPath,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { unlessReloading } from '../shared/errors/reload-on-missing-chunk.ts';
 import { translatorFor } from '../shared/i18n/catalogue.ts';
 import { paths } from '../shared/paths.ts';
@@ -42,6 +48,8 @@ async function loadNotFound(services: Services) {
     ),
   };
 }
+
+export type Router = ReturnType<typeof createRouter>;
 
 /** @param more additional screens inside the layout, for tests */
 export function createRouter(services: Services, more: readonly Feature[] = []) {
@@ -105,10 +113,11 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
   );
 }
 
-/** The address still shown; home when the requested address is already the page's (first load). */
+/** The address still shown; home on the first load, and from sign-in, which would lead here again. */
 function previousAddress(asked: URL): string {
   const { pathname, search, hash } = window.location;
-  return pathname === asked.pathname && search === asked.search ? paths.home() : pathname + search + hash;
+  const isHere = pathname === asked.pathname && search === asked.search;
+  return isHere || matchPath(paths.signIn.pattern, pathname) ? paths.home() : pathname + search + hash;
 }
 
 /** Admits users with the permission; others stay where they were and see a toast (spec §6). */
