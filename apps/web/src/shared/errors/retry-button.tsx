@@ -4,7 +4,14 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { useBooleanStore } from '../boolean-store.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { readFailures } from '../query/query-client.ts';
 import { useServices } from '../services/use-services.tsx';
+
+/** Reads again at somebody's wish, who is told if it fails again. */
+export function retry(query: { refetch: () => Promise<unknown> }): void {
+  readFailures.current()?.forgetFailures();
+  void query.refetch();
+}
 
 export function RetryButton({
   query,
@@ -20,7 +27,7 @@ export function RetryButton({
       icon={<RotateCw />}
       isLoading={query.isFetching}
       loadingLabel={common('table.loading')}
-      onPress={() => void query.refetch()}
+      onPress={() => retry(query)}
     >
       {common('action.retry')}
     </Button>

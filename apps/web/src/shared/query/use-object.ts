@@ -14,7 +14,7 @@ export interface ObjectQuery<Id extends ObjectQueryId> {
 
 export type Refetch<Entity> = () => Promise<{ data: Entity | undefined }>;
 
-/** One object by the id in the address. Errors are shown in its place, not by a toast. */
+/** One object by the id in the address. Its failure stands in its place, too. */
 export function useObject<Id extends ObjectQueryId>(
   operation: Id,
   asked: string,
@@ -22,7 +22,7 @@ export function useObject<Id extends ObjectQueryId>(
 ): ObjectQuery<Id> {
   const id = asId(asked);
   const input = { params: { id: id ?? '' } } as InputOf<Id>;
-  const query = useOperation(operation, input, { ...options, isEnabled: id !== undefined, isQuiet: true });
+  const query = useOperation(operation, input, { ...options, isEnabled: id !== undefined });
   const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
   return { query, isNotFound: id === undefined || isUnknown };
 }

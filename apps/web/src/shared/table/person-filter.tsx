@@ -13,7 +13,7 @@ type PeopleQueryId = { [Id in QueryId]: DataOf<Id> extends People ? Id : never }
 
 /** The people of a list; read when the filter is opened or set. */
 function usePeople<Read extends PeopleQueryId>(read: Read, input: InputOf<Read>, isEnabled: boolean) {
-  const query = useOperation(read, input, { isQuiet: true, isEnabled });
+  const query = useOperation(read, input, { isEnabled });
   const { items } = (query.data as People | undefined) ?? { items: [] };
   return { query, items: items.map(({ id, full_name }) => ({ id, label: full_name })) };
 }
