@@ -11,6 +11,14 @@ it('sends whoever may not add terminals back to where they were, with the words 
   expect(location()).toBe('/Transports?q=12');
 });
 
+it('leads back, too, whoever comes by the browser’s own buttons', async () => {
+  const { location } = await renderApp('/Transports?q=12', { as: 'dispatcher' });
+  window.history.pushState(null, '', '/Terminal/Activate');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByText(REFUSAL);
+  await waitFor(() => expect(location()).toBe('/Transports?q=12'));
+});
+
 it('leads home when the page begins there', async () => {
   const { location } = await renderApp('/Terminal/Activate', { as: 'accountant' });
   await screen.findByText(REFUSAL);

@@ -2,6 +2,7 @@ import type { Permission } from '@kasa/contracts/shared/permissions';
 import { onDemand } from '@kasa/ui/on-demand';
 import {
   createBrowserRouter,
+  createPath,
   type MiddlewareFunction,
   matchPath,
   type RouteObject,
@@ -61,6 +62,20 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
     throw redirect(signInHref({ pathname, search, hash: isHere ? window.location.hash : '' }));
   };
 
+  /** Admits users with the permission; others stay where they were and see a toast (spec §6). */
+  const accessGuard =
+    (tag: Permission): MiddlewareFunction =>
+    async () => {
+      const { session, locale } = services;
+      if (session.current()?.user.tags.includes(tag)) return;
+      await layoutCatalogue.load(locale.current());
+      toast.error(translatorFor(layoutCatalogue, locale.current())('access.none'));
+      const { initialized, location } = router.state;
+      // Nowhere on the first load; and sign-in would lead here again.
+      const isNowhere = !initialized || matchPath(paths.signIn.pattern, location.pathname);
+      throw redirect(isNowhere ? paths.home() : createPath(location));
+    };
+
   const guarded = (routes: RouteObject[]): RouteObject => ({
     lazy: async () => ({ Component: await loadLayout(services) }),
     middleware: [entryCheck],
@@ -75,9 +90,9 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
   });
 
   const routes = (features: readonly Feature[]) =>
-    features.flatMap((feature) => routesOf(feature, services, (tag) => accessGuard(services, tag)));
+    features.flatMap((feature) => routesOf(feature, services, accessGuard));
 
-  return createBrowserRouter(
+  const router = createBrowserRouter(
     [
       {
         id: ROOT,
@@ -111,21 +126,5 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
       },
     },
   );
-}
-
-/** The address still shown; home on the first load, and from sign-in, which would lead here again. */
-function previousAddress(asked: URL): string {
-  const { pathname, search, hash } = window.location;
-  const isHere = pathname === asked.pathname && search === asked.search;
-  return isHere || matchPath(paths.signIn.pattern, pathname) ? paths.home() : pathname + search + hash;
-}
-
-/** Admits users with the permission; others stay where they were and see a toast (spec §6). */
-function accessGuard({ session, locale }: Services, tag: Permission): MiddlewareFunction {
-  return async ({ request }) => {
-    if (session.current()?.user.tags.includes(tag)) return;
-    await layoutCatalogue.load(locale.current());
-    toast.error(translatorFor(layoutCatalogue, locale.current())('access.none'));
-    throw redirect(previousAddress(new URL(request.url)));
-  };
+  return router;
 }
