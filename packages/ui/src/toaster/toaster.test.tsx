@@ -32,11 +32,12 @@ test('at most twenty at a time, the newest on top; the others come when those ha
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     for (let number = 1; number <= 25; number++) toast.info(`Message ${number}`);
-    await vi.waitFor(() => expect(shown()).toEqual(numbers(20, 1)));
+    await expect.poll(shown).toEqual(numbers(20, 1));
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThanOrEqual(20);
     await vi.advanceTimersByTimeAsync(TOAST_TIME - 1);
     expect(shown()).toEqual(numbers(20, 1));
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(shown()).toEqual(numbers(25, 21)));
+    await expect.poll(shown).toEqual(numbers(25, 21));
   } finally {
     vi.useRealTimers();
   }
