@@ -1,6 +1,5 @@
 import { Button } from '@kasa/ui/button';
-import { EmptyState } from '@kasa/ui/empty-state';
-import { CloudOff, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useBooleanStore } from '../boolean-store.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -31,24 +30,6 @@ export function RetryButton({
     >
       {common('action.retry')}
     </Button>
-  );
-}
-
-/** Replaces a failed quiet read: spec §8 wants no message, but a failure must not look like "no data". */
-export function LoadFailedEmptyState({
-  query,
-}: {
-  query: { isFetching: boolean; refetch: () => Promise<unknown> };
-}) {
-  const text = useText(commonMessages);
-  const isConnectionNoticeShown = useIsConnectionNoticeShown();
-  return (
-    <EmptyState
-      icon={CloudOff}
-      title={text('list.empty')}
-      text={text(isConnectionNoticeShown ? 'list.failedOffline' : 'list.failed')}
-      actions={isConnectionNoticeShown ? undefined : <RetryButton query={query} />}
-    />
   );
 }
 

@@ -1,14 +1,13 @@
 import { operationTable } from '@kasa/client/generated/operations';
 import type { Query } from '@tanstack/react-query';
+import { isQuietRead, type QueryId } from './operations.ts';
 
 type AnyQuery = Query<unknown, unknown, unknown>;
 
-const entries: Readonly<Record<string, readonly [method: string, path: string, ...unknown[]]>> =
-  operationTable;
+const isRead = (part: unknown): part is QueryId => typeof part === 'string' && part in operationTable;
 
-/** Spec §8: failures in the transport area bring no message. */
-const isTransport = ({ queryKey }: AnyQuery) =>
-  queryKey.some((part) => entries[String(part)]?.[1].startsWith('/api/v1/transport/'));
+/** Of a key that has an operation in it, as that of a printed list. */
+const isInQuietArea = ({ queryKey }: AnyQuery) => queryKey.some((part) => isRead(part) && isQuietRead(part));
 
 /** The failure that was told last, by the observer that reads. */
 let told = new WeakMap<object, string>();
@@ -16,7 +15,7 @@ let told = new WeakMap<object, string>();
 /** Whether people are to be told of a failed read now: once, however often it fails again by itself (ADR 7). */
 export function isNews(query: AnyQuery, { message }: Error): boolean {
   const failure = query.queryHash + message;
-  const loud = isTransport(query) ? [] : query.observers.filter(({ options }) => !options.meta?.isQuiet);
+  const loud = isInQuietArea(query) ? [] : query.observers.filter(({ options }) => !options.meta?.isQuiet);
   const unaware = loud.filter((observer) => told.get(observer) !== failure);
   for (const observer of unaware) told.set(observer, failure);
   return unaware.length > 0;
