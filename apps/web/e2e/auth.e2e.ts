@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './support/merchant.ts';
+import { navigateInApp } from './support/screen-content.ts';
 import { test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -20,6 +21,55 @@ test('a visitor is asked to sign in and then goes on, with the whole path', asyn
     `(0${merchant.phoneOf('dispatcher').slice(4, 6)}) ${merchant.phoneOf('dispatcher').slice(6)}`,
   );
   await page.waitForURL('**/Transports?page=2&perPage=20#x');
+});
+
+test('a session that ended is noticed on the way: sign-in leads to where people were going', async ({
+  page,
+  context,
+  merchant,
+  signIn,
+}) => {
+  await signIn('owner', '/nowhere');
+  for (const [name, path] of [
+    ['Маршрути', '/Routes'],
+    ['Термінали', '/terminals'],
+    ['Огляд', '/dashboard'],
+  ] as const) {
+    await context.clearCookies();
+    // The screen's own read is refused before its code has come, when the address is still the old one.
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await page.route('**/assets/**', async (route) => {
+      await refused;
+      await route.continue();
+    });
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await atSignIn(page);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await fillIn(page, merchant.phoneOf('owner'));
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('who may not activate terminals is led back to where they were, or home from sign-in', async ({
+  page,
+  context,
+  merchant,
+  signIn,
+}) => {
+  const refusal = page.getByText('У вас немає доступу до цієї сторінки!');
+  await signIn('dispatcher', '/Transports?q=12');
+  await navigateInApp(page, '/Terminal/Activate');
+  await expect(refusal).toBeVisible();
+  await expect(page).toHaveURL(/\/Transports\?q=12$/);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/Terminal/Activate');
+  await atSignIn(page);
+  await fillIn(page, merchant.phoneOf('dispatcher'));
+  await expect(refusal).toBeVisible();
+  await expect(page).toHaveURL(/\/Transports$/);
 });
 
 test('a wrong password is said at the form, and nothing is lost', async ({ page, merchant }) => {

@@ -4,6 +4,7 @@ import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
 import { expectNoOverflow } from './support/overflow.ts';
 import { test } from './support/test.ts';
+import { chooseOption, createRoute } from './support/transport.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const stops = (page: Page) => page.getByRole('grid', { name: 'Зупинки за порядком' });
@@ -214,6 +215,20 @@ test('axe finds nothing in the screens of depots', { tag: '@deep' }, async ({
   await page.getByRole('link', { name: 'Редагувати' }).click();
   await expect(page.getByRole('button', { name: 'Зберегти' })).toBeVisible();
   await checkAccessibility();
+});
+
+test('up to 768 px a long name that is chosen is cut to 30 characters', async ({ page, signIn }) => {
+  const name = 'Автобус №7: Левандівка – Центральний вокзал – Сихів';
+  await signIn('dispatcher', '/Routes/Create');
+  await createRoute(page, name);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/Transports/Create');
+  await chooseOption(page, 'Маршрут', name);
+  const chosen = page.getByRole('button', { name: /Маршрут/ });
+  await expect(chosen).toContainText(`${name.slice(0, 29)}…`);
+  await expect(chosen).not.toContainText(name);
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(chosen).toContainText(name);
 });
 
 test(

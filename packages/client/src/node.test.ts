@@ -1,7 +1,7 @@
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
 import { expect, it } from 'vitest';
 import { kasaApi } from './api/api.ts';
-import { createKasaClient } from './http/create-client.ts';
+import { createKasaClient } from './http/kasa-client.ts';
 import { createCookieFetch } from './node.ts';
 import { demoCredentials } from './testing/test-support/test-backend.ts';
 

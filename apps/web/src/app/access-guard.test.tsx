@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from './test-support/render-app.tsx';
+import { PASSWORD, phoneByRole, renderApp } from './test-support/render-app.tsx';
 
 const REFUSAL = 'У вас немає доступу до цієї сторінки!';
 
@@ -9,6 +9,14 @@ it('sends whoever may not add terminals back to where they were, with the words 
   await goTo('/Terminal/Activate');
   await screen.findByText(REFUSAL);
   expect(location()).toBe('/Transports?q=12');
+});
+
+it('leads back, too, whoever comes by the browser’s own buttons', async () => {
+  const { location } = await renderApp('/Transports?q=12', { as: 'dispatcher' });
+  window.history.pushState(null, '', '/Terminal/Activate');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByText(REFUSAL);
+  await waitFor(() => expect(location()).toBe('/Transports?q=12'));
 });
 
 it('leads home when the page begins there', async () => {
@@ -27,4 +35,12 @@ it('asks for the session first', async () => {
   const { location } = await renderApp('/Terminal/Activate', { as: null });
   await waitFor(() => expect(location()).toBe('/signin?redirect=%2FTerminal%2FActivate'));
   expect(screen.queryByText(REFUSAL)).toBeNull();
+});
+
+it('leads home whoever signs in on the way there without the right', async () => {
+  const { user, location } = await renderApp('/Terminal/Activate', { as: null });
+  await user.type(await screen.findByLabelText(/Телефон/), phoneByRole.dispatcher);
+  await user.type(screen.getByLabelText(/^Пароль/), `${PASSWORD}{Enter}`);
+  await screen.findByText(REFUSAL);
+  await waitFor(() => expect(location()).toBe('/Transports'));
 });

@@ -7,15 +7,15 @@ import { followSystemTheme } from '../shared/theme/theme.ts';
 import { toast } from '../shared/toast/toast.ts';
 import { Toasts } from '../shared/toast/toasts.tsx';
 import { LazyDevPanel } from './dev-panel/lazy-dev-panel.tsx';
-import type { createRouter } from './router.tsx';
+import type { Router } from './router.tsx';
+import { SessionEvents } from './session-events.tsx';
 import { Maintenance } from './system/maintenance.tsx';
-
-type Router = ReturnType<typeof createRouter>;
 
 export function App({ services, router }: { services: Services; router: Router }) {
   useEffect(followSystemTheme, []);
   return (
     <ServicesProvider services={services}>
+      <SessionEvents router={router} />
       <Screens router={router} />
       <Toasts />
       {__DEV_PANEL__ ? <LazyDevPanel /> : null}

@@ -52,7 +52,7 @@ export async function loadHome(
   services: Services,
   request: Request,
 ): Promise<{ Screen: ComponentType } | Response> {
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   // Whoever asks for terminals by a filter gets them.
   const start = searchParams.size ? undefined : services.session.current()?.user.home;
   const isHere = (start?.path ?? paths.home()) === paths.home();
@@ -77,7 +77,7 @@ export async function loadHome(
   ]);
   const session = services.session.current();
   // The reads may have ended the session.
-  if (!session) return redirect(signInHref({ pathname: paths.home(), search: '', hash: '' }));
+  if (!session) return redirect(signInHref({ pathname: paths.home(), search, hash: '' }));
   if (!isElsewhere) return { Screen: TerminalsScreen };
   return redirect(startPathWithoutTerminals(session.menu));
 }

@@ -6,11 +6,11 @@ import { reloadOnMissingChunk } from '../shared/errors/reload-on-missing-chunk.t
 import { commonMessages } from '../shared/i18n/common.ts';
 import { createServices } from '../shared/services/services.ts';
 import { App } from './app.tsx';
-import { createRouter } from './router.tsx';
+import { createRouter, type Router } from './router.tsx';
 import '@kasa/ui/styles.css';
 import './styles.css';
 
-let router: ReturnType<typeof createRouter> | undefined;
+let router: Router | undefined;
 /** Location of the pending navigation, if any. */
 const target = () => router?.state.navigation.location;
 /** Whether a form has unsaved input: asks the forms' `beforeunload` handlers. */

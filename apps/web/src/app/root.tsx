@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { type NavigateOptions, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { SessionEvents } from './session-events.tsx';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -19,7 +18,6 @@ export function Root() {
   const navigate = useNavigate();
   return (
     <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>
-      <SessionEvents />
       <Outlet />
       <ScreenAnnouncer />
     </AriaRouterProvider>

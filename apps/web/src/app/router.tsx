@@ -1,6 +1,13 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { onDemand } from '@kasa/ui/on-demand';
-import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  type MiddlewareFunction,
+  matchPath,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { unlessReloading } from '../shared/errors/reload-on-missing-chunk.ts';
 import { translatorFor } from '../shared/i18n/catalogue.ts';
 import { paths } from '../shared/paths.ts';
@@ -43,6 +50,8 @@ async function loadNotFound(services: Services) {
   };
 }
 
+export type Router = ReturnType<typeof createRouter>;
+
 /** @param more additional screens inside the layout, for tests */
 export function createRouter(services: Services, more: readonly Feature[] = []) {
   const entryCheck: MiddlewareFunction = ({ request }) => {
@@ -52,6 +61,20 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
     const isHere = window.location.pathname === pathname && window.location.search === search;
     throw redirect(signInHref({ pathname, search, hash: isHere ? window.location.hash : '' }));
   };
+
+  /** Admits users with the permission; others stay where they were and see a toast (spec §6). */
+  const accessGuard =
+    (tag: Permission): MiddlewareFunction =>
+    async () => {
+      const { session, locale } = services;
+      if (session.current()?.user.tags.includes(tag)) return;
+      await layoutCatalogue.load(locale.current());
+      toast.error(translatorFor(layoutCatalogue, locale.current())('access.none'));
+      const { initialized, location } = router.state;
+      // Nowhere on the first load; and sign-in would lead here again.
+      const isNowhere = !initialized || matchPath(paths.signIn.pattern, location.pathname);
+      throw redirect(isNowhere ? paths.home() : createPath(location));
+    };
 
   const guarded = (routes: RouteObject[]): RouteObject => ({
     lazy: async () => ({ Component: await loadLayout(services) }),
@@ -67,9 +90,9 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
   });
 
   const routes = (features: readonly Feature[]) =>
-    features.flatMap((feature) => routesOf(feature, services, (tag) => accessGuard(services, tag)));
+    features.flatMap((feature) => routesOf(feature, services, accessGuard));
 
-  return createBrowserRouter(
+  const router = createBrowserRouter(
     [
       {
         id: ROOT,
@@ -103,20 +126,5 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
       },
     },
   );
-}
-
-/** The address still shown; home when the requested address is already the page's (first load). */
-function previousAddress(asked: URL): string {
-  const { pathname, search, hash } = window.location;
-  return pathname === asked.pathname && search === asked.search ? paths.home() : pathname + search + hash;
-}
-
-/** Admits users with the permission; others stay where they were and see a toast (spec §6). */
-function accessGuard({ session, locale }: Services, tag: Permission): MiddlewareFunction {
-  return async ({ request }) => {
-    if (session.current()?.user.tags.includes(tag)) return;
-    await layoutCatalogue.load(locale.current());
-    toast.error(translatorFor(layoutCatalogue, locale.current())('access.none'));
-    throw redirect(previousAddress(new URL(request.url)));
-  };
+  return router;
 }

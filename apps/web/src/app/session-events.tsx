@@ -1,21 +1,22 @@
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/use-services.tsx';
 import { signInHref } from '../shared/session/sign-in-href.ts';
 import { toast } from '../shared/toast/toast.ts';
+import type { Router } from './router.tsx';
 
 const accountChanged = onDemand(() => import('./account-changed.tsx'));
 
 /** Tells the unsaved-changes guard not to ask. */
 const forced = { state: { isForced: true } };
 
-/** Navigates when the session begins or ends, here or in another tab (spec §4, §8). */
-export function SessionEvents() {
+/**
+ * Navigates when the session begins or ends, here or in another tab (spec §4, §8). Beside the router, not in
+ * it: screens read before they are shown, so a −4 may come before the first one.
+ */
+export function SessionEvents({ router }: { router: Router }) {
   const { session } = useServices();
-  const navigate = useNavigate();
-  const location = useLocation();
   const [isOther, setOther] = useState(false);
   const code = useOnDemand(accountChanged);
 
@@ -27,14 +28,16 @@ export function SessionEvents() {
     };
     return session.onEvent((event) => {
       if (event === 'view_changed') return;
-      const isAtSignIn = location.pathname === paths.signIn();
+      const { navigation, location } = router.state;
+      const asked = navigation.location ?? location;
       // One user's toasts are not for the next.
       if (event === 'signed_out') void toast.clear();
       if (event === 'account_changed') void stop();
       // The sign-in screen navigates by itself: see feature auth.
-      else if (event === 'signed_out') void navigate(paths.signIn(), forced);
-      else if (event !== 'signed_in_elsewhere' && !isAtSignIn) void navigate(signInHref(location), forced);
+      else if (event === 'signed_out') void router.navigate(paths.signIn(), forced);
+      else if (event !== 'signed_in_elsewhere' && asked.pathname !== paths.signIn())
+        void router.navigate(signInHref(asked), forced);
     });
-  }, [session, navigate, location]);
+  }, [session, router]);
   return isOther && code ? <code.AccountChanged /> : null;
 }

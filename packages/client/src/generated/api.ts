@@ -1740,7 +1740,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of the journal */
+        /**
+         * One entry of the journal
+         * @description With `rows_count` of the whole operation that wrote it.
+         */
         get: operations["getAuditEntry"];
         put?: never;
         post?: never;

@@ -42,6 +42,7 @@ export const getAuditEntry = operation({
   id: 'getAuditEntry',
   path: '/api/v1/audit/entries/{id}',
   summary: 'One entry of the journal',
+  description: 'With `rows_count` of the whole operation that wrote it.',
   params: z.strictObject({ id: Id }),
   codes: ['not_found'],
   data: AuditEntry,

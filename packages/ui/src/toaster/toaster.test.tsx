@@ -21,10 +21,26 @@ test('identical content shows once, the newest on top', async () => {
   expect(top('Failed')).toBeLessThan(top('Saved'));
 });
 
-test('at most twenty at a time', async () => {
-  for (let number = 1; number <= 25; number++) toast.info(`Message ${number}`);
-  await expect.element(page.getByText('Message 20')).toBeInTheDocument();
-  expect(page.getByText(/^Message/).elements()).toHaveLength(20);
+test('at most twenty at a time, the newest on top; the others come when those have had their five seconds', async () => {
+  const shown = () =>
+    page
+      .getByText(/^Message/)
+      .elements()
+      .map((one) => Number(one.textContent.slice(8)));
+  const numbers = (newest: number, oldest: number) =>
+    Array.from({ length: newest - oldest + 1 }, (_, n) => newest - n);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    for (let number = 1; number <= 25; number++) toast.info(`Message ${number}`);
+    await expect.poll(shown).toEqual(numbers(20, 1));
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThanOrEqual(20);
+    await vi.advanceTimersByTimeAsync(TOAST_TIME - 1);
+    expect(shown()).toEqual(numbers(20, 1));
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.poll(shown).toEqual(numbers(25, 21));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('stands at the top on the right', async () => {

@@ -8,7 +8,6 @@ import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { LanguageMenu } from '../../shared/i18n/language-menu.tsx';
 import { paths } from '../../shared/paths.ts';
-import { SlowNotice } from '../../shared/query/slow-notice.tsx';
 import { NavigationProgress } from '../../shared/routing/navigation-progress.tsx';
 import { useSession } from '../../shared/services/use-services.tsx';
 import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
@@ -23,8 +22,7 @@ import { ViewAsBanner } from './view-as-banner.tsx';
 /** Cookie of the collapsed menu, see `readDevicePreference`. */
 const FOLDED = 'menu_folded';
 
-/** Fetched after the first screen. */
-const pageKeys = onDemand(() => import('../keys/page-keys.tsx'));
+const laterCode = onDemand(() => import('./later.tsx'));
 
 /** Layout around every screen of a signed-in user: menu, top bar, notices. */
 export function Layout({ children }: { children?: ReactNode }) {
@@ -34,7 +32,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const menu = useNavigationMenu();
   const user = useShellUser();
   const [isFolded, setFolded] = useState(() => readDevicePreference(FOLDED) === 'yes');
-  const keys = useOnDemand(pageKeys);
+  const later = useOnDemand(laterCode);
   useSessionRefresh();
   // Signed out; the redirect to sign-in is pending.
   if (!session) return null;
@@ -73,13 +71,12 @@ export function Layout({ children }: { children?: ReactNode }) {
         <>
           <ViewAsBanner />
           <ConnectionNotice />
-          <SlowNotice />
+          {later ? <later.Later /> : null}
           <FirstStepsBar />
         </>
       }
     >
       {children ?? <Outlet />}
-      {keys ? <keys.PageKeys /> : null}
       <ScrollRestoration />
     </AppShell>
   );

@@ -1,11 +1,13 @@
 /** U7, U8: code −4 on any screen. */
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { privateScreens } from '../test-support/all-screens.ts';
 import { renderApp } from '../test-support/render-app.tsx';
 import { toastTexts } from '../test-support/visit.ts';
 
 const EXPIRED = 'Сеанс завершено. Увійдіть ще раз, щоб продовжити.';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a session that ends', () => {
   it.each(privateScreens)(
@@ -18,6 +20,8 @@ describe('a session that ends', () => {
       const events = vi.fn();
       app.services.session.onEvent(events);
       await app.fail('*', { how: 'not_authenticated' });
+      // All within the half second of spec §9, however busy the machine.
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now());
       const read = app.services.client.operation('listRoutes');
       await Promise.allSettled(Array.from({ length: 30 }, () => read()));
       await screen.findByRole('heading', { name: 'Вхід' });
@@ -25,6 +29,32 @@ describe('a session that ends', () => {
       expect(app.location()).toBe(`/signin?redirect=${encodeURIComponent(before)}`);
       expect(screen.getByText(EXPIRED)).toBeTruthy();
       expect([localStorage.getItem('user'), toastTexts()]).toEqual([null, []]);
+    },
+  );
+
+  it.each(privateScreens)(
+    'noticed on the way to $name leads back there, and not to the screen before',
+    async ({ open, address, idleAddress }) => {
+      const app = await open();
+      await app.goTo(idleAddress);
+      void app.router.navigate(address);
+      expect([app.router.state.navigation.state, app.location()]).toEqual(['loading', idleAddress]);
+      // What a screen reads ahead may be answered before the address is there.
+      app.services.session.expire();
+      await screen.findByRole('heading', { name: 'Вхід' });
+      expect(app.location()).toBe(`/signin?redirect=${encodeURIComponent(address)}`);
+    },
+  );
+
+  it.each(['/', '/terminals', '/dashboard', '/Routes'])(
+    'noticed while the page loads leads back to %s',
+    async (path) => {
+      const place = `${path}?mark=1#end`;
+      const ended = { code: -4, msg: 'Увійдіть', details: null, data: null };
+      const network = async () => Response.json(ended, { status: 401 });
+      const app = await renderApp(place, { as: 'owner', network });
+      await screen.findByRole('heading', { name: 'Вхід' });
+      expect(app.location()).toBe(`/signin?redirect=${encodeURIComponent(place)}`);
     },
   );
 

@@ -17,14 +17,14 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it('twenty calls that fail together make one toast (U2)', async () => {
   const Reads = () => {
-    for (let page = 1; page <= 20; page += 1) useOperation('listDepots', { query: { page } });
+    for (let page = 1; page <= 20; page += 1) useOperation('listUsers', { query: { page } });
     return <h1>Двадцять</h1>;
   };
   let failed = 0;
   const app = await renderApp('/nowhere', {
     screens: { '/many': Reads },
     network: (request, pass) => {
-      if (!request.url.includes('/depots')) return pass(request);
+      if (!request.url.includes('/users')) return pass(request);
       failed += 1;
       return lost();
     },

@@ -24,7 +24,7 @@ import { createServices, type Services } from '../../shared/services/services.ts
 import { storageKeys } from '../../shared/session/storage.ts';
 import { toast } from '../../shared/toast/toast.ts';
 import { App } from '../app.tsx';
-import { createRouter } from '../router.tsx';
+import { createRouter, type Router } from '../router.tsx';
 import { afterEachTest } from './after-each-test.ts';
 import { type Backend, startBackend } from './backend.ts';
 import type { HttpStreams } from './http-streams.ts';
@@ -72,7 +72,7 @@ export interface FaultOptions {
 export interface RenderedApp {
   user: UserEvent;
   services: Services;
-  router: ReturnType<typeof createRouter>;
+  router: Router;
   /** Path with query and hash. */
   location(): string;
   goTo(path: string): Promise<void>;

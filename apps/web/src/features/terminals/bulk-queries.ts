@@ -45,7 +45,6 @@ export function useBulkPreview(request: BulkRequest, templateId: string | null, 
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    meta: { isQuiet: true },
   });
 }
 

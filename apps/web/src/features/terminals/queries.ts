@@ -23,11 +23,11 @@ const REFRESH_INTERVAL_MS = 60_000;
 
 export type TerminalsRead = ListQueryResult<Terminal>;
 
-/** A page of terminals; the table shows the error itself. */
+/** A page of terminals. */
 export function useTerminals(query: TerminalsQuery): TerminalsRead {
   return useOperation(
     'listTerminals',
     { query },
-    { isQuiet: true, keepsPrevious: true, pollIntervalMs: REFRESH_INTERVAL_MS },
+    { keepsPrevious: true, pollIntervalMs: REFRESH_INTERVAL_MS },
   );
 }

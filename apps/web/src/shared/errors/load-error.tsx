@@ -2,7 +2,7 @@ import { isClientError } from '@kasa/client/http/errors';
 import { ErrorState, type ErrorStateTexts } from '@kasa/ui/error-state';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { useIsConnectionNoticeShown } from './retry-button.tsx';
+import { retry, useIsConnectionNoticeShown } from './retry-button.tsx';
 
 export function LoadError({
   title,
@@ -22,14 +22,14 @@ export function LoadError({
     <ErrorState
       title={title ?? text('error.load')}
       text={
-        error?.kind === 'server'
+        error && error.kind !== 'network'
           ? error.userMessage
           : text(isConnectionNoticeShown ? 'error.loadOffline' : 'error.loadText')
       }
       texts={texts}
       requestId={error?.requestId ?? undefined}
       isRetrying={query.isFetching}
-      onRetry={isConnectionNoticeShown ? undefined : () => void query.refetch()}
+      onRetry={isConnectionNoticeShown ? undefined : () => retry(query)}
     />
   );
 }

@@ -7,35 +7,39 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ObjectOf, ObjectQuery, ObjectQueryId } from '../query/use-object.ts';
 import { ScreenHeader } from '../title/screen-header.tsx';
-import { LoadFailedEmptyState } from './retry-button.tsx';
+import { LoadError } from './load-error.tsx';
+import { LoadFailedEmptyState } from './load-failed-empty-state.tsx';
 
 /** Screen of an object: `children` once it is loaded, otherwise `ObjectPlaceholder`. */
 export function ObjectScreen<Id extends ObjectQueryId>({
-  object: { query, isNotFound },
+  object: { query, isNotFound, isQuiet },
   lost,
   children,
   ...missing
-}: Omit<ObjectPlaceholderProps, 'query' | 'lost'> & {
+}: Omit<ObjectPlaceholderProps, 'query' | 'lost' | 'isQuiet'> & {
   object: ObjectQuery<Id>;
   lost: NonNullable<ObjectPlaceholderProps['lost']>;
   children: (object: ObjectOf<Id>, query: ObjectQuery<Id>['query']) => ReactNode;
 }) {
   if (query.data !== undefined && !isNotFound) return children(query.data as ObjectOf<Id>, query);
-  return <ObjectPlaceholder {...missing} query={query} lost={isNotFound ? lost : null} />;
+  return <ObjectPlaceholder {...missing} query={query} isQuiet={isQuiet} lost={isNotFound ? lost : null} />;
 }
 
 export interface ObjectPlaceholderProps {
   title: string;
   back: { label: string; href: string };
   icon: LucideIcon;
-  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** A failure is not explained (ADR 7). */
+  isQuiet: boolean;
   /** Texts for a missing object; null while it is not known to be missing. */
   lost: { title: string; text: string; toList: string } | null;
   skeleton: ReactNode;
 }
 
 /** Replaces an object's screen while the object is loading, missing or failed to load. */
-export function ObjectPlaceholder({ title, back, icon, query, lost, skeleton }: ObjectPlaceholderProps) {
+export function ObjectPlaceholder(props: ObjectPlaceholderProps) {
+  const { title, back, icon, query, isQuiet, lost, skeleton } = props;
   const common = useText(commonMessages);
   return (
     <>
@@ -52,7 +56,11 @@ export function ObjectPlaceholder({ title, back, icon, query, lost, skeleton }: 
           }
         />
       ) : query.isError ? (
-        <LoadFailedEmptyState query={query} />
+        isQuiet ? (
+          <LoadFailedEmptyState query={query} />
+        ) : (
+          <LoadError query={query} />
+        )
       ) : (
         <div role="status" aria-label={common('table.loading')}>
           {skeleton}

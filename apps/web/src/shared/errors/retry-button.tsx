@@ -1,10 +1,16 @@
 import { Button } from '@kasa/ui/button';
-import { EmptyState } from '@kasa/ui/empty-state';
-import { CloudOff, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useBooleanStore } from '../boolean-store.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { readFailures } from '../query/query-client.ts';
 import { useServices } from '../services/use-services.tsx';
+
+/** Reads again at somebody's wish, who is told if it fails again. */
+export function retry(query: { refetch: () => Promise<unknown> }): void {
+  readFailures.current()?.forgetFailures();
+  void query.refetch();
+}
 
 export function RetryButton({
   query,
@@ -20,28 +26,10 @@ export function RetryButton({
       icon={<RotateCw />}
       isLoading={query.isFetching}
       loadingLabel={common('table.loading')}
-      onPress={() => void query.refetch()}
+      onPress={() => retry(query)}
     >
       {common('action.retry')}
     </Button>
-  );
-}
-
-/** Replaces a failed quiet read: spec §8 wants no message, but a failure must not look like "no data". */
-export function LoadFailedEmptyState({
-  query,
-}: {
-  query: { isFetching: boolean; refetch: () => Promise<unknown> };
-}) {
-  const text = useText(commonMessages);
-  const isConnectionNoticeShown = useIsConnectionNoticeShown();
-  return (
-    <EmptyState
-      icon={CloudOff}
-      title={text('list.empty')}
-      text={text(isConnectionNoticeShown ? 'list.failedOffline' : 'list.failed')}
-      actions={isConnectionNoticeShown ? undefined : <RetryButton query={query} />}
-    />
   );
 }
 

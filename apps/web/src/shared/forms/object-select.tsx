@@ -43,10 +43,7 @@ export function createObjectSelect<List extends SearchQueryId, Read extends Obje
       {
         query: { ...(q === '' ? offered : undefined), q, perPage: SEARCH_PAGE_SIZE },
       } as unknown as InputOf<List>,
-      {
-        isQuiet: true,
-        keepsPrevious: true,
-      },
+      { keepsPrevious: true },
     );
     const page = found.data as
       | (DataOf<List> & { items: readonly ObjectOf<Read>[]; total: number })

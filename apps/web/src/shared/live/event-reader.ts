@@ -1,9 +1,10 @@
 import { eventsOperations } from '@kasa/client/generated/operations/events';
 import { isClientError } from '@kasa/client/http/errors';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
+import { searchText } from '../paths.ts';
 import { retryDelay } from '../query/retry.ts';
 import { type LiveEvent, liveEventTypes } from './live-event.ts';
-import { CLOSED, type EventStream, type OpenStream } from './live-types.ts';
+import { CLOSED, type EventStream, type LiveOptions, type OpenStream } from './live-types.ts';
 
 /** After this silence the connection is lost, milliseconds: the server sends something every 15 s. */
 export const SILENCE_TIMEOUT_MS = 40_000;
@@ -32,6 +33,7 @@ export interface ReaderCallbacks {
 
 export interface ReaderDependencies {
   open: OpenStream;
+  lng?: LiveOptions['lng'];
   /** Repeats a refused request without `EventSource`, which hides the reason. */
   fetchRefusalReason(after: number | null): Promise<unknown>;
   /** First retry pause, milliseconds. */
@@ -44,7 +46,6 @@ const isStreamLimitError = (error: unknown) =>
   isClientError(error) && error.kind === 'server' && error.codeName === 'rate_limited';
 
 const [, ADDRESS] = eventsOperations.streamEvents;
-const addressAfter = (id: number | null) => (id === null ? ADDRESS : `${ADDRESS}?after=${id}`);
 
 /** Reads the merchant's event stream and restores it after failures. */
 export function createEventReader(dependencies: ReaderDependencies, callbacks: ReaderCallbacks) {
@@ -92,7 +93,9 @@ export function createEventReader(dependencies: ReaderDependencies, callbacks: R
 
   const connect = () => {
     closeStream();
-    const mine = dependencies.open(addressAfter(lastId));
+    const mine = dependencies.open(
+      ADDRESS + searchText({ after: lastId, lng: dependencies.lng?.()?.toUpperCase() }),
+    );
     stream = mine;
     openedAt = performance.now();
     let reading = Promise.resolve<unknown>(null);

@@ -16,6 +16,7 @@ export const HIDDEN_CLOSE_DELAY_MS = 5_000;
 export function startLiveEngine(
   {
     open,
+    lng,
     connection,
     fetchRefusalReason,
     refreshRights,
@@ -82,7 +83,7 @@ export function startLiveEngine(
   };
 
   const reader = createEventReader(
-    { open, fetchRefusalReason, retryBaseDelay },
+    { open, lng, fetchRefusalReason, retryBaseDelay },
     {
       onEvent: (event) => {
         // For other users, too: the session lists who can grant permissions.

@@ -11,6 +11,8 @@ export interface LiveFollower {
 export interface LiveOptions {
   /** Null: the browser has no event streams; screens are then as current as their reads. */
   open: OpenStream | null;
+  /** The stored language; every request says it (spec §7). */
+  lng?: (() => string | null) | undefined;
   session: SessionStore;
   connection: ConnectionStore;
   refreshRights: () => void;

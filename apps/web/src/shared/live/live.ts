@@ -96,11 +96,12 @@ const liveByServices = new WeakMap<Services, Live>();
 
 /** The live part of an app, created on first use: its code comes with live screens. */
 export function liveOf(services: Services): Live {
-  const { session, connection, options } = services;
+  const { session, connection, locale, options } = services;
   const live =
     liveByServices.get(services) ??
     createLive({
       open: options.openStream === undefined ? browserEventSource() : options.openStream,
+      lng: locale.forRequests,
       session,
       connection,
       refreshRights: services.refreshRights,

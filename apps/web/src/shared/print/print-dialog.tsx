@@ -106,7 +106,6 @@ function useAllRows<Row extends { id: string }>({ operation, input }: PrintedLis
       ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    meta: { isQuiet: true },
   });
   return { query, count, expected };
 }

@@ -1,6 +1,9 @@
+import { onDemand } from '@kasa/ui/on-demand';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Report } from './report.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
+
+export const readFailures = onDemand(() => import('./read-failures.ts'));
 
 /** How long a read stays fresh, milliseconds. Commands invalidate it at once. */
 const STALE_TIME_MS = 10_000;
@@ -17,7 +20,11 @@ export function createQueryClient({
 }): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => report(error, { isQuiet: query.meta?.isQuiet === true }),
+      onError: (error, query) =>
+        void readFailures
+          .load()
+          .then((failures) => report(error, { isQuiet: !failures?.isNews(query, error) })),
+      onSuccess: (_, query) => readFailures.current()?.forgetFailure(query),
     }),
     defaultOptions: {
       queries: {

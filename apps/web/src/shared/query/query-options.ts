@@ -13,9 +13,9 @@ export function operationQueryOptions<Id extends QueryId>(client: KasaClient, id
   };
 }
 
-/** A read on behalf of a screen that reads again: neither reported nor retried. */
+/** A read on behalf of a screen that reads again: neither told nor retried. */
 export function quietQueryOptions<Id extends QueryId>(client: KasaClient, id: Id, input: InputOf<Id>) {
-  return { ...operationQueryOptions(client, id, input), meta: { isQuiet: true }, retry: false };
+  return { ...operationQueryOptions(client, id, input), retry: false };
 }
 
 /** Starts a read. A failure is not reported here: the screen reads again. */

@@ -14,7 +14,7 @@ export type ListQueryIdOf<Row> = {
     : never;
 }[ListQueryId];
 
-/** A page of a list; the previous one stays during loading. Errors are shown in place of the rows. */
+/** A page of a list; the previous one stays during loading. A failure stands in place of the rows, too. */
 export function useList<Id extends ListQueryId>(operation: Id, query: NonNullable<InputOf<Id>['query']>) {
-  return useOperation(operation, { query } as unknown as InputOf<Id>, { isQuiet: true, keepsPrevious: true });
+  return useOperation(operation, { query } as unknown as InputOf<Id>, { keepsPrevious: true });
 }

@@ -1,5 +1,5 @@
 import { asId } from '../table/filter-parsers.ts';
-import type { DataOf, InputOf, QueryId } from './operations.ts';
+import { type DataOf, type InputOf, isQuietRead, type QueryId } from './operations.ts';
 import { type OperationOptions, useOperation } from './use-operation.ts';
 
 export type ObjectQueryId = {
@@ -10,11 +10,13 @@ export interface ObjectQuery<Id extends ObjectQueryId> {
   readonly query: ReturnType<typeof useOperation<Id>>;
   /** The id is invalid, or the server knows no such object. */
   readonly isNotFound: boolean;
+  /** Failures in the transport area are quiet (ADR 7). */
+  readonly isQuiet: boolean;
 }
 
 export type Refetch<Entity> = () => Promise<{ data: Entity | undefined }>;
 
-/** One object by the id in the address. Errors are shown in its place, not by a toast. */
+/** One object by the id in the address. Its failure stands in its place, too. */
 export function useObject<Id extends ObjectQueryId>(
   operation: Id,
   asked: string,
@@ -22,9 +24,9 @@ export function useObject<Id extends ObjectQueryId>(
 ): ObjectQuery<Id> {
   const id = asId(asked);
   const input = { params: { id: id ?? '' } } as InputOf<Id>;
-  const query = useOperation(operation, input, { ...options, isEnabled: id !== undefined, isQuiet: true });
+  const query = useOperation(operation, input, { ...options, isEnabled: id !== undefined });
   const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
-  return { query, isNotFound: id === undefined || isUnknown };
+  return { query, isNotFound: id === undefined || isUnknown, isQuiet: isQuietRead(operation) };
 }
 
 export type ObjectOf<Id extends ObjectQueryId> = DataOf<Id>;

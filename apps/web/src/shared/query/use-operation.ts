@@ -7,7 +7,7 @@ import { operationQueryOptions } from './query-options.ts';
 export interface OperationOptions {
   /** False: not read yet, e.g. while the id is unknown. */
   isEnabled?: boolean | undefined;
-  /** No toast for errors (spec §8: driver, route and transport lists); the screen shows what is missing. */
+  /** No toast for errors, as in the transport area: what nobody waits for, or is said where people look (ADR 7). */
   isQuiet?: boolean | undefined;
   /** Keeps the previous data (`isPlaceholderData`) while new input is loading: for lists. */
   keepsPrevious?: boolean | undefined;

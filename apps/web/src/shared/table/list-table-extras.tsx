@@ -5,7 +5,7 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LoadFailedEmptyState } from '../errors/retry-button.tsx';
+import { LoadFailedEmptyState } from '../errors/load-failed-empty-state.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ListColumn } from './fitting-columns.ts';

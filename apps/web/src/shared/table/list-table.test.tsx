@@ -141,13 +141,12 @@ describe('a list', () => {
 });
 
 describe('a list that fails', () => {
-  it('says so once, and can be tried again', async () => {
+  it('says so, and can be tried again', async () => {
     const { user, fail, clearFaults, goTo } = await renderApp('/calm', { screens });
     await fail('listTransports');
     await goTo('/list');
     expect(await screen.findByText('Не вдалося завантажити')).toBeTruthy();
-    // Once in place of the table, once as a toast.
-    await waitFor(() => expect(screen.getAllByText('Щось пішло не так!')).toHaveLength(2));
+    expect(screen.getByText('Щось пішло не так!')).toBeTruthy();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await hasRows();

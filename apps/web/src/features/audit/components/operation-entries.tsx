@@ -41,11 +41,7 @@ export function OperationEntries({ entry, isNarrow = false }: { entry: AuditEntr
 
 function EntriesPage({ shown, page, isNarrow }: { shown: AuditEntry; page: number; isNarrow: boolean }) {
   const { action } = shown;
-  const query = useOperation(
-    'listAuditEntries',
-    { query: { action, page, perPage: PAGE_SIZE } },
-    { isQuiet: true },
-  );
+  const query = useOperation('listAuditEntries', { query: { action, page, perPage: PAGE_SIZE } });
   if (query.data === undefined) {
     return query.isError ? <LoadError query={query} /> : <Skeleton height="96px" />;
   }

@@ -7,6 +7,7 @@ import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Printer } from 'lucide-react';
 import { LoadError } from '#shared/errors/load-error.tsx';
+import { RetryButton } from '#shared/errors/retry-button.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -17,26 +18,12 @@ import type { LegalDocument, SignUp } from './use-sign-up-form.ts';
 /** One checkbox per legal document. A document that could not be loaded cannot be accepted. */
 export function LegalConsents({ signUp }: { signUp: SignUp }) {
   const text = useText(registrationMessages);
-  const common = useText(commonMessages);
   const { query } = signUp.documents;
   return (
     <div>
       {query.isError && !query.data ? (
         <div className="mb-2">
-          <InlineNotice
-            tone="danger"
-            isLive
-            actions={
-              <Button
-                size="sm"
-                isLoading={query.isFetching}
-                loadingLabel={text('legal.loading')}
-                onPress={() => void query.refetch()}
-              >
-                {common('action.retry')}
-              </Button>
-            }
-          >
+          <InlineNotice tone="danger" isLive actions={<RetryButton size="sm" query={query} />}>
             {text('legal.failed')}
           </InlineNotice>
         </div>

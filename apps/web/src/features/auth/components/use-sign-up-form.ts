@@ -32,7 +32,6 @@ function useLegalDocuments() {
   const query = useQuery({
     ...operationQueryOptions(client, 'listLegalDocuments', {}),
     queryKey: [...queryKey('listLegalDocuments', {}), locale],
-    meta: { isQuiet: true },
   });
   const of = (kind: LegalDocumentKind): LegalDocument | undefined =>
     query.data?.items.find((document) => document.kind === kind);

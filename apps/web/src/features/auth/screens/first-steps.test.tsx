@@ -186,14 +186,14 @@ describe('/ of a new merchant', () => {
     await waitFor(() => expect(app.location()).toBe('/Routes'));
   });
 
-  it('leads to sign-in, and back to where one was, when nobody is signed in any more', async () => {
+  it('leads to sign-in, and then there, when nobody is signed in any more', async () => {
     const app = await renderNewMerchant();
     await app.goTo('/Routes');
     app.services.queryClient.clear();
     await app.fail('getFirstSteps', { how: 'not_authenticated' });
     await app.goTo('/');
     await heading('Вхід');
-    expect(app.location()).toBe('/signin?redirect=%2FRoutes');
+    expect(app.location()).toBe('/signin?redirect=%2F');
   });
 });
 

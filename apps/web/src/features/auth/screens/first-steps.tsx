@@ -16,7 +16,7 @@ import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 export function FirstStepsScreen() {
   const text = useText(firstStepsMessages);
   const session = useSession();
-  const query = useOperation('getFirstSteps', {}, { isQuiet: true });
+  const query = useOperation('getFirstSteps', {});
   const skip = () => {
     writeTab(firstStepsDismissedKey, session?.user.id ?? null);
     writeTab(firstStepsGuideKey, null);

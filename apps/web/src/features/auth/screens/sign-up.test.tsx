@@ -208,7 +208,6 @@ describe('the documents', () => {
     await app.user.click(within(dialog).getAllByRole('button', { name: 'Закрити' }).at(-1) as HTMLElement);
     await consentCheckboxes();
     expect(screen.queryByText(/Не вдалося завантажити/)).toBeNull();
-    expect(toasts()).toEqual([]);
   });
 
   it('that have changed are shown anew and want to be ticked again', async () => {

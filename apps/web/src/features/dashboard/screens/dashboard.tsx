@@ -32,7 +32,7 @@ function Figures() {
   const text = useText(dashboardMessages);
   const format = useFormat();
   useLive(dashboardLive);
-  const query = useOperation('getDashboard', {}, { isQuiet: true, pollIntervalMs: REFRESH_INTERVAL_MS });
+  const query = useOperation('getDashboard', {}, { pollIntervalMs: REFRESH_INTERVAL_MS });
   const { data } = query;
   return (
     <>

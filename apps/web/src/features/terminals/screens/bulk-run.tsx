@@ -65,7 +65,7 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
   const isRunning = run.state === 'running';
   const pollIntervalMs = isRunning ? POLL_INTERVAL_MS : undefined;
   const list = useListState(listSpec);
-  useOperation('getBulkRun', { params: { id } }, { isQuiet: true, pollIntervalMs });
+  useOperation('getBulkRun', { params: { id } }, { pollIntervalMs });
   useTerminalsAfter(isRunning);
   const save = useExportActions(useDownload('exportBulkRun', { id }), list.filters, (fileFormat) =>
     text(`run.${fileFormat}`),
@@ -129,7 +129,7 @@ function Results({
   const query = useOperation(
     'listBulkRunRows',
     { params: { id }, query: asked },
-    { isQuiet: true, keepsPrevious: true, pollIntervalMs },
+    { keepsPrevious: true, pollIntervalMs },
   );
   const href = ({ terminal: { id: open, number } }: BulkRow) => paths.terminals({ q: number, open });
   const filters = [choice('state'), choice('reason')];

@@ -83,6 +83,11 @@ describe('a list that is open', () => {
     expect(lists(app)).toHaveLength(2);
   });
 
+  it('asks in the language that is stored, as every request does (spec §7)', async () => {
+    const app = await renderApp('/terminals', { as: 'cashier', isLive: true, locale: 'en' });
+    await waitFor(() => expect(app.streams?.asked).toEqual(['/api/v1/events?lng=EN']));
+  });
+
   it('goes on where it was when the connection breaks, without reading everything anew', async () => {
     const app = await renderApp('/terminals', { as: 'cashier', isLive: true });
     await isLive();

@@ -40,11 +40,7 @@ export function EncashmentsTable({
   const params = { id: terminalId };
   const asked = withAmounts(list.query);
   const { amount_from: from, amount_to: to } = asked;
-  const query = useOperation(
-    'listEncashments',
-    { params, query: asked },
-    { isQuiet: true, keepsPrevious: true },
-  );
+  const query = useOperation('listEncashments', { params, query: asked }, { keepsPrevious: true });
   const { rowHref } = useOpenObject().rowProps;
   const drawer = useRowDrawer<Encashment>(loadDrawer, {
     rows: query.data?.items,
@@ -128,7 +124,6 @@ export function EncashmentsTable({
         {...drawer}
         emptyIcon={History}
         emptyText={text('history.empty')}
-        isQuiet
       />
     </section>
   );

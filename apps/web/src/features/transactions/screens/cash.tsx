@@ -175,7 +175,7 @@ function TerminalsWithCash() {
 
 function PointSelect(props: SearchSelectProps) {
   const text = useText(roundsMessages);
-  const query = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  const query = useOperation('listTerminalPoints', {});
   const items = (query.data?.items ?? []).map(({ id, name, city }) => ({
     id,
     label: name,

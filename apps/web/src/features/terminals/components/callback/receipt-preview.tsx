@@ -66,7 +66,7 @@ export function ReceiptPreview({ form, of }: { form: SettingsForm; of: ReceiptSu
 
 function useReceiptValues({ hook }: SettingsForm, of: ReceiptSubject) {
   const merchant = useSession()?.user.merchant.name;
-  const points = useOperation('listTerminalPoints', {}, { isEnabled: of !== null, isQuiet: true });
+  const points = useOperation('listTerminalPoints', {}, { isEnabled: of !== null });
   const [pointId, website] = useDeferredValue(
     useWatch({ control: hook.control, name: ['point_id', 'website'] }) as readonly unknown[],
   );

@@ -44,7 +44,7 @@ export function IssuedConfigSection({ terminal }: { terminal: TerminalDetails })
 
 export function TerminalConfigView({ terminal }: { terminal: TerminalDetails }) {
   const session = useSession();
-  const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  const points = useOperation('listTerminalPoints', {});
   if (points.data) {
     return (
       <ConfigView config={issuedConfig(terminal, session?.user.merchant.name ?? '', points.data.items)} />
@@ -64,7 +64,7 @@ export function PendingConfig({
   const merchant = useSession()?.user.merchant.name ?? '';
   // Only this component renders on every key press; deferred, as typing has priority.
   const values = useDeferredValue(useWatch({ control: form.hook.control }) as OfflineTerminalDraft);
-  const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  const points = useOperation('listTerminalPoints', {});
   return <ConfigView config={pendingConfig(values, inherited, merchant, points.data?.items ?? [])} />;
 }
 

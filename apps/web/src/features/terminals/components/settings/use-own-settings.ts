@@ -47,7 +47,7 @@ export function useOwnSettings(
   const read = useOperation(
     'getTerminalTemplate',
     { params: { id: templateId ?? '' } },
-    { isEnabled: typeof templateId === 'string', isQuiet: true },
+    { isEnabled: typeof templateId === 'string' },
   );
   const chosen = templateId === null ? null : read.data;
   // Until the selected template has loaded, the values of the previous one count.

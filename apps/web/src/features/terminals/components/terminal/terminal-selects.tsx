@@ -10,7 +10,7 @@ import { terminalsMessages } from '../../messages.ts';
 
 export function PointSelect(props: SearchSelectProps) {
   const text = useText(terminalsMessages);
-  const query = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  const query = useOperation('listTerminalPoints', {});
   const items = (query.data?.items ?? []).map(({ id, name, city }) => ({
     id,
     label: name,
@@ -32,7 +32,7 @@ export function FormPoint<Values extends FieldValues>({
 
 export function ModelSelect(props: SearchSelectProps) {
   const text = useText(terminalsMessages);
-  const query = useOperation('listTerminalModels', {}, { isQuiet: true });
+  const query = useOperation('listTerminalModels', {});
   const items = (query.data?.items ?? []).map(({ model }) => ({ id: model, label: model }));
   return (
     <LocalSearchSelect {...props} items={items} query={query} searchLabel={text('filter.modelSearch')} />

@@ -12,6 +12,7 @@ export function RouteMissing({ title, kind, query }: { title: string } & Pick<Ro
   const isLost = kind === 'none' || kind === 'lost';
   return (
     <ObjectPlaceholder
+      isQuiet
       title={title}
       back={{ label: text('routes.title'), href: paths.routesList() }}
       icon={Waypoints}

@@ -72,7 +72,7 @@ function CloseShiftForm({
   const open = useOperation(
     'getOpenShift',
     { params: { id: driver.id } },
-    { isQuiet: true, pollIntervalMs: POLL_INTERVAL_MS, isEnabled: !isSending },
+    { pollIntervalMs: POLL_INTERVAL_MS, isEnabled: !isSending },
   );
   const close = useCommand('closeShift', { refreshes: transportQueryIds, isQuiet: true });
   const shift = open.isError && !isSending ? undefined : open.data;

@@ -48,7 +48,7 @@ export function ShiftClosedElsewhereDialog({
   const refresh = useInvalidateQueries();
   useEffect(() => refresh(transportQueryIds), []);
   const input = { params: { id: dialog.driver.id }, query: { page: 1 } };
-  const shifts = useOperation('listShifts', input, { isQuiet: true });
+  const shifts = useOperation('listShifts', input);
   const shift = shifts.data?.items.find(({ status }) => status === 'closed');
   const title = text('close.missedTitle', { name: dialog.driver.name });
   return (

@@ -23,7 +23,7 @@ export function OpenShiftFacts({ driver }: { driver: Driver }) {
   const shift = useOperation(
     'getOpenShift',
     { params: { id: driver.id } },
-    { isEnabled: isOnShift, isQuiet: true, pollIntervalMs: POLL_INTERVAL_MS },
+    { isEnabled: isOnShift, pollIntervalMs: POLL_INTERVAL_MS },
   );
   if (!isOnShift) {
     return (

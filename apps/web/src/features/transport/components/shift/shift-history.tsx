@@ -21,7 +21,7 @@ export function ShiftHistory({ driverId, markedId }: { driverId: string; markedI
   const shifts = useOperation(
     'listShifts',
     { params: { id: driverId }, query: { page } },
-    { isQuiet: true, keepsPrevious: true },
+    { keepsPrevious: true },
   );
   if (shifts.isError) {
     return (

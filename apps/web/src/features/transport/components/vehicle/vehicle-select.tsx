@@ -68,7 +68,7 @@ function useVehicleOptions(wanted: VehicleFilter, isFreeFirst: boolean) {
   const ready = useOperation(
     'listTransports',
     { query: { ...wanted, status: ['parked'], perPage: OFFERED } },
-    { isQuiet: true, keepsPrevious: true, isEnabled: isFreeFirst },
+    { keepsPrevious: true, isEnabled: isFreeFirst },
   );
   const first = (isFreeFirst && ready.data?.items) || [];
   const others = (all.data?.items ?? []).filter(({ id }) => !first.some((one) => one.id === id));
