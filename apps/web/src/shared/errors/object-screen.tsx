@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { withRememberedState } from '../history/list-state-memory.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { isQuietRead } from '../query/quiet-reads.ts';
 import type { ObjectOf, ObjectQuery, ObjectQueryId } from '../query/use-object.ts';
 import { ScreenHeader } from '../title/screen-header.tsx';
 import { LoadError } from './load-error.tsx';
@@ -12,7 +13,7 @@ import { LoadFailedEmptyState } from './load-failed-empty-state.tsx';
 
 /** Screen of an object: `children` once it is loaded, otherwise `ObjectPlaceholder`. */
 export function ObjectScreen<Id extends ObjectQueryId>({
-  object: { query, isNotFound, isQuiet },
+  object: { query, isNotFound, operation },
   lost,
   children,
   ...missing
@@ -22,7 +23,14 @@ export function ObjectScreen<Id extends ObjectQueryId>({
   children: (object: ObjectOf<Id>, query: ObjectQuery<Id>['query']) => ReactNode;
 }) {
   if (query.data !== undefined && !isNotFound) return children(query.data as ObjectOf<Id>, query);
-  return <ObjectPlaceholder {...missing} query={query} isQuiet={isQuiet} lost={isNotFound ? lost : null} />;
+  return (
+    <ObjectPlaceholder
+      {...missing}
+      query={query}
+      isQuiet={isQuietRead(operation)}
+      lost={isNotFound ? lost : null}
+    />
+  );
 }
 
 export interface ObjectPlaceholderProps {

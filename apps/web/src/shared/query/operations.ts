@@ -1,5 +1,5 @@
 import type { operations } from '@kasa/client/generated/api';
-import { operationTable } from '@kasa/client/generated/operations';
+import type { operationTable } from '@kasa/client/generated/operations';
 import type { DataOf as DataOfShape, InputOf as InputOfShape } from '@kasa/client/http/types';
 
 type Table = typeof operationTable;
@@ -9,9 +9,6 @@ export type CommandId = Exclude<OperationId, QueryId>;
 export type InputOf<Id extends OperationId> = InputOfShape<operations[Id]>;
 /** `data` of the response envelope. */
 export type DataOf<Id extends OperationId> = DataOfShape<operations[Id]>;
-
-/** Spec §8: failures in the transport area bring no message. */
-export const isQuietRead = (id: QueryId): boolean => operationTable[id][1].startsWith('/api/v1/transport/');
 
 /** Query key of operation and input, so that no two reads collide. */
 export function queryKey<Id extends QueryId>(id: Id, input: InputOf<Id>) {

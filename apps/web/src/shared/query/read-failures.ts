@@ -1,13 +1,11 @@
-import { operationTable } from '@kasa/client/generated/operations';
 import type { Query } from '@tanstack/react-query';
-import { isQuietRead, type QueryId } from './operations.ts';
+import { isQuietRead } from './quiet-reads.ts';
 
 type AnyQuery = Query<unknown, unknown, unknown>;
 
-const isRead = (part: unknown): part is QueryId => typeof part === 'string' && part in operationTable;
-
 /** Of a key that has an operation in it, as that of a printed list. */
-const isInQuietArea = ({ queryKey }: AnyQuery) => queryKey.some((part) => isRead(part) && isQuietRead(part));
+const isInQuietArea = ({ queryKey }: AnyQuery) =>
+  queryKey.some((part) => typeof part === 'string' && isQuietRead(part));
 
 /** The failure that was told last, by the observer that reads. */
 let told = new WeakMap<object, string>();

@@ -1,5 +1,5 @@
 import { asId } from '../table/filter-parsers.ts';
-import { type DataOf, type InputOf, isQuietRead, type QueryId } from './operations.ts';
+import type { DataOf, InputOf, QueryId } from './operations.ts';
 import { type OperationOptions, useOperation } from './use-operation.ts';
 
 export type ObjectQueryId = {
@@ -10,8 +10,7 @@ export interface ObjectQuery<Id extends ObjectQueryId> {
   readonly query: ReturnType<typeof useOperation<Id>>;
   /** The id is invalid, or the server knows no such object. */
   readonly isNotFound: boolean;
-  /** Failures in the transport area are quiet (ADR 7). */
-  readonly isQuiet: boolean;
+  readonly operation: Id;
 }
 
 export type Refetch<Entity> = () => Promise<{ data: Entity | undefined }>;
@@ -26,7 +25,7 @@ export function useObject<Id extends ObjectQueryId>(
   const input = { params: { id: id ?? '' } } as InputOf<Id>;
   const query = useOperation(operation, input, { ...options, isEnabled: id !== undefined });
   const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
-  return { query, isNotFound: id === undefined || isUnknown, isQuiet: isQuietRead(operation) };
+  return { query, isNotFound: id === undefined || isUnknown, operation };
 }
 
 export type ObjectOf<Id extends ObjectQueryId> = DataOf<Id>;
