@@ -54,7 +54,7 @@ function VolumeForm() {
         fill.mutate(wanted);
       }}
     >
-      <div className="flex flex-wrap gap-3 *:w-36">
+      <div className="grid grid-cols-2 gap-3">
         {kinds.map((kind) => (
           <NumberField
             key={kind}

@@ -70,12 +70,14 @@ function LastEncashments({ terminalId }: { terminalId: string }) {
         <ul className="flex flex-col gap-2">
           {encashments.map(({ id, number, taken_at, amount, by }) => (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-              <Link
-                to={paths.terminalEncashment(params, { slip: id })}
-                className="justify-self-start text-accent-text underline underline-offset-2 hover:no-underline"
-              >
-                {text('slip.title', { number: String(number) })}
-              </Link>
+              <span>
+                <Link
+                  to={paths.terminalEncashment(params, { slip: id })}
+                  className="text-accent-text underline underline-offset-2 hover:no-underline"
+                >
+                  {text('slip.title', { number: String(number) })}
+                </Link>
+              </span>
               <span className="text-right tabular-nums">{format.money(amount)}</span>
               <span className="text-[13px] text-text-muted [overflow-wrap:anywhere]">{by.name}</span>
               <span className="text-right text-[13px] text-text-muted tabular-nums">

@@ -64,7 +64,7 @@ function Stops({ stops }: { stops: readonly RoundStop[] }) {
             <span className="text-[13px] text-text-muted [overflow-wrap:anywhere]">
               {placeOf(stop) ?? text('cash.noPoint')}
             </span>
-            <span className="justify-self-end text-[13px]">
+            <span className="ml-auto text-[13px]">
               <StopStatus state={stop.state} />
             </span>
           </li>
