@@ -1,5 +1,5 @@
 import { letterOf } from '@kasa/ui/letter-of';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Apple keyboards use ⌘: there Ctrl K is a text-editing shortcut of the system. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -33,4 +33,22 @@ export function usePaletteKey(onPress: () => void): void {
     window.addEventListener('keydown', listen, true);
     return () => window.removeEventListener('keydown', listen, true);
   }, []);
+}
+
+/** What is typed while something waits for its field, which begins with it. */
+export function useTypedAhead(isWaiting: boolean): RefObject<string> {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isWaiting) return;
+    typed.current = '';
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+      event.preventDefault();
+      event.stopPropagation();
+      typed.current += event.key;
+    };
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, [isWaiting]);
+  return typed;
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import { toast } from '../../shared/toast/toast.ts';
 import { layoutCatalogue } from '../layout/messages.ts';
-import { paletteKeys, usePaletteKey } from './hotkey.ts';
+import { paletteKeys, usePaletteKey, useTypedAhead } from './hotkey.ts';
 import type { PaletteProps } from './palette.tsx';
 
 /** How many chosen items are kept; in memory only, because names are personal data. */
@@ -39,6 +39,8 @@ export function PaletteLauncher() {
       toast.error(common('error.load'));
     });
   };
+  const isWaiting = isOpen && !loaded;
+  const typedAhead = useTypedAhead(isWaiting);
   usePaletteKey(() => (isOpen ? setOpen(false) : open()));
 
   // Back and forward change the page that the palette belonged to.
@@ -56,10 +58,11 @@ export function PaletteLauncher() {
         keyShortcut={paletteKeys.spelled}
         onPress={open}
         onNear={() => void load().catch(() => undefined)}
-        isLoading={isOpen && !loaded}
+        isLoading={isWaiting}
       />
       {isOpen && loaded && (
         <loaded.Palette
+          typedAhead={typedAhead}
           onClose={() => setOpen(false)}
           recent={recent}
           onChoose={(item) =>

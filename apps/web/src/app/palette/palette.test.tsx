@@ -57,6 +57,19 @@ describe('opening', () => {
     await isGone();
   });
 
+  it('what is typed before it has come stands in its field, once', async () => {
+    const { user } = await renderApp('/x', { screens: { '/x': Calm } });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    for (const key of ['о', 'г', 'Shift', 'л']) fireEvent.keyDown(document.body, { key });
+    await dialog();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('огл');
+    await user.keyboard('{Escape}');
+    await isGone();
+    await user.keyboard('{Control>}k{/Control}');
+    await dialog();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+  });
+
   it('by the button of the top bar, which has the focus again after', async () => {
     const { user } = await renderApp('/x', { screens: { '/x': Calm } });
     const button = screen.getByRole('button', { name: 'Знайти термінал, маршрут, водія…' });

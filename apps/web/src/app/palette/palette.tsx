@@ -1,5 +1,5 @@
 import { type CommandItem, CommandPalette, type CommandSection } from '@kasa/ui/command-palette';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
@@ -9,18 +9,23 @@ import { useMatchingCommands } from './use-matching-commands.ts';
 import { MIN_QUERY_LENGTH, useSearchSections } from './use-search-sections.ts';
 
 export interface PaletteProps {
+  /** Typed before the palette had come; read once. */
+  typedAhead: RefObject<string>;
   onClose: () => void;
   recent: readonly CommandItem[];
   onChoose: (item: CommandItem) => void;
 }
 
 /** Command palette: screens, actions and search results. */
-export function Palette({ onClose, recent, onChoose }: PaletteProps) {
+export function Palette({ typedAhead, onClose, recent, onChoose }: PaletteProps) {
   const text = useText(paletteCatalogue);
   const common = useText(commonMessages);
   const locale = useLocale();
   const format = useFormat();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedAhead.current);
+  useEffect(() => {
+    typedAhead.current = '';
+  }, [typedAhead]);
   const typed = query.trim();
   const offered = useMatchingCommands(typed);
   const found = useSearchSections(query);
