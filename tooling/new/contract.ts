@@ -180,11 +180,11 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
         },
     { path: `${SRC}/shared/example-ids.ts`, write: (text) => withExampleIds(text, entity) },
     {
-      path: `${SRC}/audit/words.ts`,
+      path: `${SRC}/audit/words/types.ts`,
       write: (text) =>
         insertBefore(
           text,
-          'const types: LocalizedTexts = {',
+          'export const types: LocalizedTexts = {',
           '  user: {',
           `  ${type}: { uk: '${uk}', en: '${capitalize(words)}' },\n`,
         ),

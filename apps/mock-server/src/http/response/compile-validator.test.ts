@@ -1,4 +1,4 @@
-import { AuditPage } from '@kasa/contracts/audit/entries';
+import { AuditEntry, AuditPage } from '@kasa/contracts/audit/entries';
 import { Session } from '@kasa/contracts/auth/session';
 import { operations } from '@kasa/contracts/operations';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -10,7 +10,7 @@ type OperationId = keyof typeof operations;
 const asked: Operation[] = Object.values(operations);
 
 /** They hold records with open keys. */
-const LEFT_TO_ZOD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([Session, AuditPage]);
+const LEFT_TO_ZOD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([Session, AuditEntry, AuditPage]);
 
 /** They hold trimmed texts, optional fields or unions, and are requested rarely. */
 const RARE: ReadonlySet<string> = new Set<OperationId>([
