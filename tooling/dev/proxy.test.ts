@@ -96,7 +96,7 @@ test('a backend elsewhere sees its own Host and Origin; one that is silent is na
   const backendPort = await freePort();
   const target = new URL(`http://localhost:${backendPort}`);
   const base = await frontOf(proxyToUrl(target));
-  const post = () => fetch(`${base}/api/v1/x`, { method: 'POST', headers: { origin: base } });
+  const post = (origin = base) => fetch(`${base}/api/v1/x`, { method: 'POST', headers: { origin } });
   expect(await (await post()).json()).toMatchObject({
     code: -1,
     msg: expect.stringContaining(`No answer from ${target.origin}`),
@@ -106,6 +106,8 @@ test('a backend elsewhere sees its own Host and Origin; one that is silent is na
     backendPort,
   );
   expect(await (await post()).text()).toBe(`${target.host} ${target.origin}`);
+  // What another page sends is the backend's to refuse.
+  expect(await (await post('http://evil.test')).text()).toBe(`${target.host} http://evil.test`);
 });
 
 test('other addresses are the web app’s', async () => {

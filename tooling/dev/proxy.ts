@@ -32,7 +32,8 @@ async function reasonOfSilence(
 
 /** Answers as an API: a failure that a screen can show. */
 function refuse(response: ServerResponse, msg: string): void {
-  if (response.headersSent || response.writableEnded) return;
+  // A stream that broke off: its reader comes back by itself.
+  if (response.headersSent) return void response.destroy();
   response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ code: -1, msg, details: null, data: null }));
 }
@@ -83,8 +84,9 @@ export function proxyToUrl(target: URL): Record<string, ProxyOptions> {
     target: target.origin,
     changeOrigin: true,
     configure: (server) => {
-      server.on('proxyReq', (request) => {
-        if (request.hasHeader('origin')) request.setHeader('origin', target.origin);
+      server.on('proxyReq', (request, { headers: { origin, host } }) => {
+        // Of our own pages only: what another page sends is still refused.
+        if (origin && URL.parse(origin)?.host === host) request.setHeader('origin', target.origin);
       });
     },
   });

@@ -25,14 +25,19 @@ export class CookieJar {
 }
 
 /**
- * A `fetch` for Node that keeps the cookies of one backend, as a browser does by itself.
+ * A `fetch` for Node that keeps the cookies of one backend, as a browser does by itself. The first request says which:
+ * others are refused, as are redirects, which the API has none of.
  * @param jar whoever shares it is the same person, signed in once
  */
 export function createCookieFetch(jar = new CookieJar()) {
+  let origin: string | undefined;
   return async (request: Request): Promise<Response> => {
+    const to = new URL(request.url).origin;
+    origin ??= to;
+    if (to !== origin) throw new TypeError(`The cookies of ${origin} are not for ${to}`);
     const cookies = jar.header();
     if (cookies) request.headers.set('cookie', cookies);
-    const response = await fetch(request);
+    const response = await fetch(request, { redirect: 'error' });
     for (const cookie of response.headers.getSetCookie()) jar.keep(cookie);
     return response;
   };

@@ -6,7 +6,7 @@ import {
   type SavedViewFields,
   SHARING_PERMISSION,
 } from '@kasa/contracts/auth/saved-views';
-import { partField } from '@kasa/contracts/shared/fields';
+import { ownEntry, partField } from '@kasa/contracts/shared/fields';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { Transaction } from 'kysely';
 import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
@@ -41,7 +41,7 @@ const viewById = async (db: Db, context: Context, id: string) =>
 
 /** @throws OperationFailure `forbidden` unless the person may share views of this list */
 function requireSharing({ session }: Context, { list }: Pick<PersonalView, 'list'>): void {
-  const needed: (Permission | undefined)[] = [SHARING_PERMISSION, listPermissions[list]];
+  const needed: (Permission | undefined)[] = [SHARING_PERMISSION, ownEntry(listPermissions, list)];
   const permission = needed.find((tag) => tag !== undefined && !session.tags.includes(tag));
   if (permission !== undefined) throw new OperationFailure('forbidden', { permission });
 }

@@ -4,6 +4,7 @@ import {
   MAX_SAVED_VIEWS_PER_LIST,
   type SavedViewEntity,
 } from '@kasa/contracts/auth/saved-views';
+import { ownEntry } from '@kasa/contracts/shared/fields';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -41,7 +42,7 @@ export function personalViews(db: Db, context: Pick<Context, 'session'>) {
 }
 
 const canRead = (tags: readonly Permission[], list: string) => {
-  const tag = listPermissions[list];
+  const tag = ownEntry(listPermissions, list);
   return tag === undefined || tags.includes(tag);
 };
 

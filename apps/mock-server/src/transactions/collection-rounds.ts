@@ -125,6 +125,7 @@ export function updateRound(
     version,
     async (before, tx) => {
       if (before.ended_at !== null) throw new OperationFailure('collection_round_ended');
+      if (assignee_id === before.assignee_id && planned_for === before.planned_for) return null;
       if (assignee_id !== before.assignee_id && !(await isAssignable(tx, session.merchantId, assignee_id)))
         throw fieldFailure('not_found', language, [{ path: 'assignee_id', rule: 'not_found' }]);
       return { assignee_id, planned_for };

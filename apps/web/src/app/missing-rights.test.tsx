@@ -70,7 +70,11 @@ const gates: readonly { path: string; tag: Permission; does: readonly OperationI
   { path: '/branches/edit', tag: manage, does: ['createDepot'] },
   { path: `/branches/edit?id=${depot}`, tag: manage, does: ['updateDepot'] },
   { path: '/cash', tag: 'encashment_perform', does: ['listTerminalsWithCash', 'createCollectionRound'] },
-  { path: '/audit', tag: 'audit_view', does: ['listAuditEntries', 'listAuditPeople', 'exportAuditEntries'] },
+  {
+    path: '/audit',
+    tag: 'audit_view',
+    does: ['listAuditEntries', 'getAuditEntry', 'listAuditPeople', 'exportAuditEntries'],
+  },
 ];
 
 const buttons: readonly { path: string; controls: readonly Control[] }[] = [

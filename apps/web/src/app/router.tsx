@@ -7,6 +7,7 @@ import {
   matchPath,
   type RouteObject,
   redirect,
+  replace,
 } from 'react-router-dom';
 import { unlessReloading } from '../shared/errors/reload-on-missing-chunk.ts';
 import { translatorFor } from '../shared/i18n/catalogue.ts';
@@ -73,7 +74,8 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
       const { initialized, location } = router.state;
       // Nowhere on the first load; and sign-in would lead here again.
       const isNowhere = !initialized || matchPath(paths.signIn.pattern, location.pathname);
-      throw redirect(isNowhere ? paths.home() : createPath(location));
+      // In place of the entry: back leads on, past the refused one.
+      throw replace(isNowhere ? paths.home() : createPath(location));
     };
 
   const guarded = (routes: RouteObject[]): RouteObject => ({

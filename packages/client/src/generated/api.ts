@@ -3054,8 +3054,6 @@ export interface components {
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: null;
-        } & {
-            [key: string]: unknown;
         };
         TemplateChangedData: {
             template_id: components["schemas"]["Id"];

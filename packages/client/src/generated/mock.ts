@@ -619,8 +619,6 @@ export interface components {
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: null;
-        } & {
-            [key: string]: unknown;
         };
     };
     responses: {

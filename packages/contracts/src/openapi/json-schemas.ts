@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Success } from '../shared/envelope.ts';
 import { ownRules } from './own-rules.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -56,6 +57,8 @@ export function toJsonSchemas(roots: Readonly<Record<string, z.ZodType>>, io: 'i
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       const values = jsonSchema.enum ?? [jsonSchema.const];
       if (jsonSchema.type === 'number' && values.every(Number.isInteger)) jsonSchema.type = 'integer';
+      // Any value of any name would count as evaluated, and `unevaluatedProperties` would refuse nothing.
+      if (zodSchema === Success) delete jsonSchema.additionalProperties;
       if (jsonSchema.pattern) jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\d', '[0-9]');
     },
   });

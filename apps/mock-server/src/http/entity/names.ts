@@ -6,6 +6,7 @@ const NAMED = {
   point_id: ['branches', 'name'],
   template_id: ['terminal_templates', 'name'],
   vehicle_id: ['transports', 'transport_num'],
+  transport_id: ['transports', 'transport_num'],
   route_id: ['routes', 'name'],
   branch_id: ['branches', 'name'],
   user_id: ['users', 'full_name'],

@@ -35,6 +35,9 @@ export function usePaletteKey(onPress: () => void): void {
   }, []);
 }
 
+/** Those of longer names that would act on what lies below. */
+const EDITING_KEYS: readonly string[] = ['Backspace', 'Enter'];
+
 /** What is typed while something waits for its field, which begins with it. */
 export function useTypedAhead(isWaiting: boolean): RefObject<string> {
   const typed = useRef('');
@@ -42,10 +45,13 @@ export function useTypedAhead(isWaiting: boolean): RefObject<string> {
     if (!isWaiting) return;
     typed.current = '';
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+      const { key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || (key.length > 1 && !EDITING_KEYS.includes(key)))
+        return;
       event.preventDefault();
       event.stopPropagation();
-      typed.current += event.key;
+      if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (key.length === 1) typed.current += key;
     };
     window.addEventListener('keydown', listen, true);
     return () => window.removeEventListener('keydown', listen, true);

@@ -60,7 +60,7 @@ describe('opening', () => {
   it('what is typed before it has come stands in its field, once', async () => {
     const { user } = await renderApp('/x', { screens: { '/x': Calm } });
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
-    for (const key of ['о', 'г', 'Shift', 'л']) fireEvent.keyDown(document.body, { key });
+    for (const key of ['о', 'г', 'Shift', 'к', 'Backspace', 'л']) fireEvent.keyDown(document.body, { key });
     await dialog();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('огл');
     await user.keyboard('{Escape}');

@@ -102,8 +102,8 @@ it('a failure is shown and tried again', async () => {
 it('a list within a depot is printed with the depot’s name, and only its own', async () => {
   mockPrint();
   const app = await renderApp(`/branches/${exampleIds.depot}?tab=drivers`);
-  const depot = (await screen.findByRole('heading', { level: 1 })).textContent;
   const found = Number((await screen.findByText(/^1–10 з \d+$/)).textContent?.match(/\d+$/)?.[0]);
+  const depot = (await screen.findByRole('heading', { level: 1, name: /№/ })).textContent;
   await startPrinting(app);
   await waitFor(() => expect(sheet()).not.toBeNull());
   expect(sheet()?.textContent).toContain(`${depot}: Водії`);

@@ -130,7 +130,7 @@ describe('a view of the terminals', () => {
     const app = await renderApp('/terminals?connectivity=offline', { as: 'owner' });
     await hasRows();
     await save(app, 'Додані');
-    await screen.findByText('Таке значення вже використано');
+    await screen.findByText('У вас уже є подання з такою назвою.');
     expect(screen.getByRole('dialog', { name: 'Нове подання' })).toBeTruthy();
   });
 
