@@ -223,7 +223,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
         ),
     },
     {
-      path: `${SRC}/app/missing-rights.test.tsx`,
+      path: `${SRC}/app/test-support/right-controls.ts`,
       write(text) {
         const gate = (address: string, does: string) =>
           `  { path: ${address}, tag: '${permission}', does: ['${does}'] },\n`;

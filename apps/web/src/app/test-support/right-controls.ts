@@ -1,0 +1,214 @@
+/** Controls that need a right, by the screen they stand on: the contract says which operations need a line here. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Permission } from '@kasa/contracts/shared/permissions';
+import type { OperationId } from '../../shared/query/operations.ts';
+
+const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish } = exampleIds;
+const { terminal, terminalToActivate, terminalWithCash, terminalTemplate } = exampleIds;
+const templates = '/terminals/templates';
+/** The tag of a control that names none. */
+export const manage = 'transport_manage';
+const history = { name: 'Історія змін', tag: 'audit_view' as const, does: ['listAuditEntries' as const] };
+
+interface Control {
+  name: string;
+  does: readonly OperationId[];
+  tag?: Permission;
+}
+
+/** Spec §5: the text for terminal settings, which replaces the general one. */
+const noSettings = 'У вас немає дозволу на редагування налаштувань термінала';
+
+export const gates: readonly {
+  path: string;
+  tag: Permission;
+  does: readonly OperationId[];
+  title?: string;
+}[] = [
+  { path: '/dashboard', tag: 'reports_view', does: ['getDashboard'] },
+  { path: '/users', tag: 'users_manage', does: ['listUsers', 'exportUsers', 'getUser', 'updateUserRights'] },
+  { path: '/terminals/create', tag: 'add_terminal', does: ['addTerminal'] },
+  { path: '/offline', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+  { path: '/terminal_config', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+  {
+    path: `/terminals/${terminal}/edit`,
+    tag: 'edit_terminal',
+    does: ['updateTerminal', 'getTerminalSettingChanges', 'previewCallback', 'testCallback'],
+    title: noSettings,
+  },
+  {
+    path: `${templates}/create`,
+    tag: 'edit_terminal',
+    does: ['createTerminalTemplate', 'previewCallback', 'testCallback'],
+    title: noSettings,
+  },
+  {
+    path: `${templates}/${terminalTemplate}/edit`,
+    tag: 'edit_terminal',
+    does: ['updateTerminalTemplate', 'getTerminalTemplateSettingChanges', 'previewCallback', 'testCallback'],
+    title: noSettings,
+  },
+  {
+    path: `${templates}/${terminalTemplate}/apply`,
+    tag: 'edit_terminal',
+    does: ['previewBulkRun', 'startBulkRun'],
+    title: noSettings,
+  },
+  { path: '/Routes/Create', tag: manage, does: ['createRoute'] },
+  { path: `/Route/Update?id=${route}`, tag: manage, does: ['updateRoute'] },
+  { path: '/Transports/Create', tag: manage, does: ['createTransport'] },
+  { path: '/Drivers/Create', tag: manage, does: ['createDriver', 'uploadDriverAvatar'] },
+  { path: '/branches/edit', tag: manage, does: ['createDepot'] },
+  { path: `/branches/edit?id=${depot}`, tag: manage, does: ['updateDepot'] },
+  { path: '/cash', tag: 'encashment_perform', does: ['listTerminalsWithCash', 'createCollectionRound'] },
+  {
+    path: '/audit',
+    tag: 'audit_view',
+    does: ['listAuditEntries', 'getAuditEntry', 'listAuditPeople', 'exportAuditEntries'],
+  },
+];
+
+export const buttons: readonly { path: string; controls: readonly Control[] }[] = [
+  {
+    path: '/terminals',
+    controls: [{ name: 'Додати термінал', tag: 'add_terminal', does: ['addTerminal'] }],
+  },
+  {
+    path: `/terminals/success?id=${terminalToActivate}`,
+    controls: [
+      { name: 'Створити ще один', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+      { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal', 'activateTerminalByCode'] },
+      { name: 'Відкрити термінал', tag: 'edit_terminal', does: ['updateTerminal'] },
+    ],
+  },
+  {
+    path: templates,
+    controls: [{ name: 'Створити шаблон', tag: 'edit_terminal', does: ['createTerminalTemplate'] }],
+  },
+  {
+    path: `/cash/rounds/${collectionRoundToFinish}`,
+    controls: [
+      { name: 'Завершити обхід', tag: 'encashment_perform', does: ['finishCollectionRound'] },
+      { name: 'Редагувати', tag: 'encashment_perform', does: ['updateCollectionRound'] },
+    ],
+  },
+  { path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
+  {
+    path: `/Route?id=${route}`,
+    controls: [
+      { name: 'Редагувати', does: ['updateRoute'] },
+      { name: 'Додати ТС', does: ['createTransport'] },
+    ],
+  },
+  { path: '/Transports', controls: [{ name: 'Додати ТС', does: ['createTransport'] }] },
+  { path: `/Transports?vehicle=${transport}`, controls: [{ name: 'Зберегти', does: ['updateTransport'] }] },
+  { path: '/Drivers', controls: [{ name: 'Додати водія', does: ['createDriver'] }] },
+  {
+    path: `/Drivers?editDriver=${driver}`,
+    controls: [{ name: 'Зберегти', does: ['updateDriver', 'uploadDriverAvatar', 'removeDriverAvatar'] }],
+  },
+  {
+    path: `/terminals/runs/${bulkRunToCancel}`,
+    controls: [{ name: 'Зупинити', tag: 'edit_terminal', does: ['cancelBulkRun'] }],
+  },
+  { path: '/branches', controls: [{ name: 'Додати депо', does: ['createDepot'] }] },
+  {
+    path: `/branches/${depot}`,
+    controls: [
+      { name: 'Редагувати', does: ['updateDepot'] },
+      { name: 'Додати ТС', does: ['createTransport'] },
+      { name: 'Додати водія', does: ['createDriver'] },
+    ],
+  },
+];
+
+export const menus: readonly { path: string; menu: RegExp; controls: readonly Control[] }[] = [
+  {
+    path: '/terminals',
+    menu: /^Інші дії$/,
+    controls: [
+      {
+        name: 'Оновити всі офлайн-термінали',
+        tag: 'offline_all_update',
+        does: ['previewOfflineUpdate', 'startOfflineUpdate'],
+      },
+      { name: 'Активувати за кодом', tag: 'add_terminal', does: ['activateTerminalByCode'] },
+      { name: 'Створити офлайн-термінал', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+    ],
+  },
+  {
+    path: '/terminals?status=added',
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Редагувати', tag: 'edit_terminal', does: ['updateTerminal'] },
+      { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal'] },
+      history,
+    ],
+  },
+  {
+    path: templates,
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Редагувати', tag: 'edit_terminal', does: ['updateTerminalTemplate'] },
+      { name: 'Застосувати до терміналів', tag: 'edit_terminal', does: ['previewBulkRun', 'startBulkRun'] },
+      { name: 'Створити копію', tag: 'edit_terminal', does: ['createTerminalTemplate'] },
+      { name: 'Видалити', tag: 'edit_terminal', does: ['deleteTerminalTemplate'] },
+      history,
+    ],
+  },
+  {
+    path: `/cash/rounds/${collectionRoundToFinish}`,
+    menu: /^Інші дії$/,
+    controls: [
+      { name: 'Скасувати обхід', tag: 'encashment_perform', does: ['cancelCollectionRound'] },
+      history,
+    ],
+  },
+  {
+    path: `/cash/rounds/${collectionRoundToFinish}`,
+    menu: /^Дії: /,
+    controls: [{ name: 'Пропустити…', tag: 'encashment_perform', does: ['skipRoundStop'] }],
+  },
+  {
+    path: '/Routes?q=33',
+    menu: /^Дії: /,
+    controls: [{ name: 'Редагувати', does: ['updateRoute'] }, history],
+  },
+  {
+    path: '/Transports?status=parked',
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Редагувати', does: ['updateTransport'] },
+      { name: 'Відправити в ремонт', does: ['changeTransportStatus'] },
+      history,
+    ],
+  },
+  {
+    path: '/Drivers?shift=closed',
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Відкрити зміну', does: ['openShift'] },
+      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
+      { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
+      { name: 'Редагувати', does: ['updateDriver'] },
+      history,
+    ],
+  },
+  { path: '/branches', menu: /^Дії: /, controls: [{ name: 'Редагувати', does: ['updateDepot'] }, history] },
+  {
+    path: `/Drivers?open=${driver}`,
+    menu: /^Дії$/,
+    controls: [
+      { name: 'Закрити зміну', does: ['closeShift'] },
+      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
+      { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
+      { name: 'Редагувати', does: ['updateDriver'] },
+      history,
+    ],
+  },
+];
+
+export const told: readonly { path: string; tag: Permission; does: readonly OperationId[] }[] = [
+  { path: '/profile', tag: 'companies_manage', does: ['updateMerchant', 'updateFirstStep'] },
+  { path: `/terminals/${terminalWithCash}/encashment`, tag: 'encashment_perform', does: ['encashTerminal'] },
+];
