@@ -239,6 +239,10 @@ describe('encashment', () => {
     expect(slip.getByText('ТОВ «Затишок»')).toBeTruthy();
     await app.goTo(`${address}?slip=01912d50-3c00-7000-8000-00000000ffff`);
     expect(await screen.findByText('Такої інкасації немає.')).toBeTruthy();
+    await app.fail('getEncashment');
+    await app.goTo(`${address}?slip=01912d50-3c00-7000-8000-00000000fffe`);
+    const failed = within(await screen.findByRole('dialog'));
+    expect(await failed.findByText(/^Номер запиту/)).toBeTruthy();
   });
 
   it('shows the cash, and why they cannot take it out, to whoever lacks the right', async () => {
