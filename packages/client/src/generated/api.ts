@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * A cash collection round with its terminals, to make it and to print it
-         * @description With each stop come what was inside when it was planned and what is inside now.
+         * @description Each stop shows what was inside when it was planned and what is inside now.
          */
         get: operations["getCollectionRound"];
         /**

@@ -18,7 +18,7 @@ export const EncashmentCreatedData = z
   .strictObject({ encashment_id: Id, terminal_id: Id, amount: Kopiykas })
   .meta({ id: 'EncashmentCreatedData' });
 
-/** A cash collection round was planned, changed, made further or ended. */
+/** A cash collection round was planned, changed, had a stop collected or skipped, or ended. */
 export const CollectionRoundChangedData = z
   .strictObject({ round_id: Id })
   .meta({ id: 'CollectionRoundChangedData' });

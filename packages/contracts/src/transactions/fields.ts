@@ -40,7 +40,7 @@ export const collectionRoundFields = {
   collected_amount: money('Вилучено', 'Amount collected'),
   planned_by: derived(reference('Хто запланував', 'Planned by')),
   created_at: derived(instant('Створено', 'Created')),
-  ended_at: derived(instant('Закінчено', 'Ended')),
+  ended_at: derived(instant('Дата завершення або скасування', 'Ended')),
   /** Of the terminal that a journal entry is about. */
   stop: reference('Термінал', 'Terminal'),
   stop_state: choice('Стан термінала в обході', 'Terminal in the round', {

@@ -27,6 +27,7 @@ export function useEditConflict<Entity extends { version: number }, Values exten
   refetch,
   toFormValues,
   hasDerivedDataChanged,
+  isSameInForm,
 }: {
   latest: Entity;
   form: ContractForm<Values>;
@@ -35,6 +36,8 @@ export function useEditConflict<Entity extends { version: number }, Values exten
   toFormValues: (entity: Entity) => Values;
   /** Whether data derived from elsewhere has changed without a new version. */
   hasDerivedDataChanged?: ((latest: Entity, base: Entity) => boolean) | undefined;
+  /** Whether a newer version changed nothing that the form holds: it is followed without asking. */
+  isSameInForm?: ((latest: Entity, base: Entity) => boolean) | undefined;
 }): EditConflict<Entity> {
   const [base, setBase] = useState(latest);
   const [isMerged, setMerged] = useState(false);
@@ -42,6 +45,10 @@ export function useEditConflict<Entity extends { version: number }, Values exten
   const isFollowed = latest.version === base.version && hasDerivedDataChanged?.(latest, base) === true;
   const isRefused = (currentVersion(error) ?? 0) > base.version;
   const isNewer = latest.version > base.version || isFollowed;
+  if (latest.version > base.version && isSameInForm?.(latest, base)) {
+    setBase(latest);
+    setMerged(isRefused);
+  }
   // A newer version read after saving is the form's own.
   const isStale = isRefused || (isNewer && !form.isSaved());
   const load = async () => {

@@ -85,6 +85,7 @@ export function useUpdateForm<
     refetch,
     toFormValues,
     hasDerivedDataChanged,
+    isSameInForm,
     toBody = (input) => input,
     attachment,
     isMoreUnsaved = attachment?.isUnsaved,
@@ -96,6 +97,8 @@ export function useUpdateForm<
     readonly toFormValues: (object: Entity) => FormValues<z.input<Input>> & FieldValues;
     /** Whether data derived from elsewhere has changed without a new version. */
     readonly hasDerivedDataChanged?: ((latest: Entity, base: Entity) => boolean) | undefined;
+    /** Whether a newer version changed nothing that the form holds: it is followed without asking. */
+    readonly isSameInForm?: ((latest: Entity, base: Entity) => boolean) | undefined;
   },
 ): { form: Form<Input>; fresh: EditConflict<Entity>; error: ClientError | null } {
   const update = useCommand(operation, { isQuiet: true, ...command });
@@ -124,6 +127,7 @@ export function useUpdateForm<
     refetch,
     toFormValues,
     hasDerivedDataChanged,
+    isSameInForm,
   });
   return { form, fresh, error };
 }

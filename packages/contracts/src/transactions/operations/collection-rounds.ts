@@ -78,7 +78,7 @@ export const getCollectionRound = operation({
   method: 'GET',
   path: `${path}/{id}`,
   summary: 'A cash collection round with its terminals, to make it and to print it',
-  description: 'With each stop come what was inside when it was planned and what is inside now.',
+  description: 'Each stop shows what was inside when it was planned and what is inside now.',
   params,
   data: CollectionRoundDetails,
   codes: ['not_found'],

@@ -23,23 +23,29 @@ import type { Encashment, TerminalCash } from '../model/types.ts';
 /** Stops the submit before a request: the amount is too high, or confirmation is pending. */
 class NotSentYet extends Error {}
 
+/** Milliseconds for which a press still belongs to what came before a question that opened by itself. */
+const SECOND_PRESS_MS = 500;
+
 export function EncashForm({
   cash,
   missing,
-  asksAtOnce = false,
+  asksForAll = false,
+  onAsked,
   onDone,
 }: {
   cash: TerminalCash;
   /** Why encashment is not allowed; the permission may be revoked while the form is open. */
   missing: string | undefined;
-  /** Asks whether to take all of it out as soon as it is there. */
-  asksAtOnce?: boolean | undefined;
+  /** Asks by itself whether to take all of it out, whenever this becomes true. */
+  asksForAll?: boolean | undefined;
+  onAsked?: (() => void) | undefined;
   onDone: (encashment: Encashment) => void;
 }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
   const inside = cash.inside_amount;
   const confirmedAmount = useRef<number | null>(null);
+  const askedByItselfAt = useRef(0);
   const encash = useCommand('encashTerminal', {
     refreshes: cashQueryIds,
     success: text('toast.done'),
@@ -73,6 +79,7 @@ export function EncashForm({
     cancelLabel: text('ask.back'),
     busyLabel: text('form.busy'),
     onConfirm: () => {
+      if (Date.now() - askedByItselfAt.current < SECOND_PRESS_MS) throw new NotSentYet();
       confirmedAmount.current = amount;
       form.submit();
       return undefined;
@@ -92,9 +99,14 @@ export function EncashForm({
   };
   const isPossible = inside > 0 && missing === undefined;
   useEffect(() => {
-    if (asksAtOnce && isPossible) confirmation.ask(inside);
-    // Once: what changes afterwards was seen.
-  }, []);
+    if (!asksForAll) return;
+    onAsked?.();
+    if (!isPossible) return;
+    // Otherwise a part that was typed before would be sent.
+    form.hook.setValue('takes_all', true, { shouldDirty: true });
+    askedByItselfAt.current = Date.now();
+    confirmation.ask(inside);
+  }, [asksForAll]);
   return (
     <form
       noValidate

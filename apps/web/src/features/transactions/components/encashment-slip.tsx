@@ -2,6 +2,7 @@ import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Printer } from 'lucide-react';
+import { LoadError } from '#shared/errors/load-error.tsx';
 import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -15,7 +16,7 @@ import { AccountLine } from './cash-account.tsx';
 export function EncashmentSlipDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(encashmentMessages);
   const common = useText(commonMessages);
-  const { query } = useObject('getEncashment', id);
+  const { query, isNotFound } = useObject('getEncashment', id);
   const { data } = query;
   return (
     <Dialog
@@ -41,6 +42,8 @@ export function EncashmentSlipDialog({ id, onClose }: { id: string; onClose: () 
             <EncashmentSlip encashment={data} />
           </PrintSheet>
         </>
+      ) : query.isError && !isNotFound ? (
+        <LoadError query={query} isInDialog />
       ) : (
         <DrawerPlaceholder query={query} lost={text('slip.lost')} lines={8} />
       )}

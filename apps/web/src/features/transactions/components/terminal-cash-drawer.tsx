@@ -56,7 +56,7 @@ function LastEncashments({ terminalId }: { terminalId: string }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
   const params = { id: terminalId };
-  const query = useOperation('listEncashments', { params, query: { perPage: 10 } }, { isQuiet: true });
+  const query = useOperation('listEncashments', { params, query: { perPage: 10 } });
   const encashments = query.data?.items.slice(0, SHOWN_ENCASHMENTS);
   return (
     <DrawerSection title={text('history.last')}>

@@ -30,9 +30,9 @@ it.each([
   [
     'an encashment of the terminal beside',
     encashment('a'),
-    ['getTerminalCash', 'listEncashments', 'listTerminalsWithCash'],
+    ['getTerminalCash', 'listEncashments', 'getCollectionRound', 'listTerminalsWithCash'],
   ],
-  ['an encashment elsewhere', encashment('b'), ['listTerminalsWithCash']],
+  ['an encashment elsewhere', encashment('b'), ['getCollectionRound', 'listTerminalsWithCash']],
   ['a payment in cash at the terminal beside', payment('a', 'cash'), ['getTerminalCash']],
 ])('beside a round, %s is read for', (_, told, reads) => {
   expect(roundsLive.apply(eventOf(told), cacheWith('a'))).toEqual(reads);

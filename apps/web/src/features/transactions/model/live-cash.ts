@@ -26,12 +26,17 @@ export const cashLive: LiveRules = {
   },
 };
 
-/** Changed rounds, and encashments, also of a terminal that is open beside; cash payments come with the next polling. */
+/**
+ * Changed rounds and encashments, and cash payments of the terminal that is open beside; those of other terminals come
+ * with the next polling.
+ */
 export const roundsLive: LiveRules = {
   reads: cashQueryIds,
   apply: (event, cache) => {
     if (event.type === 'collection_round.changed') return roundQueryIds;
     const own = cashLive.apply(event, cache);
-    return event.type === 'encashment.created' ? [...own, 'listTerminalsWithCash'] : own;
+    return event.type === 'encashment.created'
+      ? [...own, 'getCollectionRound', 'listTerminalsWithCash']
+      : own;
   },
 };

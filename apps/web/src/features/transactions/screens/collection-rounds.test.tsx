@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
-const { collectionRound, collectionRoundToFinish } = exampleIds;
+const { collectionRound, collectionRoundToFinish, roundStop } = exampleIds;
 const address = (id: string) => `/cash/rounds/${id}`;
 const as = 'director';
 
@@ -22,6 +22,10 @@ async function chooseInFirstRow({ user }: RenderedApp, name: string) {
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /^Дії: / }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
+
+/** As a colleague does it. */
+const skipStop = ({ services }: RenderedApp) =>
+  services.client.operation('skipRoundStop')({ params: { id: roundStop }, body: { reason: 'Зачинено' } });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -131,6 +135,34 @@ describe('a round', () => {
     await app.user.click(form.getByRole('button', { name: 'Зберегти' }));
     await screen.findByText('Обхід змінено.');
     await screen.findByText(/^на 24\.12\.2026 · /);
+  });
+
+  it('is moved even though a colleague skips a stop meanwhile', async () => {
+    const app = await renderApp(address(collectionRound), { as, isLive: true });
+    await hasRows();
+    await waitFor(() => expect(app.streams?.asked).toHaveLength(1));
+    await app.user.click(screen.getByRole('button', { name: 'Редагувати' }));
+    const form = await dialog(/^Редагувати обхід № /);
+    const day = within(form.getByRole('group', { name: /^Дата обходу/ })).getAllByRole('spinbutton');
+    await app.user.click(day[0] as HTMLElement);
+    await app.user.keyboard('24122026');
+    await skipStop(app);
+    await screen.findByText(/^Зачинено · /);
+    await app.user.click(form.getByRole('button', { name: 'Зберегти' }));
+    await screen.findByText('Обхід змінено.');
+  });
+
+  it('that changed under the question whether to cancel it is asked about again', async () => {
+    const app = await renderApp(address(collectionRound), { as });
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Інші дії' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Скасувати обхід' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Скасувати обхід?' }));
+    await skipStop(app);
+    await app.user.click(ask.getByRole('button', { name: 'Скасувати обхід' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await screen.findByText(/^Зачинено · /);
+    expect(screen.queryByText('Скасовано')).toBeNull();
   });
 
   it('has terminals skipped with a reason, which must be given', async () => {

@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { formatKopiykas } from '@kasa/contracts/shared/money';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { terminalWithCash: id, terminal: till, encashment } = exampleIds;
@@ -25,6 +25,8 @@ const confirm = async ({ user }: RenderedApp, amount: number) => {
   await user.click(dialog.getByRole('button', { name: `Вилучити ${money(amount)}` }));
 };
 
+afterEach(() => void vi.useRealTimers());
+
 describe('encashment', () => {
   it('shows the cash inside, how it comes about, and what was taken out before', async () => {
     const app = await open('owner');
@@ -40,15 +42,34 @@ describe('encashment', () => {
   });
 
   it('is asked about at once by whoever came to take all of it out, by no more than Enter', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const app = await renderApp(`${address}?take=all`, { as: 'director' });
     const { inside_amount } = await cash(app);
     const button = { name: `Вилучити ${money(inside_amount)}` };
     const ask = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(document.activeElement).toBe(ask.getByRole('button', button)));
+    expect(app.location()).toBe(address);
+    // The second of two quick presses in the palette.
     await app.user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: /^Чек інкасації № / });
+    vi.setSystemTime(Date.now() + 600);
+    await app.user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Чек інкасації № 5' });
     expect(app.location()).toMatch(/encashment\?slip=[\da-f-]{36}$/);
     expect((await cash(app)).inside_amount).toBe(0);
+  });
+
+  it('is asked about on the open page, too, whatever was typed there', async () => {
+    const app = await open();
+    const { inside_amount } = await cash(app);
+    await app.user.click(screen.getByRole('radio', { name: 'Частина' }));
+    await app.user.type(screen.getByRole('textbox', { name: /^Сума вилучення/ }), '100');
+    await app.goTo(`${address}?take=all`);
+    await screen.findByRole('alertdialog', { name: `Вилучити з термінала ${money(inside_amount)}?` });
+    expect(app.location()).toBe(address);
+    await app.user.keyboard('{Escape}');
+    await app.goTo(`${address}?take=all`);
+    await screen.findByRole('alertdialog');
+    expect(screen.getByRole('radio', { name: /^Уся готівка/, hidden: true })).toHaveProperty('checked', true);
   });
 
   it('narrows what was taken out before by amount, day and person', async () => {
@@ -218,6 +239,10 @@ describe('encashment', () => {
     expect(slip.getByText('ТОВ «Затишок»')).toBeTruthy();
     await app.goTo(`${address}?slip=01912d50-3c00-7000-8000-00000000ffff`);
     expect(await screen.findByText('Такої інкасації немає.')).toBeTruthy();
+    await app.fail('getEncashment');
+    await app.goTo(`${address}?slip=01912d50-3c00-7000-8000-00000000fffe`);
+    const failed = within(await screen.findByRole('dialog'));
+    expect(await failed.findByText(/^Номер запиту/)).toBeTruthy();
   });
 
   it('shows the cash, and why they cannot take it out, to whoever lacks the right', async () => {

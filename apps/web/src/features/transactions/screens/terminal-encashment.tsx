@@ -15,6 +15,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
+import { changedSearch } from '#shared/table/list-address.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { CashAccount } from '../components/cash-account.tsx';
@@ -33,8 +34,8 @@ const REFRESH_MS = 60_000;
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
 
 /**
- * `/terminals/:id/encashment`: cash inside a terminal, encashment and its history; `?take=all`: asks at once whether to
- * take all of it out.
+ * `/terminals/:id/encashment`: cash inside a terminal, encashment and its history; `?take=all`: asks whether to take
+ * all of it out, and goes from the address.
  */
 export function TerminalEncashmentScreen() {
   const text = useText(encashmentMessages);
@@ -62,7 +63,7 @@ export function TerminalEncashmentScreen() {
 
 function TerminalEncashment({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
-  const [slipId, setSlipId] = useSearchParamId('slip', ['open', 'take']);
+  const [slipId, setSlipId] = useSearchParamId('slip', ['open']);
   const { terminal, place } = cash;
   const title = text('title', { name: terminal.name });
   const list = useListState(encashmentListSpec);
@@ -98,7 +99,7 @@ function EncashSection({ cash, onDone }: { cash: TerminalCash; onDone: (encashme
   const missing = usePermissions().writeDenialReason('encashment_perform');
   // Each encashment has a new form, and so a new idempotency key.
   const [round, setRound] = useState(0);
-  const [search] = useAddressSearch();
+  const [search, setSearch] = useAddressSearch();
   const inside = cash.inside_amount;
   return (
     <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">
@@ -124,7 +125,9 @@ function EncashSection({ cash, onDone }: { cash: TerminalCash; onDone: (encashme
             key={round}
             cash={cash}
             missing={missing}
-            asksAtOnce={round === 0 && search.get('take') === 'all'}
+            asksForAll={search.get('take') === 'all'}
+            // Not asked again by a reload or on the way back.
+            onAsked={() => setSearch((before) => changedSearch(before, { take: null }), { replace: true })}
             onDone={(encashment) => {
               setRound(round + 1);
               onDone(encashment);

@@ -1,5 +1,6 @@
 import { Dialog } from '@kasa/ui/dialog';
 import { KeyValue } from '@kasa/ui/key-value';
+import { LoadError } from '#shared/errors/load-error.tsx';
 import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -24,7 +25,7 @@ export function CollectDialog({
   const common = useText(commonMessages);
   const format = useFormat();
   const missing = usePermissions().writeDenialReason('encashment_perform');
-  const { query } = useObject('getTerminalCash', terminal.id);
+  const { query, isNotFound } = useObject('getTerminalCash', terminal.id);
   const { data } = query;
   return (
     <Dialog
@@ -47,6 +48,8 @@ export function CollectDialog({
           />
           <EncashForm cash={data} missing={missing} onDone={onDone} />
         </div>
+      ) : query.isError && !isNotFound ? (
+        <LoadError query={query} isInDialog />
       ) : (
         <DrawerPlaceholder query={query} lost={text('collect.lost')} lines={6} />
       )}

@@ -50,6 +50,9 @@ function EditRound({
     latest,
     refetch,
     toFormValues: ({ assignee, planned_for }) => ({ assignee_id: assignee?.id ?? null, planned_for }),
+    // A stop that a colleague collects changes the version, too.
+    isSameInForm: (now, base) =>
+      now.assignee?.id === base.assignee?.id && now.planned_for === base.planned_for,
     refreshes: roundQueryIds,
     success: text('edit.done'),
     isQuiet: isConflict,

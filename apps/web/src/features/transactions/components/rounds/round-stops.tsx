@@ -1,6 +1,7 @@
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type RowAction } from '@kasa/ui/data-table';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Banknote, CircleMinus, ReceiptText, Smartphone } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -34,6 +35,7 @@ export function RoundStops({
   const format = useFormat();
   const texts = useListTexts();
   const { label } = useFields(collectionRoundFields);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const missing = usePermissions().writeDenialReason('encashment_perform');
   const against = missing ?? (round.ended_at === null ? undefined : text('round.ended'));
   const againstCollecting = ({ inside_amount }: RoundStop) =>
@@ -119,8 +121,8 @@ export function RoundStops({
       header: text('round.result'),
       cell: (stop) =>
         stop.state === 'open' ? (
-          // As high as a line of text: rows are of one height.
-          <span className="inline-flex" style={{ marginBlock: -6 }}>
+          // As high as a line of text: rows are of one height; cards are not, and would cut it.
+          <span className="inline-flex" style={isPhone ? undefined : { marginBlock: -6 }}>
             <Button
               size="sm"
               aria-label={text('round.collectFrom', { name: stop.terminal.name })}

@@ -1,7 +1,9 @@
+import { isClientError } from '@kasa/client/http/errors';
 import type { RowAction } from '@kasa/ui/data-table';
 import { CircleCheck, OctagonX, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
+import { isConflict } from '#shared/errors/current-version.ts';
 import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -14,6 +16,11 @@ import type { CollectionRound } from '../../model/types.ts';
 import { EditRoundDialog } from './edit-dialog.tsx';
 
 const inputOf = ({ id, version }: CollectionRound) => ({ params: { id }, body: { version } });
+
+/** Closes the question, which was about the round as it was; the refusal is reported, and the round read again. */
+const closeOnConflict = (error: unknown) => {
+  if (!isClientError(error) || !isConflict(error)) throw error;
+};
 
 /** What can be done with a round, in its row, its drawer and on its page; one that has ended stays as it is. */
 export function useRoundActions(): { actions: (round: CollectionRound) => RowAction[]; dialogs: ReactNode } {
@@ -34,7 +41,7 @@ export function useRoundActions(): { actions: (round: CollectionRound) => RowAct
     }),
     confirmLabel: text('finish.action'),
     busyLabel: text('finish.busy'),
-    onConfirm: () => finish.run(inputOf(round)),
+    onConfirm: () => finish.run(inputOf(round)).catch(closeOnConflict),
   }));
   const cancelling = useConfirm((round: CollectionRound) => ({
     title: text('cancel.title'),
@@ -42,7 +49,7 @@ export function useRoundActions(): { actions: (round: CollectionRound) => RowAct
     confirmLabel: text('cancel.action'),
     cancelLabel: text('cancel.keep'),
     busyLabel: text('cancel.busy'),
-    onConfirm: () => cancel.run(inputOf(round)),
+    onConfirm: () => cancel.run(inputOf(round)).catch(closeOnConflict),
   }));
   const ofOpen = (round: CollectionRound): RowAction[] => {
     const open = round.stops_count - round.collected_count - round.skipped_count;
