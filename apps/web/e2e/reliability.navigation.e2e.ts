@@ -87,3 +87,18 @@ test('a connection that is lost ten times is told each time, and found again by 
   await expect(page.getByText(/^11–20 з/)).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('an area that cannot come without a connection comes by itself when there is one', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner', '/users');
+  await expect(rowsOf(page, 'Користувачі')).not.toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Маршрути' }).click();
+  await expect(page.getByText('Дані з’являться самі, щойно зв’язок відновиться.')).toBeVisible();
+  await expect(page.getByText('Вийшла нова версія')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Маршрути' })).toBeVisible();
+});

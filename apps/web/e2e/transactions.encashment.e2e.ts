@@ -76,6 +76,8 @@ test('all cash is taken out in three steps of the keyboard: Ctrl K, the terminal
   await expect(palette.getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(take(page.getByRole('alertdialog'))).toBeFocused();
+  // A question that opened by itself hears nothing for half a second.
+  await page.waitForTimeout(600);
   await page.keyboard.press('Enter');
   await expect(slipOf(page)).toContainText(String(number));
   await page.keyboard.press('Escape');

@@ -680,7 +680,7 @@ export interface paths {
         };
         /**
          * Templates of settings
-         * @description Values of `callback_headers` as in getTerminal: who may not edit terminals gets `***`.
+         * @description Values of `callback_headers` as in getTerminal: users who may not edit terminals get `***`.
          */
         get: operations["listTerminalTemplates"];
         put?: never;
@@ -704,7 +704,7 @@ export interface paths {
         };
         /**
          * A template of settings
-         * @description Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place.
+         * @description Values of `callback_headers` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place.
          */
         get: operations["getTerminalTemplate"];
         /**

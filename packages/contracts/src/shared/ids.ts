@@ -4,7 +4,7 @@ import { Instant } from './dates.ts';
 /** Identifier of an entity: UUIDv7, ordered by creation time, no central sequence. */
 export const Id = z.uuidv7('id_format').meta({ id: 'Id', description: 'UUIDv7' });
 
-/** An object under its present name, as others refer to it. */
+/** An object with a name, as others refer to it. */
 export const NamedReference = z.strictObject({ id: Id, name: z.string() }).meta({ id: 'NamedReference' });
 
 /** Version for optimistic locking: send back the version that was read; a stale one fails with `conflict`. */

@@ -2,6 +2,7 @@
 export const areaLetters: Readonly<Record<string, string>> = {
   terminals: 't',
   dashboard: 'o',
+  cash: 'c',
   routes: 'r',
   transports: 'v',
   drivers: 'd',

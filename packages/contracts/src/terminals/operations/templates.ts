@@ -22,7 +22,7 @@ const assumed = 'What a template holds: the specification names templates only (
 
 export const listTerminalTemplates = templates.list('listTerminalTemplates', {
   summary: 'Templates of settings',
-  description: 'Values of `callback_headers` as in getTerminal: who may not edit terminals gets `***`.',
+  description: 'Values of `callback_headers` as in getTerminal: users who may not edit terminals get `***`.',
   query: TerminalTemplateQuery,
   example: { page: 1, sort: 'name' },
 });
@@ -30,7 +30,7 @@ export const listTerminalTemplates = templates.list('listTerminalTemplates', {
 export const getTerminalTemplate = templates.get('getTerminalTemplate', {
   summary: 'A template of settings',
   description:
-    'Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place.',
+    'Values of `callback_headers` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place.',
 });
 
 const created = {
