@@ -90,7 +90,7 @@ test('the example runs from the packed client against the backend', async () => 
   writeFiles(folder, { 'example.ts': example.replace('http://localhost:3000', baseUrl) });
   const { stdout } = await promisify(execFile)(process.execPath, ['example.ts'], { cwd: folder });
   expect(stdout.split('\n')).toEqual([
-    expect.stringMatching(/^\d+ off line, first S\d{7}$/),
+    expect.stringMatching(/^\d+ offline, first S\d{7}$/),
     'added once',
     'already here: Window 7',
     '',
