@@ -79,17 +79,18 @@ it('finds ids in paths, queries and bodies', () => {
 
 /** Their body names the object that they are about, as a path would. */
 const ABOUT_AN_OBJECT = ['previewCallback.terminal_id', 'testCallback.terminal_id'];
-/** What else a body or a query names is said to be missing at its field; fields of a run's target go by their own names, too. */
-function detailsOf({ id }: Operation, [part, ...place]: InputPath) {
-  const field = place.join('.');
-  if (part === 'params' || ABOUT_AN_OBJECT.includes(`${id}.${field}`)) return null;
-  const path = expect.stringMatching(`^${field.replace('target.', '(target.)?')}$`);
-  return { fields: [{ path, rule: 'not_found', message: ruleMessage('not_found', 'uk') }] };
+/** Of a query the parameter is named, of a body the place among the values. */
+const pathOf = ([part, ...place]: InputPath) => (part === 'query' ? String(place[0]) : place.join('.'));
+/** What else a body or a query names is said to be missing at its field. */
+function detailsOf({ id }: Operation, place: InputPath) {
+  const field = pathOf(place);
+  if (place[0] === 'params' || ABOUT_AN_OBJECT.includes(`${id}.${field}`)) return null;
+  return { fields: [{ path: field, rule: 'not_found', message: ruleMessage('not_found', 'uk') }] };
 }
 
 it.skipIf(isDatabaseRun).each(places)('%s at %s refuses what is no id', async (_id, _place, op, place) => {
   const answer = await ask(op, setAtPath(op.example, place, '1'));
-  const path = place.slice(1).join('.');
+  const path = pathOf(place);
   expect([answer.code, answer.details.fields]).toEqual([
     codes.validation_failed.code,
     [{ path, rule: 'id_format', message: ruleMessage('id_format', 'uk') }],

@@ -16,17 +16,17 @@ afterAll(() => database.remove());
 
 const filters: readonly [string, Parameters<typeof entries.page>[2]][] = [
   ['nothing', {}],
-  ['a person', { user_id: newId() }],
+  ['a person', { user_id: [newId()] }],
   ['a kind', { object_type: ['route'] }],
   ['an object', { object_id: newId() }],
   ['what was done', { operation: ['updateRoute'] }],
-  ['a person and a kind', { user_id: newId(), object_type: ['route'] }],
+  ['a person and a kind', { user_id: [newId()], object_type: ['route'] }],
   ['days', { from: '2026-11-01', to: '2026-11-20' }],
   ['nothing, folded', { folded: 'true' }],
   ['a kind, folded', { object_type: ['route'], folded: 'true' }],
   ['an object, folded', { object_id: newId(), folded: 'true' }],
   ['an operation', { action: newId() }],
-  ['a person and days', { user_id: newId(), from: '2026-11-01' }],
+  ['a person and days', { user_id: [newId()], from: '2026-11-01' }],
 ];
 
 describe.runIf(testDialect === 'sqlite')(
@@ -71,7 +71,7 @@ describe.runIf(testDialect === 'sqlite')(
     });
 
     it('answers a person and a kind together by one index, without looking at rows that do not fit', async () => {
-      const filter = { user_id: newId(), object_type: ['route'] };
+      const filter = { user_id: [newId()], object_type: ['route'] };
       const [plan] = await plansOf(() =>
         entries.page(database.db, idOf(1), filter, { offset: 0, perPage: 10 }),
       );

@@ -38,9 +38,9 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
     { sort: '-last_online_at' },
     { status: ['added'] },
     { kind: ['ptks'] },
-    { model: 'PAX A920' },
-    { point_id: newId() },
-    { template_id: newId() },
+    { model: ['PAX A920'] },
+    { point_id: [newId()] },
+    { template_id: [newId()] },
     { test_mode: 'true' },
     { is_unstable: 'true' },
     { sort: 'status' },
@@ -110,7 +110,7 @@ describe.runIf(testDialect === 'sqlite')('SQLite begins', () => {
   });
 
   it.each<[string, TerminalFilter]>([
-    ['of a model by name', { model: 'PAX A920', sort: 'name' }],
+    ['of a model by name', { model: ['PAX A920'], sort: 'name' }],
     ['never online', { ever_online: 'false' }],
     ['offline', { connectivity: ['offline'] }],
     ['active or blocked', { status: ['active', 'blocked'] }],
@@ -126,8 +126,8 @@ describe.runIf(testDialect === 'sqlite')('SQLite begins', () => {
   });
 
   it.each<[string, TerminalFilter, string]>([
-    ['of a model by name', { model: 'PAX IM30', sort: 'name' }, 'model__number'],
-    ['of a model by number', { model: 'PAX A920' }, 'model__number'],
+    ['of a model by name', { model: ['PAX IM30'], sort: 'name' }, 'model__number'],
+    ['of a model by number', { model: ['PAX A920'] }, 'model__number'],
     ['ever online', { ever_online: 'true' }, 'online_until'],
   ])(
     'with what is asked for, where few are, or an index has them in order: %s',

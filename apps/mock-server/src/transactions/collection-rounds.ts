@@ -18,7 +18,7 @@ import { changeEntity } from '../http/entity/changes.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { MAX_REPORTED_ERRORS } from '../http/request/input.ts';
+import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { type RoundRow, rounds } from './collection-round-store.ts';
@@ -43,7 +43,8 @@ export const cashCollectors = (db: Db, merchant: string) =>
 export async function planRound(tx: Tx, context: Context, input: CollectionRoundFields): Promise<RoundRow> {
   const { session, clock } = context;
   const { target, assignee_id, planned_for } = input;
-  await requireOwnIds(tx, context, input);
+  await requireTarget(tx, context, target, 'target');
+  await requireAssignable(tx, context, assignee_id);
   // One after the other, for their numbers.
   await tx.selectFrom('merchants').select('id').where('id', '=', session.merchantId).forUpdate().execute();
   const chosen = await freeTerminals(tx, session.merchantId, target);
@@ -81,32 +82,18 @@ export async function planRound(tx: Tx, context: Context, input: CollectionRound
   return rounds.get(tx, session.merchantId, round.id);
 }
 
-/** @throws OperationFailure `not_found` naming the fields */
-async function requireOwnIds(
-  tx: Tx,
-  { session, language }: Context,
-  { target: { point_id, terminal_ids = [] }, assignee_id }: CollectionRoundFields,
-): Promise<void> {
-  const ownIds = async (table: 'terminals' | 'branches', ids: readonly string[]) => {
-    if (ids.length === 0) return new Set<string>();
-    const own = tx.selectFrom(table).select('id').where('merchant_id', '=', session.merchantId);
-    return new Set((await own.where('id', 'in', ids).execute()).map(({ id }) => id));
-  };
-  const terminals = await ownIds('terminals', terminal_ids);
-  const points = await ownIds('branches', point_id === undefined ? [] : [point_id]);
-  const assignable = await isAssignable(tx, session.merchantId, assignee_id);
-  const missing = [
-    ...terminal_ids.flatMap((id, n) => (terminals.has(id) ? [] : [`target.terminal_ids.${n}`])),
-    ...(point_id === undefined || points.has(point_id) ? [] : ['target.point_id']),
-    ...(assignable ? [] : ['assignee_id']),
-  ];
-  if (missing.length === 0) return;
-  const broken = missing.slice(0, MAX_REPORTED_ERRORS).map((path) => ({ path, rule: 'not_found' as const }));
-  throw fieldFailure('not_found', language, broken);
-}
+const requireTarget = referencesTo({
+  point_id: { table: 'branches' },
+  terminal_ids: { table: 'terminals' },
+});
 
-const isAssignable = async (tx: Tx, merchant: string, assignee: string | null) =>
-  assignee === null || (await cashCollectors(tx, merchant)).some(({ id }) => id === assignee);
+/** @throws OperationFailure `not_found` unless the person may collect cash */
+async function requireAssignable(tx: Tx, { session, language }: Context, assignee: string | null) {
+  if (assignee === null) return;
+  const collectors = await cashCollectors(tx, session.merchantId);
+  if (!collectors.some(({ id }) => id === assignee))
+    throw fieldFailure('not_found', language, [{ path: 'assignee_id', rule: 'not_found' }]);
+}
 
 /**
  * Changes who makes a round, and when. Whoever lost the right meanwhile may stay the assignee.
@@ -117,7 +104,6 @@ export function updateRound(
   id: string,
   { version, assignee_id, planned_for }: z.infer<typeof UpdateCollectionRoundInput>,
 ): Promise<RoundRow> {
-  const { session, language } = context;
   return changeEntity(
     context,
     rounds,
@@ -126,8 +112,7 @@ export function updateRound(
     async (before, tx) => {
       if (before.ended_at !== null) throw new OperationFailure('collection_round_ended');
       if (assignee_id === before.assignee_id && planned_for === before.planned_for) return null;
-      if (assignee_id !== before.assignee_id && !(await isAssignable(tx, session.merchantId, assignee_id)))
-        throw fieldFailure('not_found', language, [{ path: 'assignee_id', rule: 'not_found' }]);
+      if (assignee_id !== before.assignee_id) await requireAssignable(tx, context, assignee_id);
       return { assignee_id, planned_for };
     },
     roundChanged(id),
@@ -138,7 +123,6 @@ export function updateRound(
 async function freeTerminals(tx: Tx, merchant: string, target: CollectionRoundFields['target']) {
   const { q, kind, point_id, terminal_ids } = target;
   const found = await searchFilter(tx, 'terminals', q);
-  const kinds = [kind ?? []].flat();
   return tx
     .selectFrom('terminals')
     .select(['id', 'name', 'cash_inside'])
@@ -155,8 +139,8 @@ async function freeTerminals(tx: Tx, merchant: string, target: CollectionRoundFi
       ),
     )
     .$if(found !== undefined, (qb) => (found === undefined ? qb : qb.where(found)))
-    .$if(kinds.length > 0, (qb) => qb.where('kind', 'in', kinds))
-    .$if(point_id !== undefined, (qb) => qb.where('point_id', '=', point_id ?? ''))
+    .$if(kind !== undefined, (qb) => qb.where('kind', 'in', kind ?? []))
+    .$if(point_id !== undefined, (qb) => qb.where('point_id', 'in', point_id ?? []))
     .$if(terminal_ids !== undefined, (qb) => qb.where('id', 'in', terminal_ids ?? []))
     .orderBy('cash_inside', 'desc')
     .orderBy('id', 'desc')

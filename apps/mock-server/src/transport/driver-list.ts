@@ -11,7 +11,9 @@ import {
 } from '../db/pagination.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { firstMatches, searchFilter } from '../db/search.ts';
-import type { TableRows } from '../http/entity/entity.ts';
+import { activeFilters, type GivenValues } from '../http/entity/active-filters.ts';
+import type { Column, TableRows } from '../http/entity/entity.ts';
+import { equals } from '../http/entity/filters.ts';
 import { sortOf } from '../http/list.ts';
 import { type DriverRow, drivers } from './driver-store.ts';
 
@@ -24,6 +26,15 @@ const SORT = {
   money: 'money',
   created_at: 'created_at',
 } as const satisfies Record<string, keyof Row<'drivers'>>;
+
+// With its table, because a joined shift has columns of the same name.
+const ofDriver = (column: Column<'drivers'>) => equals(`drivers.${column}` as Column<'branches'>);
+
+const FILTERS = {
+  route_id: ofDriver('route_id'),
+  transport_id: ofDriver('transport_id'),
+  branch_id: ofDriver('branch_id'),
+};
 
 /**
  * Drivers by shift, and the query plan for open shifts: `open` starts from the shifts, `open, common` from the drivers,
@@ -84,12 +95,12 @@ async function readByShift(
   part: ShiftPlan,
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
-  const given = (['route_id', 'transport_id', 'branch_id'] as const).filter(
-    (key) => query[key] !== undefined,
-  );
+  const given = activeFilters(FILTERS, query as GivenValues);
+  const texts = given.map(({ textKey }) => textKey);
+  const isFixed = search === undefined && !texts.includes(undefined);
   const filtered = () => {
     let own: Drivers = drivers.own(db, param('merchant'));
-    for (const key of given) own = own.where(`drivers.${key}`, '=', param<string>(key));
+    for (const { fits } of given) own = own.where((eb) => fits(eb as never, param));
     return filterByShift(part, search === undefined ? own : own.where(search));
   };
   const { field, direction } = sortOf(query.sort, 'name');
@@ -100,9 +111,9 @@ async function readByShift(
     return afterJoins(named.orderBy(sql.ref(order.shown), direction).orderBy('row.id', direction));
   };
   return readPage(db, {
-    queryKey: search === undefined ? `drivers ${field} ${direction} ${part} ${given.join()}` : undefined,
+    queryKey: isFixed ? `drivers ${field} ${direction} ${part} ${texts.join(';')}` : undefined,
     window,
-    values: { ...query, merchant },
+    values: Object.assign({ ...query, merchant }, ...given.map(({ bound }) => bound)),
     filtered,
     countFirst: await firstMatches(db, 'drivers', query.name),
     rows,

@@ -7,7 +7,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     : never;
 
 /** Query parameters; empty and missing ones are left out. */
-export type SearchValues = Readonly<Record<string, string | number | null | undefined>>;
+export type SearchValues = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
 
 type PathArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
   ? [search?: SearchValues]

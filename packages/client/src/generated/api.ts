@@ -2043,10 +2043,10 @@ export interface components {
             kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
             status?: ("added" | "active" | "blocked")[];
             connectivity?: ("online" | "offline")[];
-            point_id?: components["schemas"]["Id"];
-            template_id?: components["schemas"]["Id"];
-            /** @description Exactly */
-            model?: string;
+            point_id?: components["schemas"]["Id"][];
+            template_id?: components["schemas"]["Id"][];
+            /** @description Exactly; a model with a comma cannot be asked for */
+            model?: string[];
             /** @enum {string} */
             test_mode?: "true" | "false";
             /** @enum {string} */
@@ -2057,7 +2057,7 @@ export interface components {
              */
             ever_online?: "true" | "false";
             /** @description The terminals on this vehicle */
-            vehicle_id?: components["schemas"]["Id"];
+            vehicle_id?: components["schemas"]["Id"][];
             /** @description Last online on this day in Kyiv or later */
             online_from?: components["schemas"]["Day"];
             /** @description Last online on this day in Kyiv or earlier; what never was is left out */
@@ -2306,7 +2306,7 @@ export interface components {
                 /** @description Part of the number, the name, the serial number or the PTKS id */
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
-                point_id?: components["schemas"]["Id"];
+                point_id?: components["schemas"]["Id"][];
                 /** @description Chosen one by one; all of them must be found, else `collection_targets_changed` */
                 terminal_ids?: components["schemas"]["Id"][];
             };
@@ -6682,17 +6682,21 @@ export interface operations {
                  */
                 status?: ("added" | "active" | "blocked")[];
                 connectivity?: ("online" | "offline")[];
-                /** @example 01912d50-3c00-7000-8000-000000000012 */
-                point_id?: components["schemas"]["Id"];
-                template_id?: components["schemas"]["Id"];
-                /** @description Exactly */
-                model?: string;
+                /**
+                 * @example [
+                 *       "01912d50-3c00-7000-8000-000000000012"
+                 *     ]
+                 */
+                point_id?: components["schemas"]["Id"][];
+                template_id?: components["schemas"]["Id"][];
+                /** @description Exactly; a model with a comma cannot be asked for */
+                model?: string[];
                 test_mode?: "true" | "false";
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
                 /** @description The terminals on this vehicle */
-                vehicle_id?: components["schemas"]["Id"];
+                vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];
                 /** @description Last online on this day in Kyiv or earlier; what never was is left out */
@@ -7447,16 +7451,16 @@ export interface operations {
                  */
                 status?: ("added" | "active" | "blocked")[];
                 connectivity?: ("online" | "offline")[];
-                point_id?: components["schemas"]["Id"];
-                template_id?: components["schemas"]["Id"];
-                /** @description Exactly */
-                model?: string;
+                point_id?: components["schemas"]["Id"][];
+                template_id?: components["schemas"]["Id"][];
+                /** @description Exactly; a model with a comma cannot be asked for */
+                model?: string[];
                 test_mode?: "true" | "false";
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
                 /** @description The terminals on this vehicle */
-                vehicle_id?: components["schemas"]["Id"];
+                vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];
                 /** @description Last online on this day in Kyiv or earlier; what never was is left out */
@@ -9075,11 +9079,11 @@ export interface operations {
                 kind?: ("block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update")[];
                 state?: ("running" | "done" | "cancelled")[];
                 /** @description The template that was applied; it may be deleted by now */
-                template_id?: components["schemas"]["Id"];
+                template_id?: components["schemas"]["Id"][];
                 /** @description Whether it failed for some terminal; of a run that goes on that is not known yet */
                 has_failed?: "true" | "false";
                 /** @description Who began it */
-                user_id?: components["schemas"]["Id"];
+                user_id?: components["schemas"]["Id"][];
                 /** @description Begun on this day in Kyiv or later */
                 started_from?: components["schemas"]["Day"];
                 /** @description Begun on this day in Kyiv or earlier */
@@ -9732,9 +9736,9 @@ export interface operations {
                  * @example -started_at
                  */
                 sort?: "started_at" | "-started_at";
-                terminal_id?: components["schemas"]["Id"];
+                terminal_id?: components["schemas"]["Id"][];
                 /** @description Where the terminal stood when the payment was made */
-                point_id?: components["schemas"]["Id"];
+                point_id?: components["schemas"]["Id"][];
                 /**
                  * @example [
                  *       "approved"
@@ -9910,7 +9914,7 @@ export interface operations {
                  */
                 sort?: "number" | "-number" | "amount" | "-amount";
                 /** @description Who took it out */
-                user_id?: components["schemas"]["Id"];
+                user_id?: components["schemas"]["Id"][];
                 /** @description Whether nothing was left inside */
                 is_full?: "true" | "false";
                 /** @description Taken out: so much or more */
@@ -10121,7 +10125,7 @@ export interface operations {
                  */
                 sort?: "number" | "-number" | "amount" | "-amount";
                 /** @description Who took it out */
-                user_id?: components["schemas"]["Id"];
+                user_id?: components["schemas"]["Id"][];
                 /** @description Whether nothing was left inside */
                 is_full?: "true" | "false";
                 /** @description Taken out: so much or more */
@@ -10310,7 +10314,7 @@ export interface operations {
                 /** @description Part of the number, the name, the serial number or the PTKS id */
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
-                point_id?: components["schemas"]["Id"];
+                point_id?: components["schemas"]["Id"][];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -10392,7 +10396,7 @@ export interface operations {
                  */
                 state?: ("planned" | "under_way" | "finished" | "cancelled")[];
                 /** @description Whom it is assigned to */
-                user_id?: components["schemas"]["Id"];
+                user_id?: components["schemas"]["Id"][];
                 /** @description Planned on this day in Kyiv or later */
                 created_from?: components["schemas"]["Day"];
                 /** @description Planned on this day in Kyiv or earlier */
@@ -11195,8 +11199,8 @@ export interface operations {
                  * @example 33
                  */
                 q?: string;
-                /** @description The whole name of the city, case does not matter */
-                city?: string;
+                /** @description The whole name of the city, case does not matter; a name with a comma cannot be asked for */
+                city?: string[];
                 mode?: ("bus" | "trolleybus" | "tram" | "minibus")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
@@ -11663,9 +11667,13 @@ export interface operations {
                 sort?: "transport_num" | "-transport_num" | "name" | "-name" | "drive_time" | "-drive_time" | "next_to_date" | "-next_to_date" | "created_at" | "-created_at";
                 /** @description Part of the fleet number, the plate or the model; either alphabet */
                 q?: string;
-                /** @example 01912d50-3c00-7000-8000-000000000020 */
-                route_id?: components["schemas"]["Id"];
-                branch_id?: components["schemas"]["Id"];
+                /**
+                 * @example [
+                 *       "01912d50-3c00-7000-8000-000000000020"
+                 *     ]
+                 */
+                route_id?: components["schemas"]["Id"][];
+                branch_id?: components["schemas"]["Id"][];
                 /**
                  * @example [
                  *       "on_route"
@@ -11673,8 +11681,8 @@ export interface operations {
                  */
                 status?: ("on_route" | "parked" | "maintenance" | "off_line")[];
                 mode?: ("bus" | "trolleybus" | "tram" | "minibus")[];
-                /** @description The whole name of the depot’s city, case does not matter */
-                city?: string;
+                /** @description The whole name of the depot’s city, case does not matter; a name with a comma cannot be asked for */
+                city?: string[];
                 /** @description due: within 30 days; overdue: past */
                 inspection?: ("due" | "overdue")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -12191,9 +12199,9 @@ export interface operations {
                  * @example бондаренко
                  */
                 name?: string;
-                route_id?: components["schemas"]["Id"];
-                transport_id?: components["schemas"]["Id"];
-                branch_id?: components["schemas"]["Id"];
+                route_id?: components["schemas"]["Id"][];
+                transport_id?: components["schemas"]["Id"][];
+                branch_id?: components["schemas"]["Id"][];
                 /**
                  * @description Drivers with, or without, an open shift
                  * @example open
@@ -13989,7 +13997,7 @@ export interface operations {
                 /** @description true: of the entries of one operation only the newest that the filter finds, with `rows_count`; `action` asks for the rest */
                 folded?: "true" | "false";
                 /** @description Changes by this person */
-                user_id?: components["schemas"]["Id"];
+                user_id?: components["schemas"]["Id"][];
                 object_type?: string[];
                 object_id?: components["schemas"]["Id"];
                 /** @description What was done, by the operation id, e.g. `updateRoute` */
@@ -14188,7 +14196,7 @@ export interface operations {
                 /** @example csv */
                 format: components["parameters"]["format"];
                 /** @description Changes by this person */
-                user_id?: components["schemas"]["Id"];
+                user_id?: components["schemas"]["Id"][];
                 object_type?: string[];
                 object_id?: components["schemas"]["Id"];
                 /** @description What was done, by the operation id, e.g. `updateRoute` */

@@ -49,7 +49,7 @@ export const AuditEntry = z
 export const AuditPage = pageOf(AuditEntry).meta({ id: 'AuditPage' });
 
 const filters = {
-  user_id: Id.optional().describe('Changes by this person'),
+  user_id: anyOf(Id).optional().describe('Changes by this person'),
   object_type: anyOf(z.string().max(40)).optional(),
   object_id: Id.optional(),
   operation: anyOf(z.string().max(60))

@@ -139,12 +139,12 @@ export const BulkRunQuery = z.strictObject({
   sort: sortBy(['created_at', 'total']).describe('Default: -created_at'),
   kind: anyOf(z.enum(bulkRunKinds)).optional(),
   state: anyOf(z.enum(bulkRunStates)).optional(),
-  template_id: Id.optional().describe('The template that was applied; it may be deleted by now'),
+  template_id: anyOf(Id).optional().describe('The template that was applied; it may be deleted by now'),
   has_failed: z
     .enum(['true', 'false'])
     .optional()
     .describe('Whether it failed for some terminal; of a run that goes on that is not known yet'),
-  user_id: Id.optional().describe('Who began it'),
+  user_id: anyOf(Id).optional().describe('Who began it'),
   started_from: Day.optional().describe('Begun on this day in Kyiv or later'),
   started_to: Day.optional().describe('Begun on this day in Kyiv or earlier'),
 });

@@ -28,7 +28,7 @@ export const TerminalWithCashPage = pageOf(TerminalWithCash).meta({ id: 'Termina
 const cashFilters = {
   q: searchText.optional().describe('Part of the number, the name, the serial number or the PTKS id'),
   kind: anyOf(z.enum(terminalKinds)).optional(),
-  point_id: Id.optional(),
+  point_id: anyOf(Id).optional(),
 };
 
 export const TerminalWithCashQuery = z.strictObject({
@@ -85,7 +85,7 @@ export const CollectionRoundQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['number']).describe('Default: -number, which is the newest first'),
   state: anyOf(z.enum(roundStates)).optional(),
-  user_id: Id.optional().describe('Whom it is assigned to'),
+  user_id: anyOf(Id).optional().describe('Whom it is assigned to'),
   created_from: Day.optional().describe('Planned on this day in Kyiv or later'),
   created_to: Day.optional().describe('Planned on this day in Kyiv or earlier'),
 });

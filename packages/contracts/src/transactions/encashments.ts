@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
@@ -55,7 +56,7 @@ export const Encashment = z
 export const EncashmentPage = pageOf(Encashment).meta({ id: 'EncashmentPage' });
 
 const filters = {
-  user_id: Id.optional().describe('Who took it out'),
+  user_id: anyOf(Id).optional().describe('Who took it out'),
   is_full: z.enum(['true', 'false']).optional().describe('Whether nothing was left inside'),
   amount_from: Kopiykas.optional().describe('Taken out: so much or more'),
   amount_to: Kopiykas.optional().describe('Taken out: so much or less'),

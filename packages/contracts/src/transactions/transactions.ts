@@ -69,8 +69,8 @@ export const TransactionPage = pageOf(Transaction).meta({ id: 'TransactionPage' 
 export const TransactionQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['started_at']).describe('Default: -started_at'),
-  terminal_id: Id.optional(),
-  point_id: Id.optional().describe('Where the terminal stood when the payment was made'),
+  terminal_id: anyOf(Id).optional(),
+  point_id: anyOf(Id).optional().describe('Where the terminal stood when the payment was made'),
   status: anyOf(z.enum(transactionStates)).optional(),
   payment_form: anyOf(z.enum(paymentForms)).optional(),
   date_from: Day.optional().describe('First business day'),

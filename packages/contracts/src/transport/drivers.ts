@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
 import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
@@ -61,9 +62,9 @@ export const DriverQuery = z.strictObject({
     .describe(
       'Spec §5: an empty query finds all drivers; otherwise a part of the name, case does not matter',
     ),
-  route_id: Id.optional(),
-  transport_id: Id.optional(),
-  branch_id: Id.optional(),
+  route_id: anyOf(Id).optional(),
+  transport_id: anyOf(Id).optional(),
+  branch_id: anyOf(Id).optional(),
   shift: z.enum(['open', 'closed']).optional().describe('Drivers with, or without, an open shift'),
 });
 

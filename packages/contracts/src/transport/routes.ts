@@ -62,7 +62,9 @@ export const TransitRouteQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at']).describe('Default: name'),
   q: searchText.optional().describe('Part of the name, of either end or of the city; case does not matter'),
-  city: searchText.optional().describe('The whole name of the city, case does not matter'),
+  city: anyOf(searchText)
+    .optional()
+    .describe('The whole name of the city, case does not matter; a name with a comma cannot be asked for'),
   mode: anyOf(TransportMode).optional(),
 });
 

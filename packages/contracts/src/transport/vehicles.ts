@@ -85,11 +85,15 @@ export const VehicleQuery = z.strictObject({
     'Default: transport_num',
   ),
   q: searchText.optional().describe('Part of the fleet number, the plate or the model; either alphabet'),
-  route_id: Id.optional(),
-  branch_id: Id.optional(),
+  route_id: anyOf(Id).optional(),
+  branch_id: anyOf(Id).optional(),
   status: anyOf(VehicleStatus).optional(),
   mode: anyOf(TransportMode).optional(),
-  city: searchText.optional().describe('The whole name of the depot’s city, case does not matter'),
+  city: anyOf(searchText)
+    .optional()
+    .describe(
+      'The whole name of the depot’s city, case does not matter; a name with a comma cannot be asked for',
+    ),
   inspection: anyOf(z.enum(['due', 'overdue']))
     .optional()
     .describe('due: within 30 days; overdue: past'),

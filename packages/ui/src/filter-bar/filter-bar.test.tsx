@@ -200,3 +200,68 @@ test('on a phone the same choices are in the sheet', async () => {
   await page.getByRole('button', { name: 'Show' }).click();
   await expect.element(page.getByRole('button', { name: 'What: Active, Added' })).toBeVisible();
 });
+
+const depots = cities.map((label, n) => ({ id: label, label, description: `Street ${n + 1}` }));
+
+/** Answers a search when the returned function is called. */
+function mountFound(chosen: readonly string[] = []) {
+  let answer: () => void = () => undefined;
+  function useItems(typed: string) {
+    const [asked, setAsked] = useState('');
+    answer = () => setAsked(typed);
+    const items = depots.filter(({ label }) => label.toLowerCase().includes(asked));
+    return { items: items.slice(0, 6), isLoading: asked !== typed };
+  }
+  function Found() {
+    const [value, setValue] = useState(chosen);
+    const known = depots.filter(({ id }) => value.includes(id));
+    const choices = { useItems, chosen: known, value, onChange: setValue };
+    const filter = {
+      id: 'what',
+      label: 'What',
+      value: value.join(', '),
+      choices,
+      onRemove: () => setValue([]),
+    };
+    return <FilterBar texts={filterTexts.en} filters={[filter]} />;
+  }
+  mount(<Found />);
+  return () => answer();
+}
+
+test('choices that are searched for elsewhere: what was chosen stands first, Enter waits for what is found', async () => {
+  const answer = mountFound(['Rivne']);
+  await page.getByRole('button', { name: 'What: Rivne' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search: What' });
+  await expect.element(search).toHaveFocus();
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('RivneStreet 7');
+  await userEvent.keyboard('lut{Enter}');
+  await expect.element(search).toBeVisible();
+  answer();
+  await expect.element(page.getByRole('button', { name: 'What: Rivne, Lutsk' })).toBeVisible();
+});
+
+test('what was typed after Enter is awaited anew', async () => {
+  const answer = mountFound();
+  await openByKeyboard();
+  await userEvent.keyboard('lut{Enter}{Backspace}{Backspace}{Backspace}');
+  answer();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await option('Odesa').click();
+  await option('Lviv').click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(page.getByRole('button', { name: 'What: Odesa, Lviv' })).toBeVisible();
+});
+
+test('among other filters on a phone a few are offered until something is typed', async () => {
+  await page.viewport(360, 780);
+  const answer = mountFound(['Rivne']);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect.element(option('Rivne')).toBeVisible();
+  expect(page.getByRole('option').elements()).toHaveLength(6);
+  await page.getByRole('searchbox').fill('lut');
+  answer();
+  await option('Lutsk').click();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect.element(page.getByRole('button', { name: 'What: Rivne, Lutsk' })).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { type FilterBarTexts, type FilterDef, isSet } from './types.ts';
 
-export type { FilterBarTexts, FilterChoices, FilterDef } from './types.ts';
+export type { FilterBarTexts, FilterDef, FilterItem, FoundItems } from './types.ts';
 
 export interface FilterBarProps {
   texts: FilterBarTexts;

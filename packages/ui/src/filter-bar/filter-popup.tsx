@@ -59,6 +59,7 @@ export function FilterPopup({
       <SwallowDoubleClick />
       {filter?.choices ? (
         <ChoicesEditor
+          key={filter.id}
           label={filter.label}
           choices={{
             ...filter.choices,
@@ -70,7 +71,7 @@ export function FilterPopup({
           onCancel={close}
         />
       ) : filter ? (
-        <FilterEditor key={filter.id}>{filter.editor(close)}</FilterEditor>
+        <FilterEditor key={filter.id}>{filter.editor()}</FilterEditor>
       ) : offered && isOpen ? (
         <MenuList
           label={texts.add}

@@ -3,8 +3,6 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import type { FilterBarTexts, FilterDef } from './types.ts';
 
-const nothing = () => undefined;
-
 export interface FilterSheetProps {
   filters: readonly FilterDef[];
   texts: FilterBarTexts;
@@ -45,7 +43,7 @@ export function FilterSheetDialog({
                 texts={texts}
               />
             ) : (
-              filter.editor(nothing)
+              filter.editor()
             )}
           </div>
         ))}

@@ -1,13 +1,36 @@
 import type { ReactNode } from 'react';
 
+export interface FilterItem {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+}
+
+/** What is offered for what was typed. */
+export interface FoundItems {
+  items: readonly FilterItem[];
+  /** Something was typed that these were not found by yet. */
+  isLoading: boolean;
+  /** Below them, e.g. why there are none. */
+  notice?: ReactNode;
+}
+
 /** The choices of a filter, as checkboxes; a single choice takes effect as soon as it is made. */
-export interface FilterChoices {
-  items: readonly { readonly id: string; readonly label: string }[];
+export type FilterChoices = {
   value: readonly string[];
-  /** Called with the chosen ids in the order of the items; none: the filter is removed. */
+  /** Called with the chosen ids, in the order of the items if those are listed; none: the filter is removed. */
   onChange: (value: readonly string[]) => void;
   isSingle?: boolean | undefined;
-}
+} & (
+  | { items: readonly FilterItem[]; useItems?: undefined }
+  /** They are found by a hook, used while they are shown. */
+  | {
+      useItems: (typed: string) => FoundItems;
+      /** Those of the value, as far as their names are known. */
+      chosen: readonly FilterItem[];
+      items?: undefined;
+    }
+);
 
 export type FilterDef = {
   id: string;
@@ -18,8 +41,8 @@ export type FilterDef = {
   onRemove?: (() => void) | undefined;
 } & (
   | { choices: FilterChoices; editor?: undefined }
-  /** The field. It calls `close` after a final choice. */
-  | { editor: (close: () => void) => ReactNode; choices?: undefined }
+  /** The field. */
+  | { editor: () => ReactNode; choices?: undefined }
 );
 
 export interface FilterBarTexts {

@@ -12,15 +12,18 @@ const NAMED = {
   user_id: ['users', 'full_name'],
 } as const;
 
-/** The query with names instead of ids; what is not the merchant's keeps its id. */
+/** The query with names instead of ids, in one text for a list of them; what is not the merchant's keeps its id. */
 export async function withNames(db: Db, merchant: string, query: object): Promise<object> {
   const named: Record<string, unknown> = { ...query };
   for (const [filter, [table, column]] of Object.entries(NAMED)) {
-    const id = named[filter];
-    if (id === undefined) continue;
-    const own = sql<{ name: string }>`
-      select ${sql.ref(column)} as name from ${sql.table(table)} where merchant_id = ${merchant} and id = ${id}`;
-    named[filter] = (await own.execute(db)).rows[0]?.name ?? id;
+    const given = named[filter] as string | readonly string[] | undefined;
+    if (given === undefined) continue;
+    const ids = [given].flat().flatMap((some) => some.split(','));
+    const own = sql<{ id: string; name: string }>`
+      select id, ${sql.ref(column)} as name from ${sql.table(table)}
+      where merchant_id = ${merchant} and id in (${sql.join(ids)})`;
+    const names = new Map((await own.execute(db)).rows.map(({ id, name }) => [id, name]));
+    named[filter] = ids.map((id) => names.get(id) ?? id).join(', ');
   }
   return named;
 }

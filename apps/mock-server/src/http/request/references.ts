@@ -4,6 +4,7 @@ import { param, runCompiled } from '../../db/compiled-queries.ts';
 import type { Db } from '../../db/schema.ts';
 import { fieldFailure } from '../response/field-failure.ts';
 import type { Context } from './handler.ts';
+import { MAX_REPORTED_ERRORS } from './input.ts';
 
 export interface ReferenceTarget {
   readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates' | 'users';
@@ -12,42 +13,70 @@ export interface ReferenceTarget {
   readonly lockRow?: boolean;
 }
 
-export type References<Field extends string> = { readonly [Name in Field]?: string | null | undefined };
+/** An id, or those of a list. */
+export type References<Field extends string> = {
+  readonly [Name in Field]?: string | readonly string[] | null | undefined;
+};
 
-/** @throws OperationFailure `not_found` naming the fields; the same for foreign and unknown ids */
+/**
+ * @param inside the object of the body that the fields are in: `target`
+ * @throws OperationFailure `not_found` naming the fields; the same for foreign and unknown ids
+ */
 export type RequireReferences<Field extends string> = (
   db: Db,
   context: Context,
   input: References<Field>,
+  inside?: string,
 ) => Promise<void>;
 
 export function referencesTo<Field extends string>(
   targets: Readonly<Record<Field, ReferenceTarget>>,
 ): RequireReferences<Field> {
   const fields = Object.keys(targets) as Field[];
-  return async (db, { session, language }, input) => {
-    const missing: Field[] = [];
+  return async (db, { session, language }, input, inside) => {
+    const missing = new Set<string>();
     for (const field of fields) {
-      const id = input[field];
-      if (id != null && !(await isOwn(db, targets[field], id, session.merchantId))) missing.push(field);
+      const given = input[field];
+      if (given == null || given.length === 0) continue;
+      const pathOf = (n: number) => {
+        // Of a query the parameter is named, in a body the place among its values.
+        if (inside === undefined) return field;
+        return typeof given === 'string' ? `${inside}.${field}` : `${inside}.${field}.${n}`;
+      };
+      const ids = [given].flat();
+      const own = await ownIds(db, targets[field], ids, session.merchantId);
+      for (const [n, id] of ids.entries()) if (!own.has(id)) missing.add(pathOf(n));
     }
-    if (missing.length === 0) return;
-    const broken = missing.map((path) => ({ path, rule: 'not_found' as const }));
-    throw fieldFailure('not_found', language, broken);
+    if (missing.size === 0) return;
+    const broken = [...missing].slice(0, MAX_REPORTED_ERRORS);
+    throw fieldFailure(
+      'not_found',
+      language,
+      broken.map((path) => ({ path, rule: 'not_found' as const })),
+    );
   };
 }
 
-async function isOwn(db: Db, target: ReferenceTarget, id: string, merchant: string): Promise<boolean> {
+/** Those of the ids that are the merchant's; a single one by a prepared statement. */
+async function ownIds(
+  db: Db,
+  target: ReferenceTarget,
+  ids: readonly string[],
+  merchant: string,
+): Promise<ReadonlySet<string>> {
   const { table, kind } = target;
   const locksRow = target.lockRow === true && db.isTransaction;
+  const isOne = ids.length === 1;
   const own = () =>
     db
       .selectFrom(table)
       .select('id')
-      .where('id', '=', param<string>('id'))
+      .$if(isOne, (qb) => qb.where('id', '=', param<string>('id')))
+      .$if(!isOne, (qb) => qb.where('id', 'in', ids))
       .where('merchant_id', '=', param<string>('merchant'))
       .$if(kind !== undefined, (qb) => qb.where(sql<SqlBool>`kind = ${sql.lit(kind)}`))
       .$if(locksRow, (qb) => qb.forShare());
-  const shape = `own of ${table} ${kind ?? ''} ${locksRow}`;
-  return (await runCompiled(db, shape, own, { id, merchant })).length > 0;
+  const shape = isOne ? `own of ${table} ${kind ?? ''} ${locksRow}` : undefined;
+  const found = await runCompiled(db, shape, own, { id: ids[0], merchant });
+  return new Set(found.map(({ id }) => id));
 }

@@ -16,13 +16,14 @@ const isId = (schema: Schema) =>
 
 /** Id places within a schema; the first item represents a list. */
 function within(schema: Schema, place: InputPath): InputPath[] {
-  const def = schema._zod.def as z.core.$ZodTypeDef & { innerType?: Schema; element?: Schema };
+  const def = schema._zod.def as z.core.$ZodTypeDef & { innerType?: Schema; out?: Schema; element?: Schema };
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape as Record<string, Schema>).flatMap(([key, inner]) =>
       within(inner, [...place, key]),
     );
   }
-  if (def.innerType) return within(def.innerType, place);
+  const inner = def.innerType ?? def.out;
+  if (inner) return within(inner, place);
   if (def.element) return within(def.element, [...place, 0]);
   return isId(schema) ? [place] : [];
 }

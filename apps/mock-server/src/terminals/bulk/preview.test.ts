@@ -51,7 +51,7 @@ it('shows of each terminal what a template makes different', async () => {
 });
 
 it('shows what comes when a template goes', async () => {
-  const target = { template_id: ids.terminalTemplate };
+  const target = { template_id: [ids.terminalTemplate] };
   const { data } = await preview({ kind: 'detach_template', target });
   expect(data.changing).toBe(data.total);
   expect(data.items[0]?.template).toMatchObject({ before: { id: ids.terminalTemplate }, after: null });

@@ -5,11 +5,12 @@ import { runCompiled } from '../../db/compiled-queries.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
-import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
-import { fieldFailure } from '../../http/response/field-failure.ts';
+import { referencesTo } from '../../http/request/references.ts';
 import { requireReferences } from '../references.ts';
 import { parseSettings } from '../stored-settings.ts';
 import { filteredTerminals } from '../terminal-filter.ts';
+
+const requireTerminals = referencesTo({ terminal_ids: { table: 'terminals' } });
 
 export interface BulkRequest {
   readonly kind: BulkRunKind;
@@ -59,17 +60,9 @@ export async function requireTarget(
   context: Context,
   { templateId, target }: BulkRequest,
 ): Promise<void> {
-  const { session, language } = context;
   await requireReferences(db, context, { template_id: templateId });
-  await requireReferences(db, context, target);
-  const { terminal_ids: ids } = target;
-  if (ids === undefined) return;
-  const own = db.selectFrom('terminals').select('id').where('merchant_id', '=', session.merchantId);
-  const known = new Set((await own.where('id', 'in', ids).execute()).map(({ id }) => id));
-  const missing = ids.flatMap((id, n) => (known.has(id) ? [] : [`target.terminal_ids.${n}`]));
-  if (missing.length === 0) return;
-  const broken = missing.slice(0, MAX_REPORTED_ERRORS).map((path) => ({ path, rule: 'not_found' as const }));
-  throw fieldFailure('not_found', language, broken);
+  await requireReferences(db, context, target, 'target');
+  await requireTerminals(db, context, target, 'target');
 }
 
 export type AppliedTemplate = NonNullable<Awaited<ReturnType<typeof appliedTemplate>>>;

@@ -2,7 +2,7 @@ import { isClientError } from '@kasa/client/http/errors';
 import type { CommandItem, CommandSection } from '@kasa/ui/command-palette';
 import { useQueries } from '@tanstack/react-query';
 import { List, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../shared/palette/command-palette.ts';
 import { usePermissions } from '../../shared/permissions/use-permissions.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
+import { useDebouncedValue } from '../../shared/use-debounced-value.ts';
 import { paletteSearches } from './feature-palettes.ts';
 import { paletteCatalogue } from './messages.ts';
 
@@ -134,14 +135,4 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; isL
 /** Code −4 is handled by the session; a cancelled request is no error. */
 function isReportable(error: unknown): boolean {
   return !isClientError(error) || (error.kind !== 'not_authenticated' && error.kind !== 'abort');
-}
-
-/** The value, debounced by `pause` milliseconds. */
-function useDebouncedValue<Value>(value: Value, pause: number): Value {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-  return paused;
 }

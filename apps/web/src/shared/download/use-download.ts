@@ -37,7 +37,7 @@ export function useDownload<Id extends ExportOperationId>(id: Id, ...[params]: P
       if (!loaded) throw new NetworkError(client.defaultMessage());
       const path = loaded
         .pathOf(id)
-        .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+        .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
       const address = path + searchText({ ...query, lng });
       await loaded.saveFile(send, address, client.defaultMessage());
     } catch (error) {

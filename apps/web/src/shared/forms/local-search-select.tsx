@@ -1,5 +1,6 @@
 import type { SelectItem } from '@kasa/ui/select-field';
 import { useState } from 'react';
+import { holding } from '../choices/choice-source.tsx';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
 export function LocalSearchSelect({
@@ -16,13 +17,10 @@ export function LocalSearchSelect({
   searchLabel: string;
 }) {
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLocaleLowerCase();
-  const holds = ({ label, description = '' }: SelectItem) =>
-    `${label} ${description}`.toLocaleLowerCase().includes(wanted);
   return (
     <SearchSelect
       {...field}
-      items={items.filter(holds)}
+      items={items.filter(holding(typed))}
       known={[...items, ...(known ? [known] : [])].find(({ id }) => id === field.value) ?? null}
       query={query}
       searchLabel={searchLabel}

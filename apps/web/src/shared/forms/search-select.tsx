@@ -1,11 +1,9 @@
 import type { SelectFieldProps, SelectItem } from '@kasa/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '../choices/object-choices.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { LazySelectField } from './lazy-select-field.tsx';
-
-/** Debounce of the search, milliseconds. */
-const SEARCH_DEBOUNCE_MS = 250;
 
 /** Props of a select that a choice exposes; it provides the items itself. */
 export type SearchSelectProps = Omit<

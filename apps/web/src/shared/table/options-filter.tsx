@@ -1,5 +1,5 @@
 import type { FieldSpecs } from '@kasa/contracts/shared/fields';
-import type { FilterChoices, FilterDef } from '@kasa/ui/filter-bar';
+import type { FilterDef, FilterItem } from '@kasa/ui/filter-bar';
 import { commonMessages } from '../i18n/common.ts';
 import { useLocale, useText } from '../i18n/i18n.tsx';
 import type { FilterParser, FilterValue } from './filter-parsers.ts';
@@ -24,23 +24,31 @@ export function shortened(label: string, names: readonly string[]): { shown: str
   return { shown: names.slice(0, count).join(', '), others: names.length - count };
 }
 
+/** What a chip says of the chosen names: "Активний, ще 2". */
+export function useChipText(): (label: string, names: readonly string[]) => string {
+  const text = useText(commonMessages);
+  return (label, names) => {
+    const { shown, others } = shortened(label, names);
+    return others > 0 ? text('filter.more', { names: shown, count: others }) : shown;
+  };
+}
+
 /** A filter by some of a few options, or by one of them (`isSingle`): `options('mode', label, items)`. */
 export function useOptionsFilter<Name extends string>({
   filters,
   setFilters,
 }: FilterState<Name, FilterValue>) {
-  const text = useText(commonMessages);
+  const chipText = useChipText();
   const set = (id: Name, value: FilterValue | null) =>
     setFilters({ [id]: value } as { [Key in Name]?: FilterValue | null });
-  return (id: Name, label: string, items: FilterChoices['items'], isSingle = false): FilterDef => {
+  return (id: Name, label: string, items: readonly FilterItem[], isSingle = false): FilterDef => {
     const chosen: FilterValue = filters[id] ?? [];
     const value = [chosen].flat();
     const names = items.filter((item) => value.includes(item.id)).map((item) => item.label);
-    const { shown, others } = shortened(label, names);
     return {
       id,
       label,
-      value: others > 0 ? text('filter.more', { names: shown, count: others }) : shown,
+      value: chipText(label, names),
       onRemove: () => set(id, null),
       choices: { items, value, isSingle, onChange: (ids) => set(id, [...ids]) },
     };

@@ -44,7 +44,7 @@ export const listTerminals = operation({
       page: 1,
       perPage: 10,
       status: ['active', 'blocked'],
-      point_id: exampleIds.point,
+      point_id: [exampleIds.point],
       sort: 'number',
     },
     data: examplePage(exampleSummary),

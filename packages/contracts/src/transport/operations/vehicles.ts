@@ -58,7 +58,13 @@ export const listTransports = vehicles.list('listTransports', {
   description: 'Everybody sees all of them; changing them needs `transport_manage`.',
   query: VehicleQuery,
   codes: ['not_found'],
-  example: { page: 1, perPage: 10, route_id: exampleIds.route, status: ['on_route'], sort: 'transport_num' },
+  example: {
+    page: 1,
+    perPage: 10,
+    route_id: [exampleIds.route],
+    status: ['on_route'],
+    sort: 'transport_num',
+  },
 });
 
 export const getTransport = vehicles.get('getTransport', {

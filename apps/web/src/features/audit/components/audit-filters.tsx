@@ -1,19 +1,14 @@
 import { auditFilterFields } from '@kasa/contracts/audit/fields';
 import { auditLabels } from '@kasa/contracts/audit/words';
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { InlineNotice } from '@kasa/ui/inline-notice';
-import { Skeleton } from '@kasa/ui/skeleton';
-import { RetryButton } from '#shared/errors/retry-button.tsx';
+import { peopleChoices } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { LazySelectField } from '#shared/forms/lazy-select-field.tsx';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { PeriodEditor } from '#shared/period/period-editor.tsx';
 import { useFormatPeriod } from '#shared/period/use-format-period.ts';
-import { useOperation } from '#shared/query/use-operation.ts';
 import { asDay, asId, asSeveral, asText } from '#shared/table/filter-parsers.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { useOptionsFilter } from '#shared/table/options-filter.tsx';
-import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { objectName } from '../model/changes.ts';
@@ -24,11 +19,13 @@ import { useAuditTexts } from './use-audit-texts.ts';
 const asKind = (text: string) => (/^[a-z_]{1,40}$/.test(text) ? text : undefined);
 const asOperation = (text: string) => (/^[a-z]{1,60}$/i.test(text) ? text : undefined);
 
+const people = peopleChoices('listAuditPeople', {});
+
 /** URL parameters of `/audit`. */
 export const auditListSpec = {
   filters: {
     q: asText,
-    user_id: asId,
+    user_id: asSeveral(asId),
     operation: asSeveral(asOperation),
     object_type: asSeveral(asKind),
     object_id: asId,
@@ -49,18 +46,12 @@ export function useAuditFilters(
   entries: readonly AuditEntry[],
 ): readonly FilterDef[] {
   const text = useText(auditMessages);
-  const common = useText(commonMessages);
   const words = useAuditTexts();
   const { label } = useFields(auditFilterFields);
   const periodWords = useFormatPeriod();
   const options = useOptionsFilter(list);
-  const chosen = useSelectFilter(list);
-  const known = useOperation('listAuditPeople', {}, { isQuiet: true });
-  const people = known.data?.items ?? [];
-  const { user_id, operation, object_type, object_id, from, to } = list.filters;
+  const { operation, object_type, object_id, from, to } = list.filters;
   const ofObject = entries.find(({ object }) => object.id === object_id);
-  const person =
-    people.find(({ id }) => id === user_id) ?? entries.find(({ user }) => user?.id === user_id)?.user;
   return [
     {
       id: 'period',
@@ -70,21 +61,7 @@ export function useAuditFilters(
         <PeriodEditor label={text('filter.period')} period={{ from, to }} onChange={list.setFilters} />
       ),
     },
-    chosen('user_id', label('user_id'), person?.full_name, (field) =>
-      known.data ? (
-        <LazySelectField
-          {...field}
-          placeholder={common('choice.choose')}
-          items={people.map(({ id, full_name }) => ({ id, label: full_name }))}
-        />
-      ) : known.isError ? (
-        <InlineNotice tone="danger" actions={<RetryButton query={known} size="sm" />}>
-          {text('filter.peopleFailed')}
-        </InlineNotice>
-      ) : (
-        <Skeleton height="62px" />
-      ),
-    ),
+    useFoundFilter(list, 'user_id', label('user_id'), people),
     options('operation', label('operation'), choicesWith(operation, auditLabels.operations, words.operation)),
     options('object_type', label('object_type'), choicesWith(object_type, auditLabels.types, words.type)),
     ...(object_id === undefined

@@ -15,7 +15,6 @@ export const en: Messages<AuditId> = {
 
   'column.object': 'Object',
 
-  'filter.peopleFailed': 'Couldn’t load the list of people.',
   'filter.objectHint':
     'Only changes to this object are shown. To pick another one, use the menu of its entry.',
   'filter.objectOther': 'one object',

@@ -12,7 +12,6 @@ export const uk = {
 
   'column.object': 'Об’єкт',
 
-  'filter.peopleFailed': 'Не вдалося завантажити список людей.',
   'filter.objectHint':
     'Показано зміни лише цього об’єкта. Щоб вибрати інший, скористайтеся меню його запису.',
   'filter.objectOther': 'один об’єкт',

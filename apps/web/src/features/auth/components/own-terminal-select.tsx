@@ -3,18 +3,17 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { homeMessages } from '../messages/home/catalogue.ts';
 
 /** Field: one of the merchant's terminals. */
-export const { Select: TerminalSelect } = createObjectSelect({
-  list: 'listTerminals',
-  read: 'getTerminal',
-  useWords() {
-    const text = useText(homeMessages);
-    return {
-      search: text('search'),
-      item: ({ id, name, number, point }) => ({
+export const { Select: TerminalSelect } = createObjectSelect(
+  {
+    list: 'listTerminals',
+    read: 'getTerminal',
+    useItem:
+      () =>
+      ({ id, name, number, point }) => ({
         id,
         label: name,
         description: [number, point?.name].filter(Boolean).join(' · '),
       }),
-    };
   },
-});
+  () => ({ search: useText(homeMessages)('search') }),
+);

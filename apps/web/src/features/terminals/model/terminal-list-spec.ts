@@ -1,6 +1,6 @@
 import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
 import type { FilterParser } from '#shared/table/filter-parsers.ts';
-import { asDay, asId, asOneOf, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 
 /** Maximum length in the contract. */
 const MODEL = 60;
@@ -13,13 +13,13 @@ export const terminalListSpec = {
     kind: asSomeOf(...terminalKinds),
     status: asSomeOf(...terminalStates),
     connectivity: asSomeOf(...connectivities),
-    point_id: asId,
-    template_id: asId,
-    model: asModel,
+    point_id: asSeveral(asId),
+    template_id: asSeveral(asId),
+    model: asSeveral(asModel),
     test_mode: asOneOf('true', 'false'),
     is_unstable: asOneOf('true', 'false'),
     ever_online: asOneOf('false', 'true'),
-    vehicle_id: asId,
+    vehicle_id: asSeveral(asId),
     online_from: asDay,
     online_to: asDay,
     activated_from: asDay,

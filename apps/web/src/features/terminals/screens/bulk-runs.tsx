@@ -2,6 +2,7 @@ import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-
 import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { ListChecks } from 'lucide-react';
+import { peopleChoices } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -10,29 +11,28 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { useObjectItem } from '#shared/query/use-object.ts';
-import { asDay, asId, asOneOf, asSomeOf } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { usePersonFilter } from '#shared/table/person-filter.tsx';
-import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { bulkLive } from '../bulk-queries.ts';
 import { RunStatus, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
-import { TemplateSelect } from '../components/template/template-select.tsx';
+import { templateChoices } from '../components/template/template-choices.ts';
 import { bulkMessages, terminalsMessages } from '../messages.ts';
 import type { BulkRun } from '../model/bulk.ts';
 
 const loadDrawer = async () => (await import('../components/bulk/run-drawer.tsx')).RunDrawer;
+const people = peopleChoices('listBulkRunPeople', {});
 const listSpec = {
   filters: {
     kind: asSomeOf(...bulkRunKinds),
     state: asSomeOf(...bulkRunStates),
     has_failed: asOneOf('true', 'false'),
-    user_id: asId,
-    template_id: asId,
+    user_id: asSeveral(asId),
+    template_id: asSeveral(asId),
     started_from: asDay,
     started_to: asDay,
   },
@@ -48,9 +48,7 @@ export function BulkRunsScreen() {
   const list = useListState(listSpec);
   const { column, label } = useFields(bulkRunFields);
   const choice = useChoiceFilter(list, bulkRunFields);
-  const chosen = useSelectFilter(list);
   const days = useDateRangeFilter(list);
-  const template = useObjectItem('getTerminalTemplate', list.filters.template_id, ({ name }) => name);
   const query = useList('listBulkRuns', list.query);
   const drawer = useRowDrawer<BulkRun>(loadDrawer, {
     rows: query.data?.items,
@@ -74,13 +72,11 @@ export function BulkRunsScreen() {
       query={query}
       filters={[
         choice('kind', { nameOf: (kind) => text(`kind.${kind}`) }),
-        chosen('template_id', terminals('filter.template'), template ?? undefined, (props) => (
-          <TemplateSelect {...props} />
-        )),
+        useFoundFilter(list, 'template_id', terminals('filter.template'), templateChoices),
         choice('state'),
         choice('has_failed', { label: text('runs.failed'), nameOf: (has) => text(`runs.failed.${has}`) }),
         days('started', label('created_at')),
-        usePersonFilter(list, label('started_by'), 'listBulkRunPeople', {}),
+        useFoundFilter(list, 'user_id', label('started_by'), people),
       ]}
       columns={[
         column('kind', { cell: (run) => <RunName run={run} />, isHideable: false, width: 300 }),

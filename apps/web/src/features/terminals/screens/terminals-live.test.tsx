@@ -185,7 +185,7 @@ describe('what a colleague does', () => {
     await screen.findByText('Міський транспорт і зал');
 
     const { client } = app.services;
-    const query = { template_id: exampleIds.terminalTemplate, connectivity: ['online' as const] };
+    const query = { template_id: [exampleIds.terminalTemplate], connectivity: ['online' as const] };
     const [terminal] = (await client.operation('listTerminals')({ query })).items;
     await app.goTo(`/terminals/${terminal?.id}/edit`);
     const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Час синхронізації/ });

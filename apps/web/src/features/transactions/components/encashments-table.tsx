@@ -3,6 +3,7 @@ import { MoneyField } from '@kasa/ui/money-field';
 import { History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import { Group } from 'react-aria-components';
+import { peopleChoices } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -11,8 +12,8 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import { EmbeddedList } from '#shared/table/embedded-list.tsx';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
@@ -68,7 +69,7 @@ export function EncashmentsTable({
       ),
     },
     choice('is_full'),
-    usePersonFilter(list, label('by'), 'listEncashmentPeople', { params }),
+    useFoundFilter(list, 'user_id', label('by'), peopleChoices('listEncashmentPeople', { params })),
   ];
   const columns: ListColumn<Encashment>[] = [
     column('number', {

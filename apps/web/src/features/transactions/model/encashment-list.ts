@@ -1,4 +1,4 @@
-import { asDay, asId, asOneOf, type FilterParser } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf, asSeveral, type FilterParser } from '#shared/table/filter-parsers.ts';
 import type { ListState } from '#shared/table/use-list-state.ts';
 
 /** In kopiykas, up to the contract's number of digits. */
@@ -6,7 +6,7 @@ const asAmount: FilterParser<string> = (text) => (/^\d{1,12}$/.test(text) ? text
 
 export const encashmentListSpec = {
   filters: {
-    user_id: asId,
+    user_id: asSeveral(asId),
     is_full: asOneOf('true', 'false'),
     amount_from: asAmount,
     amount_to: asAmount,

@@ -4,8 +4,6 @@ import { terminalWithCashFields } from '@kasa/contracts/transactions/fields';
 import { Banknote, ClipboardList, Route, Smartphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
-import type { SearchSelectProps } from '#shared/forms/search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
@@ -13,14 +11,14 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { useOperation } from '#shared/query/use-operation.ts';
-import { asId, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { asId, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
+import { pointChoices } from '../../../entities/points/point-choices.ts';
 import { loadTerminalCashDrawer } from '../components/load-terminal-cash-drawer.ts';
 import { usePlanning } from '../components/rounds/use-planning.tsx';
 import { roundsMessages } from '../messages/rounds/catalogue.ts';
@@ -28,7 +26,7 @@ import { roundsLive } from '../model/live-cash.ts';
 import type { TerminalWithCash } from '../model/types.ts';
 
 const listSpec = {
-  filters: { q: asText, kind: asSomeOf(...terminalKinds), point_id: asId },
+  filters: { q: asText, kind: asSomeOf(...terminalKinds), point_id: asSeveral(asId) },
   sorts: ['cash_inside'] as const,
 };
 
@@ -58,12 +56,6 @@ function TerminalsWithCash() {
   const { column } = ofTerminal;
   const { label, display } = useFields({ kind: terminalFields.kind });
   const choice = useChoiceFilter(list, { kind: terminalFields.kind });
-  const chosen = useSelectFilter(list);
-  const points = useOperation(
-    'listTerminalPoints',
-    {},
-    { isQuiet: true, isEnabled: list.filters.point_id !== undefined },
-  );
   useLive(roundsLive);
   const drawer = useRowDrawer<TerminalWithCash>(loadTerminalCashDrawer, {
     rows: data?.items,
@@ -101,15 +93,7 @@ function TerminalsWithCash() {
         list={list}
         query={query}
         search="q"
-        filters={[
-          choice('kind'),
-          chosen(
-            'point_id',
-            ofTerminal.label('point'),
-            points.data?.items.find(({ id }) => id === list.filters.point_id)?.name,
-            (props) => <PointSelect {...props} />,
-          ),
-        ]}
+        filters={[choice('kind'), useFoundFilter(list, 'point_id', ofTerminal.label('point'), pointChoices)]}
         columns={[
           column('name', { cell: ({ name }) => <NameCell name={name} />, isHideable: false, width: 240 }),
           column('number', {
@@ -171,15 +155,4 @@ function TerminalsWithCash() {
       {planning.dialog}
     </>
   );
-}
-
-function PointSelect(props: SearchSelectProps) {
-  const text = useText(roundsMessages);
-  const query = useOperation('listTerminalPoints', {});
-  const items = (query.data?.items ?? []).map(({ id, name, city }) => ({
-    id,
-    label: name,
-    description: city,
-  }));
-  return <LocalSearchSelect {...props} items={items} query={query} searchLabel={text('cash.pointSearch')} />;
 }

@@ -2,6 +2,7 @@ import { roundStates } from '@kasa/contracts/transactions/collection-round-value
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { Button } from '@kasa/ui/button';
 import { ClipboardList } from 'lucide-react';
+import { peopleChoices } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -10,10 +11,10 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { asDay, asId, asSomeOf } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { usePersonFilter } from '#shared/table/person-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { RoundStatus } from '../components/rounds/round-status.tsx';
@@ -23,8 +24,14 @@ import { roundsLive } from '../model/live-cash.ts';
 import type { CollectionRound } from '../model/types.ts';
 
 const loadDrawer = async () => (await import('../components/rounds/round-drawer.tsx')).RoundDrawer;
+const collectors = peopleChoices('listCashCollectors', {});
 const listSpec = {
-  filters: { state: asSomeOf(...roundStates), user_id: asId, created_from: asDay, created_to: asDay },
+  filters: {
+    state: asSomeOf(...roundStates),
+    user_id: asSeveral(asId),
+    created_from: asDay,
+    created_to: asDay,
+  },
   sorts: ['number'] as const,
 };
 
@@ -68,7 +75,7 @@ export function CollectionRoundsScreen() {
         query={query}
         filters={[
           choice('state'),
-          usePersonFilter(list, label('assignee'), 'listCashCollectors', {}),
+          useFoundFilter(list, 'user_id', label('assignee'), collectors),
           days('created', label('created_at')),
         ]}
         columns={[

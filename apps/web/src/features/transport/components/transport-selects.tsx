@@ -1,46 +1,22 @@
-/** Choosing a route and a depot: in forms, filters and addresses. */
-import { vehicleFields } from '@kasa/contracts/transport/fields';
-import type { FilterDef } from '@kasa/ui/filter-bar';
+/** Choosing a route and a depot: in forms and addresses. */
 import type { ComponentProps } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { useFields } from '#shared/fields/use-fields.tsx';
 import { createObjectSelect } from '#shared/forms/object-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useObjectItem } from '#shared/query/use-object.ts';
 import { asId } from '#shared/table/filter-parsers.ts';
-import type { FilterState } from '#shared/table/options-filter.tsx';
-import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { transportMessages } from '../messages/transport/catalogue.ts';
+import { depotChoices, routeChoices } from './transport-choices.ts';
 
-const { Select: DepotSelect, FormSelect: FormDepot } = createObjectSelect({
-  list: 'listDepots',
-  read: 'getDepot',
-  useWords() {
-    const text = useText(transportMessages);
-    return {
-      search: text('choice.searchDepot'),
-      none: text('choice.noDepots'),
-      item: ({ id, name, city, address }) => ({ id, label: name, description: `${city}, ${address}` }),
-    };
-  },
+const { FormSelect: FormDepot } = createObjectSelect(depotChoices, () => {
+  const text = useText(transportMessages);
+  return { search: text('choice.searchDepot'), none: text('choice.noDepots') };
 });
 
-const { Select: RouteSelect, FormSelect: FormRoute } = createObjectSelect({
-  list: 'listRoutes',
-  read: 'getRoute',
-  useWords() {
-    const text = useText(transportMessages);
-    return {
-      search: text('choice.searchRoute'),
-      item: ({ id, name, from_point, to_point, city }) => ({
-        id,
-        label: name,
-        description: `${from_point} – ${to_point} · ${city}`,
-      }),
-    };
-  },
-});
+const { FormSelect: FormRoute } = createObjectSelect(routeChoices, () => ({
+  search: useText(transportMessages)('choice.searchRoute'),
+}));
 
 /** A vehicle's route: those of its kind in the city of its depot are offered. */
 function FormRouteOfVehicle<Values extends FieldValues>(props: ComponentProps<typeof FormRoute<Values>>) {
@@ -60,17 +36,6 @@ export function omitNothing<Of extends Readonly<Record<string, string | undefine
   offered: Of,
 ): Of | undefined {
   return Object.values(offered).some((value) => value !== undefined) ? offered : undefined;
-}
-
-export function useRouteAndDepotFilters(list: FilterState<'route_id' | 'branch_id'>): readonly FilterDef[] {
-  const { label } = useFields(vehicleFields);
-  const chosen = useSelectFilter(list);
-  const route = useObjectItem('getRoute', list.filters.route_id, ({ name }) => name);
-  const depot = useObjectItem('getDepot', list.filters.branch_id, ({ name }) => name);
-  return [
-    chosen('route_id', label('route'), route ?? undefined, (props) => <RouteSelect {...props} />),
-    chosen('branch_id', label('branch'), depot ?? undefined, (props) => <DepotSelect {...props} />),
-  ];
 }
 
 /** Initial depot and route of a new vehicle or driver, from `?branch_id=` and `?route_id=`. */

@@ -1,10 +1,10 @@
-import { asId, asOneOf, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { asId, asOneOf, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 
 const asMode = asSomeOf('bus', 'trolleybus', 'tram', 'minibus');
 
 /** URL parameters of `/Routes`. */
 export const routeListSpec = {
-  filters: { q: asText, city: asText, mode: asMode },
+  filters: { q: asText, city: asSeveral(asText), mode: asMode },
   sorts: ['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at'] as const,
 };
 
@@ -12,8 +12,8 @@ export const routeListSpec = {
 export const vehicleListSpec = {
   filters: {
     q: asText,
-    route_id: asId,
-    branch_id: asId,
+    route_id: asSeveral(asId),
+    branch_id: asSeveral(asId),
     status: asSomeOf('on_route', 'parked', 'maintenance', 'off_line'),
     mode: asMode,
     inspection: asSomeOf('due', 'overdue'),
@@ -23,7 +23,12 @@ export const vehicleListSpec = {
 
 /** URL parameters of `/Drivers`. `name` is the search of spec §5. */
 export const driverListSpec = {
-  filters: { name: asText, shift: asOneOf('open', 'closed'), route_id: asId, branch_id: asId },
+  filters: {
+    name: asText,
+    shift: asOneOf('open', 'closed'),
+    route_id: asSeveral(asId),
+    branch_id: asSeveral(asId),
+  },
   sorts: ['name', 'tabulation_number', 'session_open_time', 'money', 'created_at'] as const,
 };
 

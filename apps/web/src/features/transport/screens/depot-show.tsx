@@ -99,7 +99,7 @@ function DepotTabs({ depot: { id, name, transports_count, drivers_count } }: { d
           count: transports_count,
           href: paths.branch({ id }),
           content: (
-            <VehiclesOf of={{ branch_id: id }} ownerName={name} emptyText={text('show.transportsEmpty')} />
+            <VehiclesOf of={{ branch_id: [id] }} ownerName={name} emptyText={text('show.transportsEmpty')} />
           ),
         },
         {
@@ -108,7 +108,7 @@ function DepotTabs({ depot: { id, name, transports_count, drivers_count } }: { d
           count: drivers_count,
           href: paths.branch({ id }, { tab: 'drivers' }),
           content: (
-            <DriversOf of={{ branch_id: id }} ownerName={name} emptyText={text('show.driversEmpty')} />
+            <DriversOf of={{ branch_id: [id] }} ownerName={name} emptyText={text('show.driversEmpty')} />
           ),
         },
       ]}

@@ -133,7 +133,7 @@ describe('route and vehicle of a driver', () => {
     const options = await screen.findAllByRole('option');
     const parked = (
       await app.services.client.operation('listTransports')({
-        query: { status: ['parked'], perPage: 20, mode: [route.mode], city: route.city },
+        query: { status: ['parked'], perPage: 20, mode: [route.mode], city: [route.city] },
       })
     ).items;
     const free = parked.filter(({ status_color }) => status_color !== 'danger');

@@ -5,7 +5,7 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useDriverTable } from '../components/driver/driver-table.tsx';
-import { useRouteAndDepotFilters } from '../components/transport-selects.tsx';
+import { useRouteAndDepotFilters } from '../components/transport-choices.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { driverListSpec } from '../model/list-specs.ts';
 

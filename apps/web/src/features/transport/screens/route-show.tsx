@@ -75,7 +75,7 @@ function RouteTransports({ route }: { route: TransitRoute }) {
         {vehicles('vehicles.title')}
       </h2>
       <VehiclesOf
-        of={{ route_id: route.id }}
+        of={{ route_id: [route.id] }}
         ownerName={route.name}
         emptyText={text('route.vehiclesEmpty')}
       />

@@ -2,19 +2,19 @@ import { routeFields } from '@kasa/contracts/transport/fields';
 import { Waypoints } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { SearchSelect, type SearchSelectProps, useDebouncedSearch } from '#shared/forms/search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useList } from '#shared/query/use-list.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { useSelectFilter } from '#shared/table/select-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ModeIcon } from '../components/route/mode-icon.tsx';
 import { useRouteActions } from '../components/route/route-actions.ts';
+import { cityChoices } from '../components/transport-choices.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { routeListSpec } from '../model/list-specs.ts';
 import { saveRoute } from '../model/saved-route.ts';
@@ -28,7 +28,6 @@ export function RoutesScreen() {
   const list = useListState(routeListSpec);
   const { label } = useFields(routeFields);
   const choice = useChoiceFilter(list, routeFields);
-  const chosen = useSelectFilter(list);
   // Spec §2: the clicked route is saved first, then opened.
   const open = (route: TransitRoute) => {
     saveRoute(route);
@@ -42,10 +41,7 @@ export function RoutesScreen() {
       list={list}
       query={useList('listRoutes', list.query)}
       search="q"
-      filters={[
-        chosen('city', label('city'), list.filters.city, (props) => <CitySelect {...props} />),
-        choice('mode'),
-      ]}
+      filters={[useFoundFilter(list, 'city', label('city'), cityChoices), choice('mode')]}
       columns={useRouteColumns()}
       defaultSort="name"
       create={{ label: text('routes.create'), href: paths.routeCreate(), permission: 'transport_manage' }}
@@ -96,31 +92,5 @@ function RouteName({ route }: { route: TransitRoute }) {
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (
     <NameCell start={<ModeIcon mode={route.mode} />} name={route.name} note={`${ends} · ${route.city}`} />
-  );
-}
-
-/** Selects a city of routes or depots; the search covers all of them. */
-function CitySelect(props: SearchSelectProps) {
-  const text = useText(routesMessages);
-  const [q, search] = useDebouncedSearch();
-  const query = { q, perPage: 20 };
-  const routes = useList('listRoutes', query);
-  const depots = useList('listDepots', query);
-  const found = [...(routes.data?.items ?? []), ...(depots.data?.items ?? [])].map(({ city }) => city);
-  const both = {
-    isFetching: routes.isFetching || depots.isFetching,
-    isError: routes.isError || depots.isError,
-    refetch: () => Promise.all([routes.refetch(), depots.refetch()]),
-  };
-  const cities = [...new Set(found)].sort(new Intl.Collator('uk').compare);
-  return (
-    <SearchSelect
-      {...props}
-      items={cities.map((city) => ({ id: city, label: city }))}
-      known={props.value === null ? null : { id: props.value, label: props.value }}
-      query={both}
-      searchLabel={text('filter.citySearch')}
-      onSearch={search}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { useRouteAndDepotFilters } from '../components/transport-selects.tsx';
+import { useRouteAndDepotFilters } from '../components/transport-choices.ts';
 import { useVehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { vehicleListSpec } from '../model/list-specs.ts';

@@ -107,7 +107,7 @@ function Payments({ terminalId }: { terminalId: string }) {
   const text = useText(terminalDrawerMessages);
   const format = useFormat();
   const { display } = useFields(transactionFields);
-  const query = useOperation('listTransactions', { query: { terminal_id: terminalId, perPage: 10 } });
+  const query = useOperation('listTransactions', { query: { terminal_id: [terminalId], perPage: 10 } });
   const payments = query.data?.items.slice(0, SHOWN_PAYMENTS);
   return (
     <DrawerSection title={text('payments.title')}>

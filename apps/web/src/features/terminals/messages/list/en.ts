@@ -60,7 +60,6 @@ export const en: Messages<TerminalsId> = {
   'filter.pointSearch': 'Search points',
   'filter.template': 'Template',
   'filter.templateSearch': 'Search templates',
-  'filter.modelSearch': 'Search models',
   'filter.test': 'Test mode',
   'filter.test.true': 'On',
   'filter.test.false': 'Off',

@@ -57,7 +57,6 @@ export const uk = {
   'filter.pointSearch': 'Пошук точки',
   'filter.template': 'Шаблон',
   'filter.templateSearch': 'Пошук шаблону',
-  'filter.modelSearch': 'Пошук моделі',
   'filter.test': 'Тестовий режим',
   'filter.test.true': 'Увімкнено',
   'filter.test.false': 'Вимкнено',

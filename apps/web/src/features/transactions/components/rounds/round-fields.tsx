@@ -1,12 +1,14 @@
 import { CollectionRoundChanges } from '@kasa/contracts/transactions/collection-rounds';
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
+import { usePeople } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { FormDate } from '#shared/forms/fields/form-date.tsx';
 import type { FormValuesOf } from '#shared/forms/form-values.ts';
+import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { PersonSelect } from '#shared/table/person-filter.tsx';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
 import type { CollectionRound } from '../../model/types.ts';
 
@@ -23,19 +25,20 @@ export function RoundFields({
   assignee?: CollectionRound['assignee'] | undefined;
 }) {
   const text = useText(roundsMessages);
+  const common = useText(commonMessages);
   const { label } = useFields(collectionRoundFields);
   const { value, ...field } = useField({ form, name: 'assignee_id' });
   return (
     <>
-      <PersonSelect
+      <LocalSearchSelect
         {...field}
         value={typeof value === 'string' ? value : null}
         label={label('assignee')}
         hint={text('plan.assigneeHint')}
         isClearable
         known={assignee && { id: assignee.id, label: assignee.name }}
-        read="listCashCollectors"
-        input={{}}
+        {...usePeople('listCashCollectors', {})}
+        searchLabel={common('choice.person')}
       />
       <FormDate form={form} name="planned_for" label={label('planned_for')} />
     </>

@@ -14,7 +14,6 @@ export const en: Messages<RoundsId> = {
   'cash.showTerminal': 'Show terminal',
   'cash.selected': '{count, plural, one {# terminal} other {# terminals}} selected',
   'cash.selectAll': 'Select all {total}',
-  'cash.pointSearch': 'Search points',
 
   'plan.title': 'Plan a round',
   'plan.chosen':

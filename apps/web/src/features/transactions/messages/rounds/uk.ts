@@ -13,7 +13,6 @@ export const uk = {
   'cash.selected':
     'Вибрано {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
   'cash.selectAll': 'Вибрати всі {total}',
-  'cash.pointSearch': 'Пошук точки',
 
   'plan.title': 'Спланувати обхід',
   'plan.chosen':

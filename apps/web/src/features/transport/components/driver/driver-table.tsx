@@ -30,7 +30,7 @@ export function DriversOf({
   ownerName,
   emptyText,
 }: {
-  of: { branch_id: string };
+  of: { branch_id: [string] };
   /** What the depot is called, for paper. */
   ownerName: string;
   emptyText: string;
@@ -57,7 +57,7 @@ type Query = NonNullable<InputOf<'listDrivers'>['query']>;
 /** A table of drivers with actions; `around` it stand the drawer, the edit form and the dialogs. */
 export function useDriverTable<List extends PagedList & { query: Query }>(
   list: List,
-  of?: { branch_id: string },
+  of?: { branch_id: [string] },
 ) {
   const query = useList('listDrivers', { ...list.query, ...of });
   const [editedId, setEditedId] = useSearchParamId(EDIT_DRIVER_PARAM);

@@ -21,7 +21,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
   const navigate = useNavigate();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const query = useList('listTransports', {
-    route_id: route.id,
+    route_id: [route.id],
     status: ['on_route'],
     page: 1,
     perPage: MAX_VEHICLES,

@@ -8,7 +8,7 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { asText } from '#shared/table/filter-parsers.ts';
+import { asSeveral, asText } from '#shared/table/filter-parsers.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import {
   emptyStopDraft,
@@ -57,7 +57,7 @@ export function StopsField({
     [text],
   );
   const city = useWatch({ control: form.hook.control, name: 'city' }) ?? '';
-  const routes = useList('listRoutes', { city: asText(useDeferredValue(city)), perPage: 20 });
+  const routes = useList('listRoutes', { city: asSeveral(asText)(useDeferredValue(city)), perPage: 20 });
 
   const edit = (id: string) => {
     const index = ids.indexOf(id);

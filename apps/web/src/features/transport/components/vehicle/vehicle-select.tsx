@@ -31,7 +31,7 @@ function VehicleSelect({ fitFor = null, except, routeId, ...props }: SearchSelec
   const text = useText(vehicleMessages);
   const describe = useVehicleDescription();
   const [q, search] = useDebouncedSearch();
-  const route = useObjectItem('getRoute', routeId, ({ mode, city }) => ({ mode: [mode], city }));
+  const route = useObjectItem('getRoute', routeId, ({ mode, city }) => ({ mode: [mode], city: [city] }));
   const { vehicles, query } = useVehicleOptions(q === '' ? { ...route } : { q }, fitFor !== null);
   const toItem = (vehicle: Vehicle) => ({
     id: vehicle.id,

@@ -22,7 +22,8 @@ const VehicleEditDrawer = lazy(() =>
 );
 const loadDrawer = async () => (await import('./vehicle-drawer.tsx')).VehicleDrawer;
 
-type Owner = { route_id: string } | { branch_id: string };
+/** The filter by one route or depot. */
+type Owner = { route_id: [string] } | { branch_id: [string] };
 
 /** The vehicles of one route or depot; their state is in the URL. */
 export function VehiclesOf({

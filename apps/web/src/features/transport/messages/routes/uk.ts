@@ -12,7 +12,6 @@ export const uk = {
   'column.avgTime': 'Сер. час проходження',
   'column.onRoute': 'на маршруті: {count}',
 
-  'filter.citySearch': 'Пошук міста',
 
   'action.transports': 'Транспорт маршруту',
   'action.copyName': 'Скопіювати назву',
