@@ -1,10 +1,18 @@
-import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Check, RotateCw } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
 import type { FieldHandle } from '../field/field.ts';
+import { InlineNotice } from '../inline-notice/inline-notice.tsx';
 import { cx } from '../lib/cx.ts';
 import { SearchField } from '../search-field/search-field.tsx';
-import type { FilterBarTexts, FilterItem } from './types.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { FilterBarTexts, FilterItem, FoundItems } from './types.ts';
+
+export type ChoiceTexts = Pick<
+  FilterBarTexts,
+  'search' | 'clearSearch' | 'nothingFound' | 'failed' | 'retry'
+>;
 
 /**
  * Choices as checkboxes, maybe with a search above them. Space or a press chooses, typing goes to the search, and Enter
@@ -18,8 +26,8 @@ export function ChoiceList({
   onEnter,
   search: searched,
   isSingle = false,
-  isLoading = false,
-  notice,
+  state = 'found',
+  retry,
   hasFocus = false,
   texts,
 }: {
@@ -32,12 +40,11 @@ export function ChoiceList({
   onEnter: (value: ReadonlySet<string>) => void;
   search: { typed: string; onType: (typed: string) => void } | undefined;
   isSingle?: boolean | undefined;
-  /** What was typed is still looked for; Enter waits for it. */
-  isLoading?: boolean | undefined;
-  /** Below the choices; without any it stands in place of "nothing found". */
-  notice?: ReactNode;
+  /** While what was typed is looked for, Enter waits. */
+  state?: FoundItems['state'];
+  retry?: FoundItems['retry'];
   hasFocus?: boolean | undefined;
-  texts: Pick<FilterBarTexts, 'search' | 'clearSearch' | 'nothingFound'>;
+  texts: ChoiceTexts;
 }) {
   const search = useRef<FieldHandle>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -47,9 +54,10 @@ export function ChoiceList({
   }, [hasFocus]);
   const enter = (one: string | undefined) =>
     onEnter(new Set(one === undefined ? value : isSingle ? [one] : [...value, one]));
-  const isEnterDue = isEntered && !isLoading;
   useEffect(() => {
-    if (isEnterDue) enter(items[0]?.id);
+    if (!isEntered || state === 'loading') return;
+    setEntered(false);
+    if (state === 'found') enter(items[0]?.id);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
@@ -58,7 +66,7 @@ export function ChoiceList({
       const option = target.closest<HTMLElement>('[role=option]')?.dataset.key;
       const isTyped = searched !== undefined && searched.typed !== '';
       if (option !== undefined) enter(isSingle || value.length === 0 ? option : undefined);
-      else if (isTyped && isLoading) setEntered(true);
+      else if (isTyped && state !== 'found') setEntered(true);
       else enter(isTyped ? items[0]?.id : undefined);
     } else if (event.key === 'ArrowDown' && !isInList) {
       list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
@@ -91,7 +99,7 @@ export function ChoiceList({
       <ListBox
         ref={list}
         aria-label={label}
-        aria-busy={isLoading || undefined}
+        aria-busy={state === 'loading' || undefined}
         items={items}
         selectionMode={isSingle ? 'single' : 'multiple'}
         selectedKeys={value}
@@ -100,12 +108,27 @@ export function ChoiceList({
         autoFocus={hasFocus && !searched ? 'first' : false}
         className="max-h-80 min-h-0 overflow-y-auto outline-none"
         renderEmptyState={() =>
-          notice || isLoading ? null : <p className="px-2.5 py-2 text-text-muted">{texts.nothingFound}</p>
+          state === 'found' ? (
+            <p className="px-2.5 py-2 text-text-muted">{texts.nothingFound}</p>
+          ) : state === 'loading' ? (
+            <Skeleton height="62px" />
+          ) : null
         }
       >
         {(item) => <Choice {...item} isSingle={isSingle} />}
       </ListBox>
-      {notice}
+      {state === 'failed' ? (
+        <InlineNotice
+          tone="danger"
+          actions={
+            <Button size="sm" icon={<RotateCw />} onPress={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </InlineNotice>
+      ) : null}
     </div>
   );
 }

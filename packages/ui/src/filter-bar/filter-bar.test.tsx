@@ -210,7 +210,8 @@ function mountFound(chosen: readonly string[] = []) {
     const [asked, setAsked] = useState('');
     answer = () => setAsked(typed);
     const items = depots.filter(({ label }) => label.toLowerCase().includes(asked));
-    return { items: items.slice(0, 6), isLoading: asked !== typed };
+    const state = asked === typed ? ('found' as const) : ('loading' as const);
+    return { items: items.slice(0, 6), state, retry: () => undefined };
   }
   function Found() {
     const [value, setValue] = useState(chosen);
@@ -264,4 +265,19 @@ test('among other filters on a phone a few are offered until something is typed'
   await option('Lutsk').click();
   await page.getByRole('button', { name: 'Show' }).click();
   await expect.element(page.getByRole('button', { name: 'What: Rivne, Lutsk' })).toBeVisible();
+});
+
+test('choices that could not be found say so and are asked for again', async () => {
+  function useItems() {
+    const [isFailed, setFailed] = useState(true);
+    const state = isFailed ? ('failed' as const) : ('found' as const);
+    return { items: isFailed ? [] : depots, state, retry: () => setFailed(false) };
+  }
+  const choices = { useItems, chosen: [], value: [], onChange: () => undefined };
+  mount(<FilterBar texts={filterTexts.en} filters={[{ id: 'what', label: 'What', choices }]} />);
+  await openByKeyboard();
+  await expect.element(page.getByText('The data could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(option('Kyiv')).toBeVisible();
+  await expect.element(page.getByText('The data could not be loaded.')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFilter } from 'react-aria-components';
-import { ChoiceList } from './choice-list.tsx';
-import type { FilterChoices as Choices, FilterBarTexts, FilterDef, FilterItem } from './types.ts';
+import { ChoiceList, type ChoiceTexts } from './choice-list.tsx';
+import type { FilterChoices as Choices, FilterDef, FilterItem } from './types.ts';
 
 /** Most choices that are looked through without a search. */
 const MAX_WITHOUT_SEARCH = 7;
@@ -15,7 +15,7 @@ interface Props<Of extends Choices> extends Pick<FilterDef, 'label'> {
   onEnter: (value: readonly string[]) => void;
   /** It stands alone and has the focus. */
   hasFocus?: boolean | undefined;
-  texts: Pick<FilterBarTexts, 'search' | 'clearSearch' | 'nothingFound'>;
+  texts: ChoiceTexts;
 }
 
 /** The choices of a filter; see `ChoiceList`. */

@@ -9,10 +9,9 @@ export interface FilterItem {
 /** What is offered for what was typed. */
 export interface FoundItems {
   items: readonly FilterItem[];
-  /** Something was typed that these were not found by yet. */
-  isLoading: boolean;
-  /** Below them, e.g. why there are none. */
-  notice?: ReactNode;
+  /** `loading`: they are not those that were asked for. */
+  state: 'loading' | 'failed' | 'found';
+  retry: () => void;
 }
 
 /** The choices of a filter, as checkboxes; a single choice takes effect as soon as it is made. */
@@ -58,6 +57,9 @@ export interface FilterBarTexts {
   search: (label: string) => string;
   clearSearch: string;
   nothingFound: string;
+  /** "Не вдалося завантажити дані." */
+  failed: string;
+  retry: string;
   /** Applies the choices: "Застосувати". */
   apply: string;
   /** Closes the phone's sheet: "Показати". */

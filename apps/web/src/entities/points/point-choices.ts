@@ -1,4 +1,4 @@
-import { listedChoices } from '#shared/choices/choice-source.tsx';
+import { listedChoices } from '#shared/choices/choice-source.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 
 /** The points that the terminals of the merchant stand at. */

@@ -1,12 +1,12 @@
 import type { SelectItem } from '@kasa/ui/select-field';
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataOf, InputOf, QueryId } from '../query/operations.ts';
-import { operationQueryOptions } from '../query/query-options.ts';
+import { quietQueryOptions } from '../query/query-options.ts';
 import type { ObjectOf, ObjectQueryId } from '../query/use-object.ts';
 import { useOperation } from '../query/use-operation.ts';
 import { useServices } from '../services/use-services.tsx';
 import { useDebouncedValue } from '../use-debounced-value.ts';
-import { type ChoiceSource, useFound } from './choice-source.tsx';
+import { type ChoiceSource, foundItems } from './choice-source.ts';
 
 export type SearchQueryId = {
   [Id in QueryId]: { query: { q: string; perPage: number } } extends InputOf<Id> ? Id : never;
@@ -59,18 +59,26 @@ export function objectChoices<List extends SearchQueryId, Read extends ObjectQue
     useItems(typed) {
       const q = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
       const { query, items } = useObjectSearch(spec, q);
-      return useFound(query, items, q !== typed.trim() || query.isPlaceholderData);
+      return foundItems(query, items, q !== typed.trim() || query.isPlaceholderData);
     },
     useChosen(ids) {
       const { client } = useServices();
       const item = spec.useItem();
-      const found = useQueries({
-        queries: ids.slice(0, MAX_NAMED).map((id) => ({
-          ...operationQueryOptions(client, spec.read, { params: { id } } as InputOf<Read>),
-          meta: { isQuiet: true },
-        })),
+      const named = ids.slice(0, MAX_NAMED);
+      const { data = [] } = useQuery({
+        queryKey: [spec.read, named],
+        queryFn: async ({ client: queries }) => {
+          const reads = named.map((id) =>
+            queries.fetchQuery(quietQueryOptions(client, spec.read, { params: { id } } as InputOf<Read>)),
+          );
+          const settled = await Promise.allSettled(reads);
+          return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value as ObjectOf<Read>] : []));
+        },
+        enabled: named.length > 0,
+        placeholderData: keepPreviousData,
+        meta: { isQuiet: true },
       });
-      return found.flatMap(({ data }) => (data === undefined ? [] : item(data as ObjectOf<Read>)));
+      return named.length > 0 ? data.map(item) : [];
     },
   };
 }

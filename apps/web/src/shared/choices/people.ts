@@ -1,6 +1,6 @@
 import type { DataOf, InputOf, QueryId } from '../query/operations.ts';
 import { useOperation } from '../query/use-operation.ts';
-import { type ChoiceSource, listedChoices } from './choice-source.tsx';
+import { type ChoiceSource, listedChoices } from './choice-source.ts';
 
 type People = { items: readonly { id: string; full_name: string }[] };
 export type PeopleQueryId = { [Id in QueryId]: DataOf<Id> extends People ? Id : never }[QueryId];

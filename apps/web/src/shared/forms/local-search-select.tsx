@@ -1,6 +1,6 @@
 import type { SelectItem } from '@kasa/ui/select-field';
 import { useState } from 'react';
-import { holding } from '../choices/choice-source.tsx';
+import { holding } from '../choices/choice-source.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
 export function LocalSearchSelect({

@@ -1,5 +1,5 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import type { ChoiceSource } from '../choices/choice-source.tsx';
+import type { ChoiceSource } from '../choices/choice-source.ts';
 import type { FilterValue } from './filter-parsers.ts';
 import { type FilterState, useChipText } from './options-filter.tsx';
 

@@ -46,6 +46,8 @@ export function useListTexts(): ListTexts {
         search: (label) => text('filter.search', { label }),
         clearSearch: text('filter.clearSearch'),
         nothingFound: text('filter.nothingFound'),
+        failed: text('list.failed'),
+        retry: text('action.retry'),
         apply: text('filter.apply'),
         done: text('filter.done'),
         close: text('action.close'),

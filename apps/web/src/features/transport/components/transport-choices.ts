@@ -1,7 +1,7 @@
 /** Choosing a route, a depot and a city. */
 import { vehicleFields } from '@kasa/contracts/transport/fields';
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { type ChoiceSource, useFound } from '#shared/choices/choice-source.tsx';
+import { type ChoiceSource, foundItems } from '#shared/choices/choice-source.ts';
 import { objectChoices, SEARCH_DEBOUNCE_MS } from '#shared/choices/object-choices.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useList } from '#shared/query/use-list.ts';
@@ -50,10 +50,9 @@ export const cityChoices: ChoiceSource = {
     const [routes, depots] = [useList('listRoutes', query), useList('listDepots', query)];
     const found = [...(routes.data?.items ?? []), ...(depots.data?.items ?? [])].map(({ city }) => city);
     const cities = [...new Set(found)].filter((city) => !city.includes(',')).sort(collator.compare);
-    return useFound(
+    return foundItems(
       {
         isPending: routes.isPending || depots.isPending,
-        isFetching: routes.isFetching || depots.isFetching,
         isError: routes.isError || depots.isError,
         refetch: () => Promise.all([routes.refetch(), depots.refetch()]),
       },

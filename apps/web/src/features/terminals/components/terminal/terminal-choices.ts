@@ -1,5 +1,5 @@
 /** Choosing a vehicle and a model. */
-import { listedChoices } from '#shared/choices/choice-source.tsx';
+import { listedChoices } from '#shared/choices/choice-source.ts';
 import { objectChoices } from '#shared/choices/object-choices.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';

@@ -15,7 +15,6 @@ export const en: Messages<RoutesId> = {
   'column.avgTime': 'Avg. travel time',
   'column.onRoute': 'On the route: {count}',
 
-
   'action.transports': 'Route vehicles',
   'action.copyName': 'Copy name',
 

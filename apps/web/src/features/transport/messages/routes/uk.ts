@@ -12,7 +12,6 @@ export const uk = {
   'column.avgTime': 'Сер. час проходження',
   'column.onRoute': 'на маршруті: {count}',
 
-
   'action.transports': 'Транспорт маршруту',
   'action.copyName': 'Скопіювати назву',
 

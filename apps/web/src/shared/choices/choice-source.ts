@@ -1,9 +1,4 @@
 import type { FilterItem, FoundItems } from '@kasa/ui/filter-bar';
-import { InlineNotice } from '@kasa/ui/inline-notice';
-import { Skeleton } from '@kasa/ui/skeleton';
-import { RetryButton } from '../errors/retry-button.tsx';
-import { commonMessages } from '../i18n/common.ts';
-import { useText } from '../i18n/i18n.tsx';
 
 /** Where the choices of a filter come from, as hooks. */
 export interface ChoiceSource {
@@ -15,22 +10,14 @@ export interface ChoiceSource {
 
 export interface ChoiceQuery {
   isPending: boolean;
-  isFetching: boolean;
   isError: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** @param isLoading the items are those of another search */
-export function useFound(query: ChoiceQuery, items: readonly FilterItem[], isLoading = false): FoundItems {
-  const text = useText(commonMessages);
-  const notice = query.isError ? (
-    <InlineNotice tone="danger" actions={<RetryButton query={query} size="sm" />}>
-      {text('list.failed')}
-    </InlineNotice>
-  ) : query.isPending ? (
-    <Skeleton height="62px" />
-  ) : undefined;
-  return { items, isLoading: (isLoading || query.isPending) && !query.isError, notice };
+/** @param isOther the items are those of another search */
+export function foundItems(query: ChoiceQuery, items: readonly FilterItem[], isOther = false): FoundItems {
+  const state = query.isError ? 'failed' : isOther || query.isPending ? 'loading' : 'found';
+  return { items, state, retry: () => void query.refetch() };
 }
 
 /**
@@ -43,7 +30,7 @@ export function listedChoices(
   return {
     useItems(typed) {
       const { query, items } = useAll(true);
-      return useFound(query, items.filter(holding(typed)));
+      return foundItems(query, items.filter(holding(typed)));
     },
     useChosen(ids) {
       const { items } = useAll(ids.length > 0);
