@@ -5,7 +5,7 @@ import { expectNoOverflow, expectNoOverflowAtWidths } from './support/overflow.t
 import { test } from './support/test.ts';
 import { runRowAction } from './support/transport.ts';
 
-const templates = (page: Page) => rowsOf(page, 'Шаблони налаштувань');
+const templates = (page: Page) => rowsOf(page, 'Шаблони');
 
 /** Paper width of a receipt in millimetres, without its drawn edges, and whether a full line fits. */
 const paperOf = (receipt: Locator) =>
@@ -51,7 +51,7 @@ test('a template is made, and applied to three terminals after a look at what ch
 }) => {
   test.slow();
   await signIn('director', '/terminals/templates');
-  await expect(page.getByRole('heading', { level: 1, name: 'Шаблони налаштувань' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Шаблони' })).toBeVisible();
   await expect(templates(page)).not.toHaveCount(0);
   await checkAccessibility();
 

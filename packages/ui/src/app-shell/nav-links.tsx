@@ -55,7 +55,7 @@ function NavLink({
         isRail && 'justify-center px-0',
         isActive
           ? 'bg-accent-soft font-semibold text-accent-text'
-          : 'text-text hover:bg-border/60 [&>svg]:text-text-muted',
+          : 'text-text hover:bg-hover [&>svg]:text-text-muted',
       )}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
@@ -63,7 +63,7 @@ function NavLink({
         <>
           <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
           {count === undefined ? null : (
-            <span className={cx('text-xs tabular-nums', !isActive && 'text-text-muted')}>{count}</span>
+            <span className={cx('text-xs figures', !isActive && 'text-text-muted')}>{count}</span>
           )}
         </>
       )}

@@ -22,7 +22,7 @@ export function UserBlock({
         <Button
           {...(isRail ? { 'aria-label': texts.userMenu(user.name) } : {})}
           className={cx(
-            'flex w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-md p-2 text-start transition-colors duration-100 data-hovered:bg-border/60 data-pressed:bg-border/60',
+            'flex w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-md p-2 text-start transition-colors duration-100 data-hovered:bg-hover data-pressed:bg-hover',
             isRail && 'justify-center px-0',
           )}
         >

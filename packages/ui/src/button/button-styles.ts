@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   primary:
     'border-accent bg-accent text-on-accent data-hovered:border-accent-hover data-hovered:bg-accent-hover data-pressed:border-accent-hover data-pressed:bg-accent-hover',
   secondary: 'border-border-strong bg-surface text-text data-hovered:bg-surface-2 data-pressed:bg-border',
-  ghost: 'border-transparent bg-transparent text-text data-hovered:bg-border/60 data-pressed:bg-border',
+  ghost: 'border-transparent bg-transparent text-text data-hovered:bg-hover data-pressed:bg-border',
   danger: 'border-danger bg-surface text-danger data-hovered:bg-danger-soft data-pressed:bg-danger-soft',
 };
 

@@ -83,7 +83,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               <X />
             </InnerButton>
           )}
-          <Button className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted data-disabled:cursor-not-allowed data-hovered:bg-border/60 pointer-coarse:size-9">
+          <Button className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted data-disabled:cursor-not-allowed data-hovered:bg-hover pointer-coarse:size-9">
             <ChevronDown aria-hidden className="size-5" />
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function Countdown({
 
   return (
     <span>
-      <span role="timer" className="tabular-nums">
+      <span role="timer" className="figures">
         {text(left)}
       </span>
       <span aria-live="polite" className="sr-only">

@@ -15,7 +15,7 @@ export function SelectionBar<Row>({
   if (count === 0) return null;
   return (
     <div className="dt-selection">
-      <span className="px-2 font-semibold text-text tabular-nums">{texts.selected(count)}</span>
+      <span className="px-2 font-semibold text-text figures">{texts.selected(count)}</span>
       {selection.actions}
       <IconButton size="sm" label={texts.clearSelection} onPress={() => selection.onChange(new Set())}>
         <X aria-hidden />

@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components';
 
 const arrowClass =
-  'grid size-9 cursor-pointer place-items-center rounded-md text-text-muted pointer-coarse:size-10 data-disabled:cursor-not-allowed data-hovered:bg-border/60 data-hovered:text-text data-disabled:opacity-40 [&_svg]:size-5';
+  'grid size-9 cursor-pointer place-items-center rounded-md text-text-muted pointer-coarse:size-10 data-disabled:cursor-not-allowed data-hovered:bg-hover data-hovered:text-text data-disabled:opacity-40 [&_svg]:size-5';
 
 /** The month view of a date field, loaded when first opened. */
 export function DateCalendar() {
@@ -38,7 +38,7 @@ export function DateCalendar() {
           {(date) => (
             <CalendarCell
               date={date}
-              className="grid size-9 cursor-pointer place-items-center rounded-md tabular-nums pointer-coarse:size-10 outline-none data-disabled:cursor-not-allowed data-outside-month:invisible data-hovered:bg-accent-soft data-selected:bg-accent data-today:font-[700] data-disabled:text-text-muted data-selected:text-on-accent data-today:underline data-unavailable:line-through data-disabled:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-1"
+              className="grid size-9 cursor-pointer place-items-center rounded-md figures pointer-coarse:size-10 outline-none data-disabled:cursor-not-allowed data-outside-month:invisible data-hovered:bg-accent-soft data-selected:bg-accent data-today:font-[700] data-disabled:text-text-muted data-selected:text-on-accent data-today:underline data-unavailable:line-through data-disabled:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-1"
             />
           )}
         </CalendarGridBody>

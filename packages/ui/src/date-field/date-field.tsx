@@ -68,7 +68,7 @@ export function DateField(props: DateFieldProps) {
                 <X />
               </InnerButton>
             )}
-            <Button className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted data-disabled:cursor-not-allowed data-hovered:bg-border/60 data-hovered:text-text pointer-coarse:size-9 [&_svg]:size-5">
+            <Button className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted data-disabled:cursor-not-allowed data-hovered:bg-hover data-hovered:text-text pointer-coarse:size-9 [&_svg]:size-5">
               <CalendarDays aria-hidden />
             </Button>
           </Group>

@@ -7,7 +7,7 @@ export function isHalfTyped(field: Element | null): boolean {
 
 export function Segments() {
   return (
-    <DateInput className="flex h-full min-w-0 flex-1 items-center px-2.5 tabular-nums pointer-coarse:text-base">
+    <DateInput className="flex h-full min-w-0 flex-1 items-center px-2.5 figures pointer-coarse:text-base">
       {(segment) => (
         <DateSegment
           segment={segment}

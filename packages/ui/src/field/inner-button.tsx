@@ -24,7 +24,7 @@ export function InnerButton({
       isDisabled={isDisabled}
       excludeFromTabOrder={!isTabStop}
       {...omitUndefined({ onPress })}
-      className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted transition-colors duration-100 data-hovered:bg-border/60 data-hovered:text-text data-disabled:cursor-not-allowed pointer-coarse:size-9 [&_svg]:size-5"
+      className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted transition-colors duration-100 data-hovered:bg-hover data-hovered:text-text data-disabled:cursor-not-allowed pointer-coarse:size-9 [&_svg]:size-5"
     >
       {children}
     </Button>

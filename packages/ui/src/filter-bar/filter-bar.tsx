@@ -21,7 +21,8 @@ export interface FilterBarProps {
 /** The filters of a list in one line. On phones the fields are in a sheet; the chips stay. */
 export function FilterBar({ texts, search, filters, onClear, end }: FilterBarProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const active = filters.filter(isSet);
+  // A phone shows what narrows the list; what is always set is in the sheet.
+  const active = filters.filter((filter) => isSet(filter) && (!isPhone || filter.onRemove));
   const chips = active.map((filter) => <FilterChip key={filter.id} filter={filter} texts={texts} />);
   return (
     <Group aria-label={texts.label} className="mb-4 flex flex-wrap items-center gap-2">

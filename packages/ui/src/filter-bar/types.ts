@@ -36,7 +36,7 @@ export type FilterDef = {
   /** "Точка" */
   label: string;
   value?: string | null | undefined;
-  /** Removes the filter. Absent for filters that are always set (the period). */
+  /** Removes the filter. Absent while one that is always set, as a period, lets everything through. */
   onRemove?: (() => void) | undefined;
 } & (
   | { choices: FilterChoices; editor?: undefined }

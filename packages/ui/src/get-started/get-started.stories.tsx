@@ -73,9 +73,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Code({ children }: { children: ReactNode }) {
-  return (
-    <code className="rounded-md bg-border/60 px-1 text-[13px] [overflow-wrap:anywhere]">{children}</code>
-  );
+  return <code className="rounded-md bg-hover px-1 text-[13px] [overflow-wrap:anywhere]">{children}</code>;
 }
 
 function Commands({ rows }: { rows: readonly (readonly [command: string, what: string])[] }) {

@@ -10,7 +10,7 @@ export function IbanField(props: IbanFieldProps) {
       autoComplete="off"
       {...props}
       tidy={(text) => text.replace(/\s/g, '').toUpperCase()}
-      inputClassName="uppercase tabular-nums placeholder:normal-case pointer-coarse:tracking-[-0.06em]"
+      inputClassName="uppercase figures placeholder:normal-case pointer-coarse:tracking-[-0.06em]"
     />
   );
 }

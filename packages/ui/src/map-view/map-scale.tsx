@@ -39,7 +39,7 @@ export function MapScale({ map, distance }: { map: LeafletInstance; distance: (m
   }, [map]);
   if (!scale) return null;
   return (
-    <div className="pointer-events-none absolute bottom-2 left-2 z-[1000] rounded-sm bg-surface/85 px-1.5 pb-1 text-[12px] text-text-muted tabular-nums leading-5">
+    <div className="pointer-events-none absolute bottom-2 left-2 z-[1000] rounded-sm bg-surface/85 px-1.5 pb-1 text-[12px] text-text-muted figures leading-5">
       {distance(scale.metres)}
       <div
         aria-hidden

@@ -34,7 +34,7 @@ export function MoneyField({ currency = '₴', allowNegative = false, ...props }
       {...text}
       autoComplete={props.autoComplete ?? 'off'}
       inputMode="decimal"
-      inputClassName="tabular-nums"
+      inputClassName="figures"
       unit={currency}
     />
   );

@@ -40,7 +40,7 @@ export function NumberField({ min, max, step = 1, fractionDigits = 0, ...props }
       {...text}
       autoComplete={props.autoComplete ?? 'off'}
       inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
-      inputClassName="tabular-nums"
+      inputClassName="figures"
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();

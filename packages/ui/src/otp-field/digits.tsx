@@ -75,7 +75,7 @@ function Digit({ char, isActive, hasFakeCaret }: SlotProps) {
     <span
       aria-hidden
       className={cx(
-        'grid h-11 w-10 place-items-center rounded-lg border border-border-strong bg-surface font-[550] text-text text-xl tabular-nums group-data-disabled/field:border-border group-data-invalid/field:border-danger group-data-readonly/field:border-border group-data-disabled/field:bg-surface-2 group-data-readonly/field:bg-surface-2 group-data-disabled/field:text-text-muted',
+        'grid h-11 w-10 place-items-center rounded-lg border border-border-strong bg-surface font-[550] text-text text-xl figures group-data-disabled/field:border-border group-data-invalid/field:border-danger group-data-readonly/field:border-border group-data-disabled/field:bg-surface-2 group-data-readonly/field:bg-surface-2 group-data-disabled/field:text-text-muted',
         isActive && 'outline-2 outline-focus outline-offset-1',
       )}
     >

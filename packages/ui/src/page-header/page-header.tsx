@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { ArrowLeft, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -44,19 +44,32 @@ export function PageHeader(props: PageHeaderProps) {
   // On phones what fits beside the title: the menu, and the main action by its icon.
   const PrimaryIcon = isPhone ? primaryAction?.icon : undefined;
   const isBeside = isPhone && (primaryAction === undefined || PrimaryIcon !== undefined);
+  const isStatusBelow = isPhone && subtitle !== undefined;
+  const backIcon =
+    back && isPhone ? (
+      <span className="-mx-3 -my-2 flex shrink-0">
+        <IconButton label={back.label} href={back.href}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+      </span>
+    ) : null;
   return (
-    <header className="mb-5 max-md:mb-4">
-      {back ? <BackLink {...back} /> : null}
+    <header className="mb-5 max-md:mb-3">
+      {back && !isPhone ? <BackLink {...back} /> : null}
       <div className={cx('flex items-end gap-x-4 gap-y-3', !isBeside && 'flex-wrap')}>
         <div className={cx('min-w-0', isBeside ? 'flex-1' : 'flex-[1_1_280px]')}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className={cx('flex items-center gap-x-3 gap-y-1', !backIcon && 'flex-wrap')}>
+            {backIcon}
             <h1 className="min-w-0 font-[650] text-2xl leading-8 tracking-[-0.01em] [overflow-wrap:anywhere]">
               {title}
             </h1>
-            {status}
+            {isStatusBelow ? null : status}
           </div>
           {subtitle === undefined ? null : (
-            <div className="text-text-muted [overflow-wrap:anywhere]">{subtitle}</div>
+            <div className="flex flex-wrap gap-x-3 text-text-muted [overflow-wrap:anywhere]">
+              <span className="min-w-0">{subtitle}</span>
+              {isStatusBelow ? status : null}
+            </div>
           )}
         </div>
         {primaryAction || actions.length > 0 ? (

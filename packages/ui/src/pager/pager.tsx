@@ -40,8 +40,8 @@ export interface PagerProps {
 }
 
 const box =
-  'inline-grid h-8 min-w-8 place-items-center rounded-md px-1 tabular-nums no-underline max-md:h-11 max-md:min-w-10';
-const linkBox = cx(box, 'text-text hover:bg-border/60');
+  'inline-grid h-8 min-w-8 place-items-center rounded-md px-1 figures no-underline max-md:h-11 max-md:min-w-10';
+const linkBox = cx(box, 'text-text hover:bg-hover');
 const offBox = cx(box, 'text-text-muted opacity-50');
 
 function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string | null }) {
@@ -63,7 +63,7 @@ export function Pager(props: PagerProps) {
   const backTo = Math.min(page - 1, Math.max(1, pageCount));
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 max-md:justify-between max-md:px-0">
-      <p className="text-text-muted tabular-nums md:flex-1">{range}</p>
+      <p className="text-text-muted figures md:flex-1">{range}</p>
       {pageCount > 1 || page > 1 ? (
         <nav
           aria-label={texts.label}

@@ -4,7 +4,5 @@ import { FormattedField, type TextFormat } from '../formatted-field/formatted-fi
 export type PhoneFieldProps = FieldProps<string> & { placeholder?: string | undefined } & Partial<TextFormat>;
 
 export function PhoneField(props: PhoneFieldProps) {
-  return (
-    <FormattedField autoComplete="tel" {...props} type="tel" inputMode="tel" inputClassName="tabular-nums" />
-  );
+  return <FormattedField autoComplete="tel" {...props} type="tel" inputMode="tel" inputClassName="figures" />;
 }

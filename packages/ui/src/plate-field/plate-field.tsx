@@ -10,7 +10,7 @@ export function PlateField(props: PlateFieldProps) {
       autoComplete="off"
       {...props}
       tidy={(text) => text.toLocaleUpperCase('uk')}
-      inputClassName="uppercase tabular-nums tracking-wide placeholder:normal-case"
+      inputClassName="uppercase figures tracking-wide placeholder:normal-case"
     />
   );
 }

@@ -24,7 +24,7 @@ export function ProgressMeter({ label, valueText, max, parts }: ProgressMeterPro
     <ProgressBar value={value} maxValue={Math.max(max, 1)} valueLabel={valueText}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <Label className="font-medium">{label}</Label>
-        <span className="text-text-muted tabular-nums">{valueText}</span>
+        <span className="text-text-muted figures">{valueText}</span>
       </div>
       <div className="flex h-2 overflow-hidden rounded-full bg-border">
         {parts.map((part) => (

@@ -102,13 +102,13 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
               <Button
                 slot="drag"
                 aria-label={texts.drag(item.label)}
-                className="grid size-8 shrink-0 cursor-grab place-items-center rounded-md text-text-muted hover:bg-border/60 max-md:hidden"
+                className="grid size-8 shrink-0 cursor-grab place-items-center rounded-md text-text-muted hover:bg-hover max-md:hidden"
               >
                 <GripVertical size={18} aria-hidden />
               </Button>
               <span
                 aria-hidden
-                className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text text-xs tabular-nums"
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text text-xs figures"
               >
                 {index + 1}
               </span>
@@ -170,7 +170,7 @@ function ItemText({
   return (
     <Button
       onPress={() => onEdit(item.id)}
-      className="-my-1 flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 py-1 text-start hover:bg-border/60"
+      className="-my-1 flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 py-1 text-start hover:bg-hover"
     >
       <span className="min-w-0">
         {verb === undefined ? null : <span className="sr-only">{verb}: </span>}

@@ -18,7 +18,7 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
         {label}
       </dt>
       <dd className="mt-1">
-        <span className="block break-words font-[620] text-[22px] leading-8 tabular-nums max-md:text-lg max-md:leading-7">
+        <span className="block break-words font-[620] text-[22px] leading-8 figures max-md:text-lg max-md:leading-7">
           {value}
         </span>
         {hint === undefined ? null : <span className="block text-[13px] text-text-muted">{hint}</span>}
@@ -55,7 +55,7 @@ export function StatRow({
         <div key={item.id} className="min-w-0">
           <dt className="text-text-muted text-xs">{item.label}</dt>
           {/* Amounts hold no-break spaces; names may break anywhere. */}
-          <dd className="font-[620] text-[15px] tabular-nums [overflow-wrap:anywhere]">{item.value}</dd>
+          <dd className="font-[620] text-[15px] figures [overflow-wrap:anywhere]">{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ const TONES: Record<StatusTone, { text: string; badge: string; icon: LucideIcon 
   warning: { text: 'text-warning', badge: 'bg-warning-soft', icon: CircleAlert },
   danger: { text: 'text-danger', badge: 'bg-danger-soft', icon: CircleX },
   info: { text: 'text-info', badge: 'bg-info-soft', icon: Info },
-  neutral: { text: 'text-text-muted', badge: 'bg-border/60', icon: Circle },
+  neutral: { text: 'text-text-muted', badge: 'bg-hover', icon: Circle },
 };
 
 export interface StatusProps {

@@ -77,7 +77,7 @@ function StepItem({
       <span
         aria-hidden
         className={cx(
-          'grid size-7 shrink-0 place-items-center rounded-full border font-semibold text-xs tabular-nums',
+          'grid size-7 shrink-0 place-items-center rounded-full border font-semibold text-xs figures',
           MARKS[state],
         )}
       >

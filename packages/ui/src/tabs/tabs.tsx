@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, selectedId, onSelectedIdChange }: TabsProps)
             }
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className="text-xs tabular-nums">{tab.count}</span>}
+            {tab.count === undefined ? null : <span className="text-xs figures">{tab.count}</span>}
           </Tab>
         ))}
       </TabList>

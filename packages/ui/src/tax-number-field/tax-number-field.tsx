@@ -14,7 +14,7 @@ export function TaxNumberField(props: TaxNumberFieldProps) {
       parse={(text) => withoutSpaces(text) || null}
       tidy={withoutSpaces}
       inputMode="numeric"
-      inputClassName="tabular-nums"
+      inputClassName="figures"
     />
   );
 }

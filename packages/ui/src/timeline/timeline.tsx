@@ -62,7 +62,7 @@ export function Timeline({ label, entries, texts }: TimelineProps) {
             <div className="min-w-0 flex-1 pt-1">
               <div className="flex justify-between gap-x-3">
                 <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</span>
-                <time dateTime={dateTime} className="shrink-0 text-text-muted tabular-nums">
+                <time dateTime={dateTime} className="shrink-0 text-text-muted figures">
                   {time}
                 </time>
               </div>

@@ -70,7 +70,7 @@ export function ToastCard({
                 className="-mr-9 mt-1 flex flex-col items-start gap-0.5 text-text-muted text-xs [&_span]:justify-start"
               >
                 <span>
-                  {texts.code} <span className="tabular-nums">{details.code}</span>
+                  {texts.code} <span className="figures">{details.code}</span>
                 </span>
                 {details.requestId === undefined ? null : (
                   <RequestId
@@ -89,7 +89,7 @@ export function ToastCard({
         type="button"
         aria-label={texts.close}
         onClick={onClose}
-        className="-my-1 grid size-8 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted hover:bg-border/60 hover:text-text pointer-coarse:-my-3 pointer-coarse:size-11"
+        className="-my-1 grid size-8 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted hover:bg-hover hover:text-text pointer-coarse:-my-3 pointer-coarse:size-11"
       >
         <X size={18} aria-hidden />
       </button>

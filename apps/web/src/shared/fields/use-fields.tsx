@@ -22,7 +22,7 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
     const value = (object as Readonly<Record<string, unknown>>)[name];
     if (spec?.kind === 'phone' && typeof value === 'string') return <PhoneLink phone={value} />;
     const text = formatFieldValue(spec, value, locale);
-    return spec && TIME_KINDS.has(spec.kind) ? <span className="tabular-nums">{text}</span> : text;
+    return spec && TIME_KINDS.has(spec.kind) ? <span className="figures">{text}</span> : text;
   };
 
   const label = (name: Name): string => specs[name]?.[locale] ?? name;

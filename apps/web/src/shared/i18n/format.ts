@@ -73,12 +73,13 @@ function makeFormat(locale: Locale) {
       const at = kyiv(instant);
       return at && `${at.hour}:${at.minute}`;
     }),
-    /** Day of an instant, in Kyiv: `20.11.2026`; null if `than` (milliseconds) is on the same day. */
+    /** Day of an instant, in Kyiv: `20.11`, or `20.11.2025` of another year than `than` (milliseconds); null if on its day. */
     otherDay: (instant: string, than: number): string | null => {
-      const [at, other] = [kyiv(instant), kyiv(new Date(than).toISOString())].map(
-        (parts) => parts && `${parts.day}.${parts.month}.${parts.year}`,
-      );
-      return at && at !== other ? at : null;
+      const [at, other] = [kyiv(instant), kyiv(new Date(than).toISOString())];
+      const [day, today] = [at, other].map((parts) => parts && `${parts.day}.${parts.month}`);
+      if (!at || !day) return null;
+      if (at.year !== other?.year) return `${day}.${at.year}`;
+      return day === today ? null : day;
     },
     /** Minutes: `48 хв`, `1 год 12 хв`. */
     minutes: orDash((value: number) => {

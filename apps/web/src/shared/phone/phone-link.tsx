@@ -5,7 +5,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
       href={`tel:${phone}`}
-      className="whitespace-nowrap rounded-sm text-accent-text tabular-nums underline-offset-2 hover:underline"
+      className="whitespace-nowrap rounded-sm text-accent-text figures underline-offset-2 hover:underline"
     >
       {format.phone(phone)}
     </a>

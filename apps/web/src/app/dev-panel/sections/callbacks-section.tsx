@@ -59,7 +59,7 @@ function Received({ callback }: { callback: Callback }) {
         <Status tone={signature === 'verified' ? 'positive' : 'danger'}>
           {text(`callbacks.signature.${signature}`)}
         </Status>
-        <span className="text-text-muted text-xs tabular-nums">{format.time(callback.at)}</span>
+        <span className="text-text-muted text-xs figures">{format.time(callback.at)}</span>
       </p>
       <p className="[overflow-wrap:anywhere]">{`${method} ${url}`}</p>
       <p className="text-text-muted text-xs">{notes.filter(Boolean).join(', ')}</p>

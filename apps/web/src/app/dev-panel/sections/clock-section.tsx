@@ -35,7 +35,7 @@ export function ClockSection() {
     <div className="flex flex-col gap-4">
       <div>
         <p className="text-text-muted text-xs">{text('clock.now')}</p>
-        <p className="font-semibold text-base tabular-nums">{format.dateTime(now)}</p>
+        <p className="font-semibold text-base figures">{format.dateTime(now)}</p>
         <Status tone={frozen ? 'warning' : 'positive'}>
           {text(frozen ? 'clock.frozen' : 'clock.running')}
         </Status>

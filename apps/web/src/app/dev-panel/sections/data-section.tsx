@@ -97,7 +97,7 @@ function NewMerchant() {
             <li key={phone} className="flex items-center justify-between gap-3">
               <span>
                 {roles[role][locale]}{' '}
-                <span className="whitespace-nowrap text-text-muted tabular-nums">{format.phone(phone)}</span>
+                <span className="whitespace-nowrap text-text-muted figures">{format.phone(phone)}</span>
               </span>
               <SignInButton name={roles[role][locale]} phone={phone} password={password} />
             </li>

@@ -23,7 +23,7 @@ export function MessagesSection() {
     <ul className="flex flex-col gap-4">
       {data?.items.map((message) => (
         <li key={message.id}>
-          <p className="flex justify-between gap-2 text-text-muted text-xs tabular-nums">
+          <p className="flex justify-between gap-2 text-text-muted text-xs figures">
             <span>{format.phone(message.phone)}</span>
             <span>{format.time(message.at)}</span>
           </p>

@@ -22,7 +22,7 @@ export function PeopleSection() {
             <p className="text-text-muted text-xs">
               {position === null ? merchant : `${position}, ${merchant}`}
             </p>
-            <p className="text-text-muted text-xs tabular-nums">{format.phone(phone)}</p>
+            <p className="text-text-muted text-xs figures">{format.phone(phone)}</p>
           </div>
           {phone === current ? (
             <Status tone="positive">{text('people.current')}</Status>

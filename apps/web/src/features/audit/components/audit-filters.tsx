@@ -57,6 +57,7 @@ export function useAuditFilters(
       id: 'period',
       label: text('filter.period'),
       value: periodWords({ from, to }),
+      onRemove: from || to ? () => list.setFilters({ from: null, to: null }) : undefined,
       editor: () => (
         <PeriodEditor label={text('filter.period')} period={{ from, to }} onChange={list.setFilters} />
       ),

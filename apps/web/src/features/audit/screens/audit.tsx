@@ -77,7 +77,7 @@ function Journal() {
       // The fixed columns fit a 768 px wide tablet, so that nothing slides under the row menu.
       columns={[
         column('at', {
-          cell: ({ at }) => <span className="tabular-nums">{format.dateTime(at)}</span>,
+          cell: ({ at }) => <span className="figures">{format.dateTime(at)}</span>,
           isSortable: true,
           isHideable: false,
           cardSlot: 'secondary',
@@ -99,7 +99,7 @@ function Journal() {
         },
         column('user', { id: 'who', cell: words.userName, width: 200, dropPriority: 2 }),
         column('address', {
-          cell: ({ address }) => <span className="tabular-nums">{address}</span>,
+          cell: ({ address }) => <span className="figures">{address}</span>,
           width: 130,
           dropPriority: 1,
         }),

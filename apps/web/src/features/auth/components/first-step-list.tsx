@@ -18,7 +18,7 @@ export function FirstStepList({ items }: { items: readonly FirstStep[] }) {
   return (
     <section className="overflow-hidden rounded-lg border border-border bg-surface">
       <div className="border-border border-b px-4 py-3 md:px-5">
-        <p className="font-semibold tabular-nums">{text('done', { done, total: items.length })}</p>
+        <p className="font-semibold figures">{text('done', { done, total: items.length })}</p>
         <div aria-hidden className="mt-2 flex gap-1">
           {items.map(({ id }, index) => (
             <span
@@ -48,7 +48,7 @@ function StepRow({ step, number, isNext }: { step: FirstStep; number: number; is
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 md:px-5">
       <span
         aria-hidden
-        className={`grid size-8 shrink-0 place-items-center self-start rounded-full border font-semibold text-[13px] tabular-nums ${step.done ? 'border-transparent bg-positive-soft text-positive' : isNext ? 'border-accent text-accent-text' : 'border-border-strong text-text-muted'}`}
+        className={`grid size-8 shrink-0 place-items-center self-start rounded-full border font-semibold text-[13px] figures ${step.done ? 'border-transparent bg-positive-soft text-positive' : isNext ? 'border-accent text-accent-text' : 'border-border-strong text-text-muted'}`}
       >
         {step.done ? <Check size={18} strokeWidth={2.5} /> : number}
       </span>

@@ -115,7 +115,7 @@ function OwnSessionItem({
             </Status>
           ) : null}
         </p>
-        <p className="text-[13px] text-text-muted tabular-nums leading-5">{facts.join(' · ')}</p>
+        <p className="text-[13px] text-text-muted figures leading-5">{facts.join(' · ')}</p>
       </div>
       {session.current ? (
         <Button size="sm" onPress={signOut}>

@@ -102,7 +102,7 @@ function ProductPicture() {
       <div className="flex items-end justify-between gap-4 border-border border-b bg-surface-2 px-4 py-3.5">
         <div>
           <p className="text-[13px] text-text-muted">{text('now.title')}</p>
-          <p className="font-[650] text-2xl tabular-nums leading-8">{format.money(total)}</p>
+          <p className="font-[650] text-2xl figures leading-8">{format.money(total)}</p>
         </div>
         <p className="flex items-center gap-2 pb-1 text-[13px] text-text-muted">
           <span className="size-2 rounded-full bg-sun" />
@@ -115,10 +115,10 @@ function ProductPicture() {
             <Icon size={20} className="mt-0.5 shrink-0 text-text-muted" />
             <div className="min-w-0 flex-1">
               <p className="truncate font-[620]">{text(name)}</p>
-              <p className="truncate text-[13px] text-text-muted tabular-nums">{mark}</p>
+              <p className="truncate text-[13px] text-text-muted figures">{mark}</p>
             </div>
             <div className="shrink-0 text-right">
-              <p className="font-[620] tabular-nums">{format.money(amount)}</p>
+              <p className="font-[620] figures">{format.money(amount)}</p>
               <Status
                 tone={state === 'now.bonus' ? 'info' : 'positive'}
                 icon={state === 'now.bonus' ? Plus : undefined}

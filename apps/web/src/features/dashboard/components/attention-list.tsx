@@ -30,7 +30,7 @@ export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
                 className="flex min-h-12 items-center gap-3 rounded-lg px-4 py-2 text-text no-underline hover:bg-surface-raised"
               >
                 <span className="min-w-0 flex-1">{text(`attention.${id}`)}</span>
-                <span className="font-semibold tabular-nums">
+                <span className="font-semibold figures">
                   {isCapped
                     ? text('attention.capped', { total: format.number(count) })
                     : format.number(count)}

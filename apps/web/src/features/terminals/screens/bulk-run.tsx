@@ -143,7 +143,7 @@ function Results({
     {
       id: 'number',
       header: label('number'),
-      cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
+      cell: ({ terminal }) => <span className="figures">{terminal.number}</span>,
       cardSlot: 'subtitle',
       width: 105,
     },
@@ -161,7 +161,7 @@ function Results({
     }),
     column('finished_at', {
       id: 'time',
-      cell: ({ finished_at: at }) => (at ? <span className="tabular-nums">{format.dateTime(at)}</span> : ''),
+      cell: ({ finished_at: at }) => (at ? <span className="figures">{format.dateTime(at)}</span> : ''),
       width: 160,
       dropPriority: 1,
     }),

@@ -142,7 +142,7 @@ function PendingTerminals({
     }),
     column('number', {
       header: text('column.number'),
-      cell: ({ number }) => <span className="tabular-nums">{number}</span>,
+      cell: ({ number }) => <span className="figures">{number}</span>,
       isHideable: false,
       isSortable: true,
       cardSlot: 'subtitle',

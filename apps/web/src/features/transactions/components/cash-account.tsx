@@ -26,7 +26,7 @@ export function CashFigures({ cash }: { cash: TerminalCash }) {
   const format = useFormat();
   return (
     <>
-      <p aria-live="polite" className="font-[620] text-2xl tabular-nums leading-8">
+      <p aria-live="polite" className="font-[620] text-2xl figures leading-8">
         {format.money(cash.inside_amount)}
       </p>
       <p className="mt-1 mb-4 text-[13px] text-text-muted">
@@ -65,7 +65,7 @@ export function AccountLine({
         {name}
         {note === undefined ? null : <span className="block text-[13px] text-text-muted">{note}</span>}
       </dt>
-      <dd className="shrink-0 tabular-nums">{children}</dd>
+      <dd className="shrink-0 figures">{children}</dd>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function EncashmentSlip({ encashment }: { encashment: Encashment }) {
         <p className="font-semibold">{company}</p>
         {place === null ? null : <p>{place}</p>}
         <p className="mt-2 font-semibold text-[15px]">{text('slip.title', { number: String(number) })}</p>
-        <p className="tabular-nums">{format.dateTime(taken_at)}</p>
+        <p className="figures">{format.dateTime(taken_at)}</p>
         <p>{text('slip.terminal', { number: terminal.number })}</p>
         <p>{terminal.name}</p>
       </div>

@@ -74,7 +74,7 @@ export function EncashmentsTable({
   const columns: ListColumn<Encashment>[] = [
     column('number', {
       cell: ({ number }) => (
-        <span className="whitespace-nowrap tabular-nums">
+        <span className="whitespace-nowrap figures">
           {text('history.numbered', { number: String(number) })}
         </span>
       ),

@@ -78,9 +78,9 @@ function LastEncashments({ terminalId }: { terminalId: string }) {
                   {text('slip.title', { number: String(number) })}
                 </Link>
               </span>
-              <span className="text-right tabular-nums">{format.money(amount)}</span>
+              <span className="text-right figures">{format.money(amount)}</span>
               <span className="text-[13px] text-text-muted [overflow-wrap:anywhere]">{by.name}</span>
-              <span className="text-right text-[13px] text-text-muted tabular-nums">
+              <span className="text-right text-[13px] text-text-muted figures">
                 {format.dateTime(taken_at)}
               </span>
             </li>

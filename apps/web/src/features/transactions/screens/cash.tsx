@@ -14,7 +14,6 @@ import { useList } from '#shared/query/use-list.ts';
 import { asId, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
-import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
@@ -95,12 +94,14 @@ function TerminalsWithCash() {
         search="q"
         filters={[choice('kind'), useFoundFilter(list, 'point_id', ofTerminal.label('point'), pointChoices)]}
         columns={[
-          column('name', { cell: ({ name }) => <NameCell name={name} />, isHideable: false, width: 240 }),
-          column('number', {
-            cell: ({ number }) => <span className="tabular-nums">{number}</span>,
+          column('name', {
+            cell: ({ name }) => <span className="md:font-semibold">{name}</span>,
+            isHideable: false,
+            // Terminals of a point are called alike, and a card's title is short.
             cardSlot: 'subtitle',
-            width: 100,
+            width: 240,
           }),
+          column('number', { cardSlot: 'title', width: 100 }),
           column('cash_inside', { isSortable: true, isHideable: false, cardSlot: 'value', width: 150 }),
           column('point', {
             cell: ({ point }) =>
@@ -123,7 +124,7 @@ function TerminalsWithCash() {
           column('since', {
             cell: ({ since }) =>
               since ? (
-                <span className="tabular-nums">{format.dateTime(since)}</span>
+                <span className="figures">{format.dateTime(since)}</span>
               ) : (
                 <span className="text-text-muted">{text('cash.never')}</span>
               ),

@@ -81,7 +81,7 @@ export function CollectionRoundsScreen() {
         columns={[
           column('number', {
             cell: ({ number }) => (
-              <span className="whitespace-nowrap font-semibold tabular-nums">
+              <span className="whitespace-nowrap font-semibold figures">
                 {text('rounds.numbered', { number: String(number) })}
               </span>
             ),
@@ -98,7 +98,7 @@ export function CollectionRoundsScreen() {
           }),
           column('planned_for', {
             cell: ({ planned_for: day }) =>
-              day ? <span className="tabular-nums">{format.day(day)}</span> : muted(text('rounds.anyDay')),
+              day ? <span className="figures">{format.day(day)}</span> : muted(text('rounds.anyDay')),
             cardSlot: 'subtitle',
             width: 130,
           }),

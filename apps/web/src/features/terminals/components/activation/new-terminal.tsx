@@ -114,9 +114,7 @@ function Copied({
     <div>
       <p className="text-[13px] text-text-muted">{label}</p>
       <div className="flex items-center gap-1">
-        <span className="min-w-0 font-[650] text-xl tabular-nums leading-8 [overflow-wrap:anywhere]">
-          {shown}
-        </span>
+        <span className="min-w-0 font-[650] text-xl figures leading-8 [overflow-wrap:anywhere]">{shown}</span>
         <IconButton label={copyLabel} onPress={() => copy(value)}>
           <Copy aria-hidden />
         </IconButton>
@@ -189,7 +187,7 @@ export function TerminalCard({
       <p>
         {text('create.number')}
         <br />
-        <span className="font-[650] text-xl tabular-nums leading-7">{number}</span>
+        <span className="font-[650] text-xl figures leading-7">{number}</span>
       </p>
       {issuedCode === null ? null : (
         <>

@@ -106,7 +106,7 @@ function Items({ preview, onPage }: { preview: BulkPreview; onPage: (page: numbe
           <Button size="sm" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
             {text('preview.previous')}
           </Button>
-          <span className="text-text-muted tabular-nums" role="status">
+          <span className="text-text-muted figures" role="status">
             {text('preview.position', { page: format.number(page), pages: format.number(pages) })}
           </span>
           <Button size="sm" isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
@@ -130,7 +130,7 @@ function PreviewItem({ item }: { item: Item }) {
     <li className="grid gap-x-4 gap-y-1 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <span className="block font-medium">{terminal.name}</span>
-        <span className="block text-text-muted text-xs tabular-nums">{`${terminal.number} · ${place}`}</span>
+        <span className="block text-text-muted text-xs figures">{`${terminal.number} · ${place}`}</span>
       </div>
       {reason === null ? (
         <Changes item={item} />

@@ -214,7 +214,7 @@ export function FormFormattedField<Values extends FieldValues>({
       {...rest}
       {...field}
       autoComplete="off"
-      inputClassName="tabular-nums uppercase placeholder:normal-case"
+      inputClassName="figures uppercase placeholder:normal-case"
       value={typeof value === 'string' ? value : ''}
     />
   );

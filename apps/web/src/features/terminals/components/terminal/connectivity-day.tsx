@@ -40,7 +40,7 @@ export function ConnectivityDay({ periods }: { periods: readonly Period[] }) {
       </div>
       <p>{summary}</p>
       {isWritten && away.length > 0 ? (
-        <ul className="text-[13px] text-text-muted tabular-nums">
+        <ul className="text-[13px] text-text-muted figures">
           {away
             .slice(-WRITTEN)
             .toReversed()

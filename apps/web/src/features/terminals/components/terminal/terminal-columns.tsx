@@ -9,7 +9,7 @@ import type { TerminalsId } from '../../messages/list/uk.ts';
 import type { Terminal } from '../../model/types.ts';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.tsx';
 
-const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
+const digits = (value: string) => <span className="whitespace-nowrap figures">{value}</span>;
 const muted = (words: string) => <span className="text-text-muted">{words}</span>;
 
 type ColumnId = {

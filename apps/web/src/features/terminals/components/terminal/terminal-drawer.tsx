@@ -122,8 +122,8 @@ function Payments({ terminalId }: { terminalId: string }) {
           {payments.map(({ id, started_at, amount, payment_form, status }) => (
             <li key={id} className="grid grid-cols-[1fr_auto] gap-x-3">
               <span>{display('payment_form', payment_form)}</span>
-              <span className="text-right tabular-nums">{format.money(amount)}</span>
-              <span className="text-[13px] text-text-muted tabular-nums">{format.dateTime(started_at)}</span>
+              <span className="text-right figures">{format.money(amount)}</span>
+              <span className="text-[13px] text-text-muted figures">{format.dateTime(started_at)}</span>
               <span className="text-right text-[13px] text-text-muted">{display('status', status)}</span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { TemplatesId } from './uk.ts';
 
 export const en: Messages<TemplatesId> = {
-  'list.title': 'Settings templates',
+  'list.title': 'Templates',
   'list.total': '{count, plural, one {# template} other {# templates}}',
   'list.totalCapped': 'More than {total} templates',
   'list.create': 'Create template',

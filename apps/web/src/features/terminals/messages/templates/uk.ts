@@ -1,5 +1,5 @@
 export const uk = {
-  'list.title': 'Шаблони налаштувань',
+  'list.title': 'Шаблони',
   'list.total': '{count, plural, one {# шаблон} few {# шаблони} many {# шаблонів} other {# шаблону}}',
   'list.totalCapped': 'Понад {total} шаблонів',
   'list.create': 'Створити шаблон',

@@ -58,7 +58,7 @@ function Stops({ stops }: { stops: readonly RoundStop[] }) {
         {stops.slice(0, SHOWN_STOPS).map((stop) => (
           <li key={stop.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
             <span className="[overflow-wrap:anywhere]">{stop.terminal.name}</span>
-            <span className="text-right tabular-nums">
+            <span className="text-right figures">
               {format.money(stop.encashment?.amount ?? stop.expected_amount)}
             </span>
             <span className="text-[13px] text-text-muted [overflow-wrap:anywhere]">

@@ -84,7 +84,7 @@ export function RoundStops({
     {
       id: 'number',
       header: text('round.number'),
-      cell: ({ terminal }) => <span className="tabular-nums">{terminal.number}</span>,
+      cell: ({ terminal }) => <span className="figures">{terminal.number}</span>,
       cardSlot: 'subtitle',
       width: 100,
       dropPriority: 3,

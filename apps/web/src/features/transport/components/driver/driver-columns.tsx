@@ -29,7 +29,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     }),
     column('tabulation_number', {
       header: text('column.number'),
-      cell: ({ tabulation_number }) => <span className="tabular-nums">{tabulation_number}</span>,
+      cell: ({ tabulation_number }) => <span className="figures">{tabulation_number}</span>,
       isSortable: true,
       width: 90,
       dropPriority: 2,
@@ -37,7 +37,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     column('route', { cardSlot: 'secondary', width: 136 }),
     column('transport', {
       header: text('column.transport'),
-      cell: ({ transport_number }) => <span className="tabular-nums">{transport_number ?? NO_VALUE}</span>,
+      cell: ({ transport_number }) => <span className="figures">{transport_number ?? NO_VALUE}</span>,
       cardSlot: 'subtitle',
       // Fits a whole plate, "АА 1234 АА", for a vehicle without a fleet number.
       width: 112,

@@ -148,7 +148,7 @@ function CloseShiftForm({
             : '\u00a0'}
         </p>
         <p className="mt-3 text-text-muted text-xs">{text('close.expected')}</p>
-        <p className="font-[620] text-[22px] tabular-nums leading-8" aria-live="polite">
+        <p className="font-[620] text-[22px] figures leading-8" aria-live="polite">
           {shift ? format.money(shift.expected_cash) : <Expecting query={open} />}
         </p>
       </div>

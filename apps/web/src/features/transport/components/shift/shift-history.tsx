@@ -69,7 +69,7 @@ function HistoryPager({
       <Button size="sm" isDisabled={page === 1} onPress={() => onPage(page - 1)}>
         {text('history.newer')}
       </Button>
-      <span className="text-text-muted tabular-nums">
+      <span className="text-text-muted figures">
         {common('list.range', {
           from: format.number(from),
           to: format.number(from + Math.max(0, data.items.length - 1)),
@@ -106,7 +106,7 @@ function ShiftRecord({
       className={`-mx-2 border-border border-t px-2 py-2.5 first:border-t-0 ${isMarked ? 'rounded-md bg-accent-soft' : ''}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-medium tabular-nums">
+        <span className="font-medium figures">
           {text('history.period', {
             from: format.dateTime(shift.opened_at),
             to: shift.closed_at ? formatShiftTime(shift.closed_at, shift, format) : text('history.now'),
@@ -146,7 +146,7 @@ function Amount({ label, amount }: { label: string; amount: number | null }) {
   return (
     <div className="flex gap-1.5">
       <dt className="text-text-muted">{label}</dt>
-      <dd className="tabular-nums">{format.money(amount)}</dd>
+      <dd className="figures">{format.money(amount)}</dd>
     </div>
   );
 }

@@ -9,9 +9,9 @@ export function ShiftSince({ at }: { at: string | null }) {
   if (at === null) return NO_VALUE;
   const day = format.otherDay(at, now);
   return (
-    <span className="block tabular-nums">
+    <span className="figures">
+      {day ? `${day}, ` : null}
       {format.time(at)}
-      {day ? <span className="block text-text-muted text-xs">{day}</span> : null}
     </span>
   );
 }

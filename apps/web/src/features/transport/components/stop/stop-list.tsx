@@ -57,7 +57,7 @@ function StopNumber({ position, isMarked }: { position: number; isMarked: boolea
   return (
     <span
       aria-hidden
-      className={`grid size-7 shrink-0 place-items-center rounded-full border-2 border-accent font-semibold text-xs tabular-nums ${
+      className={`grid size-7 shrink-0 place-items-center rounded-full border-2 border-accent font-semibold text-xs figures ${
         isMarked ? 'bg-accent text-on-accent' : 'bg-surface text-accent-text'
       }`}
     >

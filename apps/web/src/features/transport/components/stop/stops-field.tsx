@@ -114,9 +114,7 @@ export function StopsField({
         items={places.map((place, index) => ({
           id: ids[index] ?? '',
           label: place.name,
-          secondary: (
-            <span className="tabular-nums max-md:hidden">{formatLocation(place.geometry.location)}</span>
-          ),
+          secondary: <span className="figures max-md:hidden">{formatLocation(place.geometry.location)}</span>,
         }))}
         texts={reorderTexts}
         onReorder={(order) => {

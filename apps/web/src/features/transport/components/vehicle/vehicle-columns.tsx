@@ -90,7 +90,7 @@ function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) 
 
 function Location({ vehicle }: { vehicle: Vehicle }) {
   return (
-    <span className="inline-flex max-w-full items-center gap-x-2">
+    <span className="flex items-center gap-x-2">
       <VehicleStatusLabel status={vehicle.status} />
       <span className="truncate max-md:in-data-[slot=status]:hidden">{placeOf(vehicle) ?? NO_VALUE}</span>
     </span>
