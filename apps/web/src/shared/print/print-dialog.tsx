@@ -79,7 +79,10 @@ export function PrintDialog<Row extends { id: string }>(props: PrintListProps<Ro
             ...filters.flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : [])),
             extent,
           ]}
-          columns={columns.filter((column) => !(column.isHideable && hidden.includes(column.id)))}
+          columns={columns.filter(
+            ({ id: column, isHideable, isPrinted = true }) =>
+              isPrinted && !(isHideable && hidden.includes(column)),
+          )}
           rows={data.rows}
           rowId={(row) => row.id}
         />

@@ -6,6 +6,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 export interface ListColumn<Row> extends Column<Row> {
   /** Order of leaving out: 1 first. Only for hideable columns; without it a column stays. */
   dropPriority?: number | undefined;
+  /** False: of no use on paper, e.g. a link. */
+  isPrinted?: boolean | undefined;
 }
 
 /** Width of a column without `width`, CSS pixels. */

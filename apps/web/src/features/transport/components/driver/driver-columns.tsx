@@ -61,6 +61,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       ),
       width: 110,
       dropPriority: 1,
+      isPrinted: false,
     }),
     column('money', {
       header: text('column.money'),
