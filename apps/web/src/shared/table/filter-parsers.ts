@@ -26,12 +26,15 @@ export const asDay: FilterParser<string> = (text) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 };
 
+/** Most values of one filter in the contract. */
+const MAX_VALUES = 100;
+
 /** Parses values separated by commas, without those that are invalid. */
 export const asSeveral =
   <Value extends string>(parse: FilterParser<Value>): FilterParser<Value[]> =>
   (text) => {
     const found = new Set(text.split(',').map(parse));
-    const values = [...found].filter((value) => value !== undefined);
+    const values = [...found].filter((value) => value !== undefined).slice(0, MAX_VALUES);
     return values.length === 0 ? undefined : values;
   };
 
