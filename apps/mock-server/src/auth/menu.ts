@@ -1,5 +1,5 @@
 import type { Session } from '@kasa/contracts/auth/session';
-import type { Permission } from '@kasa/contracts/shared/permissions';
+import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import type { z } from 'zod';
 
 type SessionData = z.input<typeof Session>;
@@ -29,14 +29,14 @@ const entries: readonly Entry[] = [
     group: 'acquiring',
     path: '/cash',
     icon: 'banknote',
-    permission: 'encashment_perform',
+    permission: 'cash_view',
   },
   { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];
 
 export function menuOf(tags: readonly Permission[]): Pick<SessionData, 'menu' | 'menu_icons'> {
-  const allowed = entries.filter(({ permission }) => permission === undefined || tags.includes(permission));
+  const allowed = entries.filter(({ permission }) => permission === undefined || opens(tags, permission));
   return {
     menu: allowed.map(({ id, group, path }) => ({ id, group, path })),
     menu_icons: Object.fromEntries(allowed.map(({ id, icon }) => [id, icon])),

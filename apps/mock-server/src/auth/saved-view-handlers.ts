@@ -7,7 +7,7 @@ import {
   SHARING_PERMISSION,
 } from '@kasa/contracts/auth/saved-views';
 import { ownEntry, partField } from '@kasa/contracts/shared/fields';
-import type { Permission } from '@kasa/contracts/shared/permissions';
+import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import type { Transaction } from 'kysely';
 import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
@@ -42,7 +42,7 @@ const viewById = async (db: Db, context: Context, id: string) =>
 /** @throws OperationFailure `forbidden` unless the person may share views of this list */
 function requireSharing({ session }: Context, { list }: Pick<PersonalView, 'list'>): void {
   const needed: (Permission | undefined)[] = [SHARING_PERMISSION, ownEntry(listPermissions, list)];
-  const permission = needed.find((tag) => tag !== undefined && !session.tags.includes(tag));
+  const permission = needed.find((tag) => tag !== undefined && !opens(session.tags, tag));
   if (permission !== undefined) throw new OperationFailure('forbidden', { permission });
 }
 

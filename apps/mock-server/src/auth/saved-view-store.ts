@@ -5,7 +5,7 @@ import {
   type SavedViewEntity,
 } from '@kasa/contracts/auth/saved-views';
 import { ownEntry } from '@kasa/contracts/shared/fields';
-import type { Permission } from '@kasa/contracts/shared/permissions';
+import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -43,7 +43,7 @@ export function personalViews(db: Db, context: Pick<Context, 'session'>) {
 
 const canRead = (tags: readonly Permission[], list: string) => {
   const tag = ownEntry(listPermissions, list);
-  return tag === undefined || tags.includes(tag);
+  return tag === undefined || opens(tags, tag);
 };
 
 export type PersonalView = Awaited<ReturnType<ReturnType<typeof personalViews>['executeTakeFirstOrThrow']>>;

@@ -16,7 +16,7 @@ export async function terminalOverview({ db, session, clock }: Context, id: stri
   const now = clock.now();
   const showsMoney = session.tags.includes('reports_view');
   return {
-    terminal: presentSummary(row, now, showsMoney),
+    terminal: presentSummary(row, now, session.tags),
     vehicle: presentTerminal(row, now, false).vehicle,
     today_payments: showsMoney ? await paymentsOn(db.db, id, kyivDay(now)) : null,
     connectivity_periods: connectivityPeriods(row, now),

@@ -1,3 +1,4 @@
+import { opens } from '@kasa/contracts/shared/permissions';
 import { terminalFields, terminalFilterFields } from '@kasa/contracts/terminals/fields';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { exportTerminals } from '@kasa/contracts/terminals/operations/terminals';
@@ -28,18 +29,20 @@ export const terminalsExport: ExportSpec<typeof exportTerminals, object> = {
   columns: terminalFields,
   async *items({ db, session, clock }, query, beforeNextBatch) {
     const now = clock.now();
-    const showsMoney = session.tags.includes('reports_view');
     for await (const row of terminalList.all(db.db, session.merchantId, query, beforeNextBatch, { now })) {
-      yield { ...presentSummary(row, now, showsMoney), city: row.point_city };
+      yield { ...presentSummary(row, now, session.tags), city: row.point_city };
     }
   },
 };
 
 /** The order of sums tells of them. @throws OperationFailure `forbidden` */
 function requireSortRight({ tags }: Context['session'], sort: TerminalListQuery['sort']): void {
-  const isByMoney = sort?.endsWith('today_amount') || sort?.endsWith('cash_inside');
-  if (isByMoney && !tags.includes('reports_view'))
-    throw new OperationFailure('forbidden', { permission: 'reports_view' });
+  const permission = sort?.endsWith('today_amount')
+    ? 'reports_view'
+    : sort?.endsWith('cash_inside')
+      ? 'cash_view'
+      : null;
+  if (permission && !opens(tags, permission)) throw new OperationFailure('forbidden', { permission });
 }
 
 export const terminalHandlers = {
@@ -49,9 +52,7 @@ export const terminalHandlers = {
     requireSortRight(session, query.sort);
     await requireReferences(db.db, context, query);
     const found = await terminalList.page(db.db, session.merchantId, query, window, { now });
-    return presentPage(found, window, (row) =>
-      presentSummary(row, now, session.tags.includes('reports_view')),
-    );
+    return presentPage(found, window, (row) => presentSummary(row, now, session.tags));
   },
 
   async getTerminal(context, { params }) {

@@ -1,4 +1,5 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import { resolveSettings, settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
@@ -95,12 +96,16 @@ export const terminals = withJournal(reader, (row, { clock }) => {
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** @param showsMoney whether sums are shown: to users who may view reports */
-export function presentSummary(row: SummaryRow, now: Date, showsMoney: boolean): TerminalSummaryEntity {
+/** @param tags permissions of the reader: sums of sales are for reports, what is inside is cash */
+export function presentSummary(
+  row: SummaryRow,
+  now: Date,
+  tags: readonly Permission[],
+): TerminalSummaryEntity {
   return {
     ...presentFields(row, now),
-    today_amount: showsMoney ? salesOn(kyivDay(now), row.day_sales) : null,
-    cash_inside: showsMoney ? row.cash_inside : null,
+    today_amount: opens(tags, 'reports_view') ? salesOn(kyivDay(now), row.day_sales) : null,
+    cash_inside: opens(tags, 'cash_view') ? row.cash_inside : null,
   };
 }
 

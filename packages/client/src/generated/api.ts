@@ -492,7 +492,7 @@ export interface paths {
         };
         /**
          * Terminals of the merchant
-         * @description Everybody sees all of them; what one may do with them is a matter of permissions. `cash_inside` and `today_amount` are null for those who may not view reports, and sorting by either is `forbidden` for them.
+         * @description Everybody sees all of them; what one may do with them is a matter of permissions. `today_amount` is null for those who may not view reports, `cash_inside` for those who may not view cash, and sorting by either is `forbidden` for them.
          */
         get: operations["listTerminals"];
         put?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         };
         /**
          * Cash collection rounds, the newest first
-         * @description Everybody sees all of them; planning and making them needs `encashment_perform`.
+         * @description Of the whole merchant; planning and making them needs `encashment_perform`.
          */
         get: operations["listCollectionRounds"];
         put?: never;
@@ -2744,7 +2744,7 @@ export interface components {
          * @description See `x-permissions`
          * @enum {string}
          */
-        PermissionTag: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+        PermissionTag: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view";
         /** @description E.164: +380 and nine digits */
         Phone: string;
         Place: {
@@ -3610,7 +3610,7 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /** @description Kopiykas: its payments begun on this day in Kyiv, without what was paid back; null: who asks may not view reports (`reports_view`) */
             today_amount: components["schemas"]["AmountSum"] | null;
-            /** @description Kopiykas: as `getTerminalCash` derives it; null: who asks may not view reports (`reports_view`) */
+            /** @description Kopiykas: as `getTerminalCash` derives it; null: who asks may not view cash (`cash_view`, or `encashment_perform`) */
             cash_inside: components["schemas"]["AmountSum"] | null;
         };
         TerminalTemplate: {
@@ -4584,7 +4584,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -4609,7 +4611,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -4977,7 +4981,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5002,7 +5008,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -5153,7 +5161,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5178,7 +5188,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -5276,7 +5288,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5301,7 +5315,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -5406,7 +5422,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5431,7 +5449,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -5602,7 +5622,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5627,7 +5649,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -5877,7 +5901,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5902,7 +5928,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -6146,7 +6174,9 @@ export interface operations {
                      *             "ecomm_manage",
                      *             "encashment_perform",
                      *             "reports_view",
-                     *             "audit_view"
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -6171,7 +6201,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ]
                      *           }
                      *         ],
@@ -9829,6 +9861,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
@@ -9888,6 +9921,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -9996,6 +10030,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -10220,6 +10255,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -10289,6 +10325,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -10462,6 +10499,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
@@ -10674,6 +10712,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -11171,6 +11210,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -13709,7 +13749,9 @@ export interface operations {
                      *               "catalog_manage",
                      *               "loyalty_manage",
                      *               "encashment_perform",
-                     *               "reports_view"
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view"
                      *             ],
                      *             "is_active": true,
                      *             "version": 1,
@@ -13845,7 +13887,9 @@ export interface operations {
                      *           "catalog_manage",
                      *           "loyalty_manage",
                      *           "encashment_perform",
-                     *           "reports_view"
+                     *           "reports_view",
+                     *           "transactions_view",
+                     *           "cash_view"
                      *         ],
                      *         "is_active": true,
                      *         "version": 1,
@@ -13931,7 +13975,8 @@ export interface operations {
                      *           "facq_transac_reversal"
                      *         ],
                      *         "tags": [
-                     *           "encashment_perform"
+                     *           "encashment_perform",
+                     *           "transactions_view"
                      *         ],
                      *         "is_active": true,
                      *         "version": 2,

@@ -13,6 +13,9 @@ export const SHARING_PERMISSION = 'users_manage' satisfies Permission;
 export const listPermissions: Readonly<Record<string, Permission>> = {
   users: 'users_manage',
   audit: 'audit_view',
+  cash: 'cash_view',
+  cash_rounds: 'cash_view',
+  encashments: 'cash_view',
 };
 /** Filters, sort and columns of a view together. */
 const MAX_PARAMETERS = 30;

@@ -10,9 +10,9 @@ export const eventRights = {
   'terminal.changed': null,
   'terminals.config_invalidated': null,
   'template.changed': null,
-  'transaction.created': null,
-  'encashment.created': null,
-  'collection_round.changed': null,
+  'transaction.created': ['transactions_view'],
+  'encashment.created': ['cash_view', 'encashment_perform'],
+  'collection_round.changed': ['cash_view', 'encashment_perform'],
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
   'user.changed': ['users_manage'],
 } as const satisfies Record<string, readonly Permission[] | null>;

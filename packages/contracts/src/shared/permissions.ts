@@ -16,6 +16,8 @@ export const permissions = {
   encashment_perform: { uk: 'Інкасація', en: 'Collect cash' },
   reports_view: { uk: 'Перегляд звітів', en: 'View reports' },
   audit_view: { uk: 'Перегляд журналу змін', en: 'View the audit log' },
+  transactions_view: { uk: 'Перегляд оплат', en: 'View payments' },
+  cash_view: { uk: 'Перегляд готівки', en: 'View cash' },
 } as const satisfies Record<string, { uk: string; en: string }>;
 
 export type Permission = keyof typeof permissions;
@@ -39,19 +41,37 @@ export const roles = {
       'loyalty_manage',
       'encashment_perform',
       'reports_view',
+      'transactions_view',
+      'cash_view',
     ],
   },
   accountant: {
     uk: 'Бухгалтер',
     en: 'Accountant',
-    tags: ['facq_transac_status_update', 'companies_manage', 'reports_view', 'audit_view'],
+    tags: [
+      'facq_transac_status_update',
+      'companies_manage',
+      'reports_view',
+      'audit_view',
+      'transactions_view',
+      'cash_view',
+    ],
   },
-  cashier: { uk: 'Касир', en: 'Cashier', tags: ['facq_transac_reversal'] },
+  cashier: { uk: 'Касир', en: 'Cashier', tags: ['facq_transac_reversal', 'transactions_view'] },
   dispatcher: { uk: 'Диспетчер', en: 'Dispatcher', tags: ['transport_manage', 'reports_view'] },
   driver: { uk: 'Водій', en: 'Driver', tags: [] },
 } as const satisfies Record<string, { uk: string; en: string; tags: readonly Permission[] }>;
 
 export type Role = keyof typeof roles;
+/** What another permission opens as well: whoever takes cash out sees it. */
+const alsoOpenedBy: Partial<Record<Permission, Permission>> = { cash_view: 'encashment_perform' };
+
+/** Whether a user with these permissions may do what needs this one. */
+export function opens(tags: readonly Permission[], needed: Permission): boolean {
+  const other = alsoOpenedBy[needed];
+  return tags.includes(needed) || (other !== undefined && tags.includes(other));
+}
+
 /** Effective permissions of a user: those of the roles, plus added, minus removed; in registry order. */
 export function effectivePermissions(
   userRoles: readonly Role[],

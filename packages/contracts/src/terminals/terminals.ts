@@ -59,7 +59,7 @@ export const TerminalSummary = z
       `Kopiykas: its payments begun on this day in Kyiv, without what was paid back; ${forReports}`,
     ),
     cash_inside: KopiykasSum.nullable().describe(
-      `Kopiykas: as \`getTerminalCash\` derives it; ${forReports}`,
+      'Kopiykas: as `getTerminalCash` derives it; null: who asks may not view cash (`cash_view`, or `encashment_perform`)',
     ),
   })
   .meta({ id: 'TerminalSummary' });

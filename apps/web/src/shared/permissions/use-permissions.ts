@@ -1,4 +1,4 @@
-import type { Permission } from '@kasa/contracts/shared/permissions';
+import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import { useLocale } from '../i18n/i18n.tsx';
 import { useSession } from '../services/use-services.tsx';
 import { missingPermissionReason, viewAsReason } from './denial-reasons.ts';
@@ -11,7 +11,7 @@ export function usePermissions() {
   const session = useSession();
   const locale = useLocale();
   /** A change also needs `viewAsReason` to be undefined. */
-  const can = (tag: Permission) => session?.user.tags.includes(tag) ?? false;
+  const can = (tag: Permission) => opens(session?.user.tags ?? [], tag);
   const view = viewAsReason(session, locale);
   /** Why something cannot be seen: the missing permission and who grants it; undefined if it can. */
   const readDenialReason = (tag: Permission) =>

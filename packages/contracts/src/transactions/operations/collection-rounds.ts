@@ -19,11 +19,12 @@ import { exampleRound, exampleRoundDetails, exampleStop, exampleTerminalWithCash
 
 const path = '/api/v1/transactions/collection-rounds';
 const params = z.strictObject({ id: Id });
+const seesCash = { permission: 'cash_view', orPermission: 'encashment_perform' } as const;
 const assumed = 'Rounds of cash collection: the specification has encashment per terminal only (spec §2).';
 
 export const listTerminalsWithCash = operation({
   id: 'listTerminalsWithCash',
-  permission: 'encashment_perform',
+  ...seesCash,
   method: 'GET',
   path: '/api/v1/transactions/terminals-with-cash',
   summary: 'Terminals with cash inside, most of it first',
@@ -60,11 +61,11 @@ export const createCollectionRound = operation({
 
 export const listCollectionRounds = operation({
   id: 'listCollectionRounds',
-  permission: null,
+  ...seesCash,
   method: 'GET',
   path,
   summary: 'Cash collection rounds, the newest first',
-  description: 'Everybody sees all of them; planning and making them needs `encashment_perform`.',
+  description: 'Of the whole merchant; planning and making them needs `encashment_perform`.',
   query: CollectionRoundQuery,
   data: CollectionRoundPage,
   codes: ['not_found'],
@@ -74,7 +75,7 @@ export const listCollectionRounds = operation({
 
 export const getCollectionRound = operation({
   id: 'getCollectionRound',
-  permission: null,
+  ...seesCash,
   method: 'GET',
   path: `${path}/{id}`,
   summary: 'A cash collection round with its terminals, to make it and to print it',
@@ -198,7 +199,7 @@ export const cancelCollectionRound = operation({
 
 export const listCashCollectors = operation({
   id: 'listCashCollectors',
-  permission: null,
+  ...seesCash,
   method: 'GET',
   path: '/api/v1/transactions/cash-collectors',
   summary: 'Everybody who may take cash out of terminals (`encashment_perform`), to assign a round to',

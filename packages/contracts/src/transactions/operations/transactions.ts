@@ -5,8 +5,7 @@ import { exampleTransaction } from './examples.ts';
 
 export const listTransactions = operation({
   id: 'listTransactions',
-  // Cashiers look payments up; actions on a payment have their own permissions.
-  permission: null,
+  permission: 'transactions_view',
   method: 'GET',
   path: '/api/v1/transactions/transactions',
   summary: 'Payments of the merchant',

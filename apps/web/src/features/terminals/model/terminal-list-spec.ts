@@ -41,11 +41,15 @@ export const terminalListSpec = {
   ] as const,
 };
 
-/** For those who may not see sums: the server refuses their order. */
-export const terminalListSpecWithoutMoney = {
+/** The permission that each sum needs: without it the server refuses its order, too. */
+export const sumPermissions = { today_amount: 'reports_view', cash_inside: 'cash_view' } as const;
+export type TerminalSum = keyof typeof sumPermissions;
+
+/** The list without the sums that may not be seen. */
+export const terminalListSpecFor = (hidden: readonly string[]) => ({
   ...terminalListSpec,
-  sorts: terminalListSpec.sorts.filter((sort) => sort !== 'today_amount' && sort !== 'cash_inside'),
-};
+  sorts: terminalListSpec.sorts.filter((sort) => !hidden.includes(sort)),
+});
 
 type ListParameter = keyof typeof terminalListSpec.filters | (typeof terminalListSpec.sorts)[number];
 

@@ -63,7 +63,7 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
         list={list}
         query={query}
         columns={[
-          ...terminalColumns(words, format, false).filter(({ id }) => COLUMNS.includes(id)),
+          ...terminalColumns(words, format, () => false).filter(({ id }) => COLUMNS.includes(id)),
           {
             id: 'template',
             header: words('filter.template'),

@@ -1,4 +1,5 @@
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
+import { useMemo } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -19,9 +20,10 @@ import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx'
 import { terminalsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import {
+  sumPermissions,
   TERMINAL_SORT,
-  terminalListSpec,
-  terminalListSpecWithoutMoney,
+  type TerminalSum,
+  terminalListSpecFor,
 } from '../model/terminal-list-spec.ts';
 import { useTerminals } from '../queries.ts';
 
@@ -30,8 +32,9 @@ export function TerminalsScreen() {
   const text = useText(terminalsMessages);
   const format = useFormat();
   const { writeDenialReason, can } = usePermissions();
-  const showsMoney = can('reports_view');
-  const list = useListState(showsMoney ? terminalListSpec : terminalListSpecWithoutMoney);
+  const shows = (sum: TerminalSum) => can(sumPermissions[sum]);
+  const hidden = (['today_amount', 'cash_inside'] as const).filter((sum) => !shows(sum)).join();
+  const list = useListState(useMemo(() => terminalListSpecFor(hidden.split(',')), [hidden]));
   const query = useTerminals(list.query);
   const activation = useActivateDialog();
   useLive(terminalLive);
@@ -74,7 +77,7 @@ export function TerminalsScreen() {
         query={query}
         search="q"
         filters={useTerminalFilters(list)}
-        columns={terminalColumns(text, format, showsMoney)}
+        columns={terminalColumns(text, format, shows)}
         defaultSort={TERMINAL_SORT}
         create={{ label: text('list.create'), href: paths.terminalCreate(), permission: 'add_terminal' }}
         status={<LiveConnectionStatus />}

@@ -35,7 +35,7 @@ export function TerminalCashDrawer<Row extends { id: string }>({
       name={({ terminal }) => terminal.name}
       subtitle={({ terminal, place }) => `${terminal.number} · ${place ?? text('noPlace')}`}
       lost={text('lostText')}
-      permission="encashment_perform"
+      permission="cash_view"
       actions={() => (row ? actions(row) : [page])}
     >
       {(cash) => (

@@ -36,7 +36,7 @@ export function CashScreen() {
     <PermissionGate
       title={text('cash.title')}
       back={{ label: text('rounds.title'), href: paths.cashRounds() }}
-      permission="encashment_perform"
+      permission="cash_view"
       isReading
     >
       <TerminalsWithCash />

@@ -11,6 +11,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useObject } from '#shared/query/use-object.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
@@ -34,6 +35,16 @@ const REFRESH_MS = 60_000;
  * of a terminal beside it, `?slip=`: the slip of an encashment.
  */
 export function CollectionRoundScreen() {
+  const text = useText(roundsMessages);
+  const back = { label: text('rounds.title'), href: paths.cashRounds() };
+  return (
+    <PermissionGate title={text('round.short')} back={back} permission="cash_view" isReading>
+      <RoundOfAddress />
+    </PermissionGate>
+  );
+}
+
+function RoundOfAddress() {
   const text = useText(roundsMessages);
   const { id = '' } = useParams();
   const round = useObject('getCollectionRound', id, { pollIntervalMs: REFRESH_MS });

@@ -10,6 +10,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
 import { asDay, asId, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
@@ -37,6 +38,16 @@ const listSpec = {
 
 /** `/cash/rounds`: cash collection rounds, the newest first; `?open=`: one of them beside them. */
 export function CollectionRoundsScreen() {
+  const text = useText(roundsMessages);
+  const back = { label: text('cash.title'), href: paths.cash() };
+  return (
+    <PermissionGate title={text('rounds.title')} back={back} permission="cash_view" isReading>
+      <CollectionRounds back={back} />
+    </PermissionGate>
+  );
+}
+
+function CollectionRounds({ back }: { back: { label: string; href: string } }) {
   const text = useText(roundsMessages);
   const common = useText(commonMessages);
   const format = useFormat();
@@ -70,7 +81,7 @@ export function CollectionRoundsScreen() {
           total: (count) => text('rounds.total', { count }),
           empty: text('rounds.empty'),
         }}
-        back={{ label: text('cash.title'), href: paths.cash() }}
+        back={back}
         list={list}
         query={query}
         filters={[

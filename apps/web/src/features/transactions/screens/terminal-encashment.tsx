@@ -11,6 +11,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useAddressSearch } from '#shared/routing/use-address-search.ts';
@@ -38,6 +39,16 @@ const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3
  * all of it out, and goes from the address.
  */
 export function TerminalEncashmentScreen() {
+  const text = useText(encashmentMessages);
+  const back = { label: text('back'), href: paths.terminals() };
+  return (
+    <PermissionGate title={text('short')} back={back} permission="cash_view" isReading>
+      <CashOfTerminal />
+    </PermissionGate>
+  );
+}
+
+function CashOfTerminal() {
   const text = useText(encashmentMessages);
   const { id = '' } = useParams();
   const cash = useObject('getTerminalCash', id, { pollIntervalMs: REFRESH_MS });

@@ -22,7 +22,7 @@ export function useTerminalActions(
   const common = useText(commonMessages);
   const copy = useCopyText();
   const history = useAuditLogAction();
-  const { writeDenialReason } = usePermissions();
+  const { writeDenialReason, readDenialReason } = usePermissions();
   const againstActivating = ({ status, blocked_by }: Terminal) => {
     const missing = writeDenialReason('add_terminal');
     if (missing !== undefined || status === 'added') return missing;
@@ -63,7 +63,7 @@ export function useTerminalActions(
       label: text('action.encashment'),
       icon: Banknote,
       href: paths.terminalEncashment({ id: terminal.id }),
-      disabledReason: takesCash(terminal.kind) ? undefined : text('action.noCash'),
+      disabledReason: takesCash(terminal.kind) ? readDenialReason('cash_view') : text('action.noCash'),
     },
     {
       id: 'copy',

@@ -6,6 +6,7 @@ import type { Format } from '#shared/i18n/format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import type { TerminalsId } from '../../messages/list/uk.ts';
+import type { TerminalSum } from '../../model/terminal-list-spec.ts';
 import type { Terminal } from '../../model/types.ts';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.tsx';
 
@@ -20,7 +21,7 @@ type ColumnId = {
 export function terminalColumns(
   text: Translate<TerminalsId>,
   format: Format,
-  showsMoney: boolean,
+  shows: (sum: TerminalSum) => boolean,
 ): ListColumn<Terminal>[] {
   const column = (
     id: ColumnId,
@@ -56,7 +57,7 @@ export function terminalColumns(
       isSortable: true,
       width: 130,
     }),
-    ...(showsMoney ? money : []),
+    ...money.filter(({ id }) => shows(id as TerminalSum)),
     column('point', ({ point }) => (point ? `${point.name}, ${point.city}` : muted(text('column.noPoint'))), {
       cardSlot: 'secondary',
       width: 220,

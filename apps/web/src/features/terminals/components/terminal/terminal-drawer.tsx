@@ -25,7 +25,7 @@ import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.
 /** A terminal to look at, for everybody who may see the list. */
 export function TerminalDrawer({ actions, ...props }: RowDrawerProps<Terminal>) {
   const text = useText(terminalDrawerMessages);
-  const canEdit = usePermissions().can('edit_terminal');
+  const { can } = usePermissions();
   return (
     <ShowDrawer
       {...props}
@@ -40,7 +40,7 @@ export function TerminalDrawer({ actions, ...props }: RowDrawerProps<Terminal>) 
         </>
       )}
       lost={text('lostText')}
-      pageHref={canEdit ? paths.terminalEdit({ id: props.id }) : undefined}
+      pageHref={can('edit_terminal') ? paths.terminalEdit({ id: props.id }) : undefined}
       actions={({ terminal }) => actions(terminal).filter((action) => action.id !== 'edit')}
     >
       {(overview) => (
@@ -48,7 +48,7 @@ export function TerminalDrawer({ actions, ...props }: RowDrawerProps<Terminal>) 
           <Money overview={overview} />
           <Waits overview={overview} />
           <ConnectivityDay periods={overview.connectivity_periods} />
-          <Payments terminalId={overview.terminal.id} />
+          {can('transactions_view') ? <Payments terminalId={overview.terminal.id} /> : null}
           <OwnSettings overview={overview} />
           <Device overview={overview} />
         </>
@@ -61,7 +61,18 @@ function Money({ overview: { terminal, today_payments } }: { overview: TerminalO
   const text = useText(terminalDrawerMessages);
   const format = useFormat();
   const denied = usePermissions().readDenialReason('reports_view');
-  if (today_payments === null)
+  const items = [
+    ...(today_payments === null
+      ? []
+      : [
+          { id: 'today', label: text('money.today'), value: format.money(terminal.today_amount) },
+          { id: 'payments', label: text('money.payments'), value: format.number(today_payments) },
+        ]),
+    ...(terminal.cash_inside === null
+      ? []
+      : [{ id: 'inside', label: text('money.inside'), value: format.money(terminal.cash_inside) }]),
+  ];
+  if (items.length === 0)
     return (
       <p className="mb-4 flex gap-2 border-border border-y py-3 text-[13px] text-text-muted">
         <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
@@ -70,16 +81,7 @@ function Money({ overview: { terminal, today_payments } }: { overview: TerminalO
         </span>
       </p>
     );
-  return (
-    <StatRow
-      label={text('money.title')}
-      items={[
-        { id: 'today', label: text('money.today'), value: format.money(terminal.today_amount) },
-        { id: 'payments', label: text('money.payments'), value: format.number(today_payments) },
-        { id: 'inside', label: text('money.inside'), value: format.money(terminal.cash_inside) },
-      ]}
-    />
-  );
+  return <StatRow label={text('money.title')} items={items} />;
 }
 
 function Waits({ overview: { waits_for } }: { overview: TerminalOverview }) {

@@ -1,0 +1,49 @@
+import type { Role } from '@kasa/contracts/shared/permissions';
+
+const STAFF = ['owner', 'director', 'accountant', 'cashier', 'dispatcher', 'driver'] as const;
+
+/** Which roles may call which operations: what is meant, written by hand, not what the contract happens to say. */
+const TABLE: readonly [roles: readonly Role[], operations: string][] = [
+  [
+    STAFF,
+    `getMe updateMe updateHome getFirstSteps listOwnSessions revokeOwnSession revokeOtherSessions streamEvents
+    listSavedViews createSavedView updateSavedView deleteSavedView
+    listTerminals getTerminal getTerminalOverview exportTerminals listTerminalPoints listTerminalModels
+    listTerminalTemplates getTerminalTemplate
+    listBulkRuns getBulkRun listBulkRunRows listBulkRunPeople exportBulkRun
+    listRoutes getRoute listDepots getDepot listTransports getTransport
+    listDrivers getDriver getDriverAvatar listShifts getOpenShift`,
+  ],
+  [['owner', 'director', 'accountant', 'cashier'], 'listTransactions'],
+  [
+    ['owner', 'director', 'accountant'],
+    `getTerminalCash listEncashments exportEncashments listEncashmentPeople getEncashment
+    listTerminalsWithCash listCollectionRounds getCollectionRound listCashCollectors`,
+  ],
+  [
+    ['owner', 'director'],
+    `encashTerminal createCollectionRound updateCollectionRound cancelCollectionRound finishCollectionRound
+    skipRoundStop
+    addTerminal activateTerminal activateTerminalByCode createOfflineTerminal
+    updateTerminal getTerminalSettingChanges createTerminalTemplate updateTerminalTemplate deleteTerminalTemplate
+    getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
+    listUsers getUser exportUsers updateUserRights`,
+  ],
+  [['owner'], 'previewOfflineUpdate startOfflineUpdate'],
+  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard'],
+  [
+    ['owner', 'accountant'],
+    'listAuditEntries getAuditEntry listAuditPeople exportAuditEntries updateMerchant updateFirstStep',
+  ],
+  [
+    ['owner', 'dispatcher'],
+    `createRoute updateRoute createDepot updateDepot createTransport updateTransport changeTransportStatus
+    createDriver updateDriver uploadDriverAvatar removeDriverAvatar changeDriverRoute changeDriverTransport
+    openShift closeShift`,
+  ],
+];
+
+/** The roles that may call an operation, by its id. */
+export const rolesOf: ReadonlyMap<string, readonly Role[]> = new Map(
+  TABLE.flatMap(([roles, operations]) => operations.split(/\s+/).map((id) => [id, roles] as const)),
+);
