@@ -48,7 +48,7 @@ describe('a session says', () => {
     const { rights_givers } = await me(driver);
     expect(rights_givers).toHaveLength(5);
     expect(rights_givers.map(({ roles }) => roles)).toEqual([...Array(4).fill(['owner']), []]);
-    expect(rights_givers.at(-1)?.tags).toEqual(['users_manage', 'audit_view']);
+    expect(rights_givers.at(-1)?.tags).toEqual(['users_manage', 'audit_view', 'transactions_view']);
   });
 
   it('and of what they may do only what oneself lacks, for whoever cannot look it up', async () => {

@@ -21,6 +21,7 @@ import { PermissionGate } from '../permissions/permission-gate.tsx';
 import type { CommandOptions } from '../query/use-command.ts';
 import { type ObjectOf, type ObjectQueryId, type Refetch, useObject } from '../query/use-object.ts';
 import { openInList } from '../routing/use-open-object.ts';
+import { withMade } from '../table/lit-rows.ts';
 import type { Entity, FormEntity } from './entity.ts';
 import { EntityScreen } from './entity-screen.tsx';
 
@@ -151,7 +152,11 @@ function CreateForm({
     isQuiet: entity.Refusal !== undefined,
     onSaved:
       onSaved ??
-      (({ id }) => void navigate(entity.href?.({ id }) ?? entity.listHref(), afterCreationNavigation)),
+      (({ id }) =>
+        void navigate(entity.href?.({ id }) ?? entity.listHref(), {
+          ...afterCreationNavigation,
+          state: withMade(id),
+        })),
   });
   const field = useFieldOf(entity, form);
   if (instead) return instead;

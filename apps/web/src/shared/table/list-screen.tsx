@@ -1,3 +1,4 @@
+import type { Page } from '@kasa/contracts/shared/paging';
 import { ColumnChooser } from '@kasa/ui/column-chooser';
 import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
@@ -10,6 +11,7 @@ import { type CreateAction, CreateButton } from './create-button.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ListSearch, type SearchableList } from './list-search.tsx';
 import { type ListQueryResult, ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
+import { useMadeFirst } from './lit-rows.ts';
 import { useDensity } from './row-preferences.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useListPrinting } from './use-list-printing.tsx';
@@ -130,7 +132,8 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
 }: ListScreenProps<Row, Name>) {
   const { list } = props;
   const views = viewsListName(props.id);
-  const query = useQueryOfView(props.query, useDefaultView(views));
+  const ofView = useQueryOfView(props.query, useDefaultView(views));
+  const query = { ...ofView, data: useMadeFirst<Row, Page<Row>>(ofView.data) };
   const printing = useListPrinting<Row>({
     ...props,
     title: words.title,

@@ -10,18 +10,22 @@ import { choose } from '../test-support/choose.ts';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Створити' }));
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const vehicle = inputFromEntity(VehicleInput, exampleVehicle);
 
 describe('a new vehicle', () => {
-  it('is created and found in the list', async () => {
+  it('is created and stands first in the list that one comes to', async () => {
     const { user, location } = await renderApp('/Transports/Create');
     await fillIn(user, vehicleFields, { ...vehicle, transport_num: '9901', state_number: 'bc9901ka' });
     await choose(user, /Депо/, /Автобусне/);
     await submit(user);
     await screen.findByText('ТС успішно створено!');
     await waitFor(() => expect(location()).toBe('/Transports'));
-    await user.type(await screen.findByRole('searchbox'), '9901');
+    // It is the last by its number, but was just made.
     await screen.findByRole('row', { name: /9901.*ВС 9901 КА · Електрон А18501/ });
+    expect(rows()[0]?.textContent).toContain('9901');
+    await user.click(screen.getByRole('link', { name: 'Наступна сторінка' }));
+    await waitFor(() => expect(rows()[0]?.textContent).not.toContain('9901'));
   });
 
   it('asks for a plate by its kind: a bus must have one, a tram has no such field', async () => {

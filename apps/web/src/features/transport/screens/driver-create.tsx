@@ -8,6 +8,7 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { withMade } from '#shared/table/lit-rows.ts';
 import { driverEntity } from '../components/driver/driver-form.tsx';
 import {
   type DriverPhoto,
@@ -27,9 +28,10 @@ export function DriverCreateScreen() {
   const { label } = useFields(driverFields);
   const photo = useDriverPhoto();
   const { failedFor } = photo;
-  const leave = () => void navigate(paths.driversList(), afterCreationNavigation);
+  const leave = (id: string) =>
+    void navigate(paths.driversList(), { ...afterCreationNavigation, state: withMade(id) });
   const retry = async (id: string) => {
-    if (await photo.save(id)) leave();
+    if (await photo.save(id)) leave(id);
   };
   return (
     <EntityCreateForm
@@ -42,7 +44,7 @@ export function DriverCreateScreen() {
             <PhotoUnsavedNotice
               isRetrying={photo.isSaving}
               onRetry={() => void retry(failedFor)}
-              onSkip={leave}
+              onSkip={() => leave(failedFor)}
             />
           </div>
         )
