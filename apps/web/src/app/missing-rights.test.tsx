@@ -7,9 +7,9 @@ import { effectivePermissions, type Permission, permissions } from '@kasa/contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
-import { buttons, gates, manage, menus, told } from './test-support/right-controls.ts';
+import { buttons, gates, manage, menus, told, withRows } from './test-support/right-controls.ts';
 
-const as = 'cashier' as const;
+const usual = 'cashier' as const;
 /** Only a user who has a permission can grant it. */
 const givers = (tag: Permission) =>
   effectivePermissions(['director']).includes(tag)
@@ -23,7 +23,7 @@ describe('without the right', () => {
   it.each(gates)(
     '$path is not shown',
     async ({ path, tag, title = 'Тут потрібне право, якого у вас немає' }) => {
-      const app = await renderApp(path, { as });
+      const app = await renderApp(path, { as: usual });
       expect(await screen.findByText(reason(tag))).toBeTruthy();
       expect(screen.getByText(title)).toBeTruthy();
       expect(screen.queryByRole('textbox')).toBeNull();
@@ -34,7 +34,7 @@ describe('without the right', () => {
 
   it.each(buttons)(
     'the buttons of $path can be reached, do nothing and say why',
-    async ({ path, controls }) => {
+    async ({ path, controls, as = usual }) => {
       const app = await renderApp(path, { as });
       for (const { name, tag = manage } of controls) {
         const control = await screen.findByRole('button', { name });
@@ -52,7 +52,7 @@ describe('without the right', () => {
     },
   );
 
-  it.each(menus)('the menu of $path says why at each entry', async ({ path, menu, controls }) => {
+  it.each(menus)('the menu of $path says why at each entry', async ({ path, menu, controls, as = usual }) => {
     const app = await renderApp(path, { as });
     const [trigger] = await screen.findAllByRole('button', { name: menu });
     await app.user.click(trigger as HTMLElement);
@@ -65,7 +65,7 @@ describe('without the right', () => {
     expect(changes(app)).toEqual([]);
   });
 
-  it.each(told)('$path says why there is no field', async ({ path, tag }) => {
+  it.each(told)('$path says why there is no field', async ({ path, tag, as = usual }) => {
     await renderApp(path, { as });
     expect(await screen.findByText((words) => words.includes(reason(tag)))).toBeTruthy();
   });
@@ -75,7 +75,7 @@ it('knows a control of every operation that needs a right', () => {
   const told_of = [gates, told].flat().flatMap(({ does }) => does);
   const pressed = [buttons, menus].flat().flatMap(({ controls }) => controls.flatMap(({ does }) => does));
   const needed = Object.values(operations).filter((operation) => operation.permission !== null);
-  const known = new Set<string>([...told_of, ...pressed]);
+  const known = new Set<string>([...told_of, ...pressed, ...withRows]);
   const without = needed.map(({ id }) => id).filter((id) => !known.has(id));
   expect(without).toEqual([]);
 });

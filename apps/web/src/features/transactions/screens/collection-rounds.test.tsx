@@ -53,6 +53,17 @@ describe('the terminals with cash', () => {
     expect(app.location()).toMatch(/^\/cash\/rounds\/[\da-f-]{36}$/);
   });
 
+  it('are looked at, and planned by nobody who may not collect cash: the button says so', async () => {
+    const app = await renderApp('/cash?kind=ptks', { as: 'accountant' });
+    await hasRows();
+    await app.user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    const plan = await screen.findByRole('button', { name: 'Спланувати обхід' });
+    expect(plan.getAttribute('aria-disabled')).toBe('true');
+    await app.user.click(plan);
+    await screen.findByText(/^Потрібне право «Інкасація»/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('are all taken at once, less those that are in other rounds, which can’t be chosen', async () => {
     const app = await renderApp('/cash?kind=ptks', { as });
     await hasRows();
@@ -85,7 +96,7 @@ describe('the terminals with cash', () => {
 
   it('are not shown without the right, which is named', async () => {
     await renderApp('/cash', { as: 'cashier' });
-    expect(await screen.findByText(/«Інкасація»/)).toBeTruthy();
+    expect(await screen.findByText(/«Перегляд готівки»/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

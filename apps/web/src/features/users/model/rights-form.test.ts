@@ -67,7 +67,13 @@ describe('what a change gives and takes', () => {
     expect(rightsDifference(cashier, some)).toEqual({
       rolesGiven: ['accountant', 'driver'],
       rolesTaken: ['cashier'],
-      gained: ['facq_transac_status_update', 'companies_manage', 'encashment_perform', 'reports_view'],
+      gained: [
+        'facq_transac_status_update',
+        'companies_manage',
+        'encashment_perform',
+        'reports_view',
+        'cash_view',
+      ],
       lost: ['facq_transac_reversal'],
     });
   });

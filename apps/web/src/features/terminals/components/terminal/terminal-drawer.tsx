@@ -25,7 +25,7 @@ import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.
 /** A terminal to look at, for everybody who may see the list. */
 export function TerminalDrawer({ actions, ...props }: RowDrawerProps<Terminal>) {
   const text = useText(terminalDrawerMessages);
-  const { can } = usePermissions();
+  const { can, readDenialReason } = usePermissions();
   return (
     <ShowDrawer
       {...props}
@@ -48,7 +48,11 @@ export function TerminalDrawer({ actions, ...props }: RowDrawerProps<Terminal>) 
           <Money overview={overview} />
           <Waits overview={overview} />
           <ConnectivityDay periods={overview.connectivity_periods} />
-          {can('transactions_view') ? <Payments terminalId={overview.terminal.id} /> : null}
+          {can('transactions_view') ? (
+            <Payments terminalId={overview.terminal.id} />
+          ) : (
+            <Hidden text={text('payments.denied')} reason={readDenialReason('transactions_view')} />
+          )}
           <OwnSettings overview={overview} />
           <Device overview={overview} />
         </>
@@ -72,16 +76,20 @@ function Money({ overview: { terminal, today_payments } }: { overview: TerminalO
       ? []
       : [{ id: 'inside', label: text('money.inside'), value: format.money(terminal.cash_inside) }]),
   ];
-  if (items.length === 0)
-    return (
-      <p className="mb-4 flex gap-2 border-border border-y py-3 text-[13px] text-text-muted">
-        <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
-        <span>
-          {text('money.denied')} {denied}
-        </span>
-      </p>
-    );
+  if (items.length === 0) return <Hidden text={text('money.denied')} reason={denied} />;
   return <StatRow label={text('money.title')} items={items} />;
+}
+
+/** In place of what may not be seen. */
+function Hidden({ text, reason }: { text: string; reason: string | undefined }) {
+  return (
+    <p className="mb-4 flex gap-2 border-border border-y py-3 text-[13px] text-text-muted">
+      <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <span>
+        {text} {reason}
+      </span>
+    </p>
+  );
 }
 
 function Waits({ overview: { waits_for } }: { overview: TerminalOverview }) {

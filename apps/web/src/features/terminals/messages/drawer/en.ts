@@ -8,6 +8,7 @@ export const en: Messages<TerminalDrawerId> = {
   'money.title': 'Money',
   'money.today': 'Today',
   'money.payments': 'Payments today',
+  'payments.denied': 'This terminal’s payments are hidden.',
   'money.denied': 'This terminal’s sales and cash are hidden.',
   'money.inside': 'Cash inside',
 

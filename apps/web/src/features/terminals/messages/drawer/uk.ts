@@ -5,6 +5,7 @@ export const uk = {
   'money.title': 'Гроші',
   'money.today': 'Сьогодні',
   'money.payments': 'Оплат сьогодні',
+  'payments.denied': 'Оплати термінала приховано.',
   'money.denied': 'Виторг і готівку термінала приховано.',
   'money.inside': 'Готівка всередині',
 

@@ -25,7 +25,7 @@ interface Chosen {
 export function usePlanning(
   filters: { [Name in keyof Omit<Target, 'terminal_ids'>]: Target[Name] | undefined },
   found: number | null,
-): { selection: RowSelection<TerminalWithCash> | undefined; dialog: ReactNode } {
+): { selection: RowSelection<TerminalWithCash>; dialog: ReactNode } {
   const text = useText(roundsMessages);
   const format = useFormat();
   const missing = usePermissions().writeDenialReason('encashment_perform');
@@ -48,8 +48,8 @@ export function usePlanning(
       <Button
         size="sm"
         variant="primary"
-        isDisabled={tooMany !== undefined}
-        disabledReason={tooMany}
+        isDisabled={(missing ?? tooMany) !== undefined}
+        disabledReason={missing ?? tooMany}
         onPress={() => setTarget(chosen.isAll ? (filters as Target) : { terminal_ids: [...chosen.ids] })}
       >
         {text('plan.title')}
@@ -57,16 +57,13 @@ export function usePlanning(
     </>
   );
   return {
-    selection:
-      missing === undefined
-        ? {
-            selectedIds: chosen.ids,
-            onChange: (ids) => setChosen({ of, ids, isAll: false }),
-            isSelectable: ({ round }) => round === null,
-            allCount: chosen.isAll ? (found ?? undefined) : undefined,
-            actions,
-          }
-        : undefined,
+    selection: {
+      selectedIds: chosen.ids,
+      onChange: (ids) => setChosen({ of, ids, isAll: false }),
+      isSelectable: ({ round }) => round === null,
+      allCount: chosen.isAll ? (found ?? undefined) : undefined,
+      actions,
+    },
     dialog: target && <PlanDialog target={target} onClose={() => setTarget(null)} />,
   };
 }
