@@ -17,7 +17,7 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { pointChoices } from '../../../entities/points/point-choices.ts';
+import { pointChoices } from '../../../entities/terminals/point-choices.ts';
 import { loadTerminalCashDrawer } from '../components/load-terminal-cash-drawer.ts';
 import { usePlanning } from '../components/rounds/use-planning.tsx';
 import { roundsMessages } from '../messages/rounds/catalogue.ts';

@@ -5,7 +5,7 @@ import { useFoundFilter } from '#shared/table/found-filter.ts';
 import type { FilterValues } from '#shared/table/list-address.ts';
 import type { SearchableList } from '#shared/table/list-search.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { pointChoices } from '../../../../entities/points/point-choices.ts';
+import { pointChoices } from '../../../../entities/terminals/point-choices.ts';
 import { terminalsMessages } from '../../messages.ts';
 import { terminalListSpec } from '../../model/terminal-list-spec.ts';
 import { templateChoices } from '../template/template-choices.ts';

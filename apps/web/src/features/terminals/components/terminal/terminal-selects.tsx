@@ -4,7 +4,7 @@ import { createObjectSelect } from '#shared/forms/object-select.tsx';
 import type { SearchSelectProps } from '#shared/forms/search-select.tsx';
 import { type FormFieldProps, useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { usePoints } from '../../../../entities/points/point-choices.ts';
+import { usePoints } from '../../../../entities/terminals/point-choices.ts';
 import { terminalsMessages } from '../../messages.ts';
 import { vehicleChoices } from './terminal-choices.ts';
 
