@@ -3,7 +3,7 @@ import type { Clock } from '../http/clock.ts';
 import type { Context, HttpExchange } from '../http/request/handler.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { type Account, findAccountById } from './account-store.ts';
-import { withHashSlot } from './hash-concurrency.ts';
+import { hashInTurn, withHashPlace } from './hash-concurrency.ts';
 import { isOwnBrowser } from './known-browsers.ts';
 import { verifyPassword } from './password.ts';
 import { countPasswordAttempt, undoCorrectAttempt } from './sign-in-limits.ts';
@@ -20,16 +20,19 @@ export interface PasswordAttempt {
 
 /**
  * Whether the password is right. A wrong one counts against the phone and address, the known browser or the session.
- * @throws OperationFailure rate_limited after too many wrong ones
+ * @throws OperationFailure rate_limited after too many wrong ones, or while too much is hashed
  */
 export async function checkPassword(db: Db, clock: Clock, claim: PasswordAttempt): Promise<boolean> {
   const { phone, exchange, account, password, session } = claim;
   const { address, browserCookie } = exchange;
   const isOwn = await isOwnBrowser(db, phone, browserCookie, clock.now());
-  const taken = await countPasswordAttempt(db, { phone, address, isOwn, session }, clock.now());
-  const isRight = await withHashSlot(address, () => verifyPassword(account?.password_hash, password));
-  if (isRight) await undoCorrectAttempt(db, taken, clock.now());
-  return isRight;
+  // The place comes first: whoever finds none was not examined, so that nothing is counted.
+  return withHashPlace(address, async () => {
+    const taken = await countPasswordAttempt(db, { phone, address, isOwn, session }, clock.now());
+    const isRight = await hashInTurn(exchange, () => verifyPassword(account?.password_hash, password));
+    if (isRight) await undoCorrectAttempt(db, taken, clock.now());
+    return isRight;
+  });
 }
 
 /**

@@ -43,7 +43,7 @@ function resetForgottenPassword(
   const { exchange, clock } = context;
   const now = clock.now();
   // Only after the code was right, so that others cannot make the server hash.
-  const hashed = () => withHashSlot(exchange.address, () => hashPassword(password));
+  const hashed = () => withHashSlot(exchange, () => hashPassword(password));
   return consumeCodeAfterPreparing(
     context,
     'password_reset',
@@ -84,7 +84,7 @@ export const passwordHandlers = {
   async changePassword(context, { body }) {
     const { clock, session, exchange } = context;
     const account = await requireOwnPassword(context, body.current_password);
-    const hash = await withHashSlot(exchange.address, () => hashPassword(body.password));
+    const hash = await withHashSlot(exchange, () => hashPassword(body.password));
     const opened = await inTransaction(context.db.db, async (tx) => {
       await requireOpenSession(tx, session.id);
       await replacePassword(tx, context, account.id, hash);

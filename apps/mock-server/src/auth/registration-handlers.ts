@@ -35,7 +35,6 @@ async function beginRegistration(
   { password, ...input }: InputOf<typeof authOperations.signUp>['body'],
 ): Promise<CodeRequestRow> {
   const { db, clock, exchange } = context;
-  const { address } = exchange;
   // Before rate limits and hashing: a retry with the same idempotency key costs nothing again.
   const earlier = await findResult<CodeRequestRow>(db.db, context);
   if (earlier) return earlier.result;
@@ -45,10 +44,10 @@ async function beginRegistration(
   const asker = await requesterKey(db.db, phone, exchange, now);
   await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now });
   // Also for a phone that is taken: the response time must not reveal it.
-  const passwordHash = await withHashSlot(address, () => hashPassword(password));
+  const passwordHash = await withHashSlot(exchange, () => hashPassword(password));
   return runIdempotent(context, async (tx) => {
     const opened = await openCodeRequest(tx, context, 'sign_up', phone);
-    await storeRegistration(tx, opened, { ...input, passwordHash, address });
+    await storeRegistration(tx, opened, { ...input, passwordHash, address: exchange.address });
     return opened;
   });
 }

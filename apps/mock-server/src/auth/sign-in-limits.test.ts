@@ -253,6 +253,12 @@ describe('limits of guessing', () => {
     await take(claim('+380679999999', 'office'));
   });
 
+  it('count for an IPv6 /48, however many networks somebody has there', async () => {
+    for (let n = 0; n < 300; n += 1) await take(claim(`+38067${n}`, `2001:db8:7:${n.toString(16)}::1`));
+    await expect(take(claim(OWNER, '2001:db8:7:ffff::1'))).rejects.toThrow('rate_limited');
+    await take(claim(OWNER, '2001:db8:8::1'));
+  });
+
   it('do not pardon an address for signing in rightly in between', async () => {
     for (let n = 0; n < 99; n += 1) await take(claim(`+38067${n}`, 'address'));
     for (const isOwn of [true, false]) {

@@ -1,11 +1,12 @@
 /**
  * Rate limits for password guessing, alike for registered and unknown phones (security T3).
- * Failures count per address, per phone for all unknown browsers together, and per phone for the owner's known
- * browsers, so that strangers cannot lock the owner out. A signed-in user's present password counts per session.
+ * Failures count per address, per IPv6 /48, per phone for all unknown browsers together, and per phone for the owner's
+ * known browsers, so that strangers cannot lock the owner out. A signed-in user's present password counts per session.
  * Every attempt counts as a failure before it is checked, so parallel attempts cannot exceed a limit. A right one from
  * a stranger takes back only itself; in a known browser or a session it clears the failures.
  * Strangers get at most ten guesses per 16 minutes and phone: 900 a day.
  */
+import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -19,6 +20,9 @@ const WINDOW = 15 * MINUTE;
 /** Ten failures within 15 minutes cause a pause: one minute, then two, up to 15 (security T3). */
 const PHONE = { failures: 10, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: 15 * MINUTE };
 const ADDRESS = { failures: 100, windowMs: WINDOW, firstPauseMs: 15 * MINUTE, longestPauseMs: 15 * MINUTE };
+/** An IPv6 /48 is often one customer's, whose 65 536 networks would count as so many addresses. */
+const SITE = { ...ADDRESS, failures: 300 };
+const SITE_BITS = 48;
 
 export interface AttemptSource {
   readonly phone: string;
@@ -41,7 +45,9 @@ function ownersCounter({ phone, isOwn, session }: AttemptSource): AttemptCounter
 
 /** A stranger's counters; always in this order, to avoid deadlocks. */
 function strangersCounters({ phone, address }: AttemptSource): AttemptCounter[] {
+  const site = isIPv6(address) ? [{ key: `site ${normalizeIP(address, SITE_BITS)}`, rule: SITE }] : [];
   return [
+    ...site,
     { key: `address ${normalizeIP(address)}`, rule: ADDRESS },
     { key: `phone ${phone}`, rule: PHONE },
   ];
