@@ -12,6 +12,7 @@ import { consumeCode } from './consume-code.ts';
 import { withHashSlot } from './hash-concurrency.ts';
 import { recordPerson, unknownAuthor } from './journal.ts';
 import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
+import { defaultMerchantName } from './merchant-name.ts';
 import { hashPassword } from './password.ts';
 import {
   consumeRegistration,
@@ -25,6 +26,7 @@ import {
 } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
 import { type OpenedSession, openSession, setValidCookies } from './session-store.ts';
+import { requireUnguessable } from './unguessable-password.ts';
 
 /**
  * Stores a registration and sends its code; does the same work for a phone that is taken (security T3).
@@ -39,7 +41,9 @@ async function beginRegistration(
   const earlier = await findResult<CodeRequestRow>(db.db, context);
   if (earlier) return earlier.result;
   requirePresentVersions(input.accepted);
-  const { phone } = input;
+  const { phone, full_name, tax_number } = input;
+  const owner = { phone, full_name, merchant_name: defaultMerchantName(full_name, tax_number) };
+  await requireUnguessable(password, owner, context.language);
   const now = clock.now();
   const asker = await requesterKey(db.db, phone, exchange, now);
   await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now });

@@ -193,7 +193,7 @@ describe('limits of guessing', () => {
   it('count wrong present passwords in the profile by session: one thief there keeps nobody out', async () => {
     const [home, thief] = [openBrowser(test, HOME), openBrowser(test, '203.0.113.1')];
     for (const one of [home, thief]) await one.enter(OWNER);
-    const body = { current_password: 'wrong', password: 'another' };
+    const body = { current_password: 'wrong', password: 'another one' };
     const codes: number[] = [];
     for (let n = 0; n < 11; n += 1) codes.push((await thief.ask(changePassword, { body })).code);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => -2), -8]);

@@ -2161,7 +2161,7 @@ export interface components {
         };
         ChangePasswordInput: {
             current_password: string;
-            /** @description 6 to 128 characters */
+            /** @description 6 to 128 characters, not blanks alone or one sign over and over (`password_repeated`). None of the 10 000 commonest passwords, whatever the case of their letters (`password_common`), nor the own phone, name or name of the merchant, also with a few digits beside it (`password_personal`): the server alone refuses these */
             password: string;
         };
         ChangeRouteInput: {
@@ -2339,7 +2339,7 @@ export interface components {
             code_request_id: components["schemas"]["Id"];
             /** @description Six digits */
             code: string;
-            /** @description 6 to 128 characters */
+            /** @description 6 to 128 characters, not blanks alone or one sign over and over (`password_repeated`). None of the 10 000 commonest passwords, whatever the case of their letters (`password_common`), nor the own phone, name or name of the merchant, also with a few digits beside it (`password_personal`): the server alone refuses these */
             password: string;
         };
         ConfirmedSignUp: {
@@ -2571,7 +2571,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -2954,7 +2954,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /** @description EDRPOU (8 digits) or RNOKPP (10 digits) */
             tax_number: string;
-            /** @description 6 to 128 characters */
+            /** @description 6 to 128 characters, not blanks alone or one sign over and over (`password_repeated`). None of the 10 000 commonest passwords, whatever the case of their letters (`password_common`), nor the own phone, name or name of the merchant, also with a few digits beside it (`password_personal`): the server alone refuses these */
             password: string;
             accepted: components["schemas"]["LegalAcceptance"];
         };
