@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
+import { Alarms } from '../http/limits/alarms.ts';
 import type { Context, HttpExchange } from '../http/request/handler.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { type Account, findAccountById } from './account-store.ts';
@@ -7,6 +8,8 @@ import { hashInTurn, withHashPlace } from './hash-concurrency.ts';
 import { isOwnBrowser } from './known-browsers.ts';
 import { verifyPassword } from './password.ts';
 import { countPasswordAttempt, undoCorrectAttempt } from './sign-in-limits.ts';
+
+const alarms = new Alarms(15 * 60_000);
 
 export interface PasswordAttempt {
   readonly phone: string;
@@ -28,10 +31,18 @@ export async function checkPassword(db: Db, clock: Clock, claim: PasswordAttempt
   const isOwn = await isOwnBrowser(db, phone, browserCookie, clock.now());
   // The place comes first: whoever finds none was not examined, so that nothing is counted.
   return withHashPlace(address, async () => {
-    const taken = await countPasswordAttempt(db, { phone, address, isOwn, session }, clock.now());
+    const merchantId = account?.merchant_id;
+    const source = { phone, merchantId, address, isOwn, session };
+    const taken = await countPasswordAttempt(db, source, clock.now());
     const isRight = await hashInTurn(exchange, () => verifyPassword(account?.password_hash, password));
-    if (isRight) await undoCorrectAttempt(db, taken, clock.now());
-    return isRight;
+    if (taken.isSprayed && merchantId !== undefined) {
+      alarms.raise(exchange, clock.now(), 'strangers try passwords over the people of a merchant', {
+        merchant: merchantId,
+      });
+    }
+    if (!isRight || taken.isSprayed) return false;
+    await undoCorrectAttempt(db, taken, clock.now());
+    return true;
   });
 }
 

@@ -13,7 +13,12 @@ const PASSWORD = 'kasa-demo';
 const HOME = '198.51.100.7';
 const proxies = { trustedProxies: ['127.0.0.1', '::1'] };
 
-const claim = (phone: string, address: string, isOwn = false) => ({ phone, address, isOwn });
+const claim = (phone: string, address: string, isOwn = false) => ({
+  phone,
+  merchantId: undefined,
+  address,
+  isOwn,
+});
 const wrong = ({ code }: { code: number }) => code === 1001;
 const refused = ({ code }: { code: number }) => code === -8;
 

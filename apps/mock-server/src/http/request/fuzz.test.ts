@@ -70,6 +70,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
       cookie: null,
       browserCookie: null,
       isAbandoned: false,
+      warn: () => {},
       setSessionCookie: () => {},
       setBrowserCookie: () => {},
     };
