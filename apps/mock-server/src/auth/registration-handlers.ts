@@ -46,7 +46,7 @@ async function beginRegistration(
   await requireUnguessable(password, owner, context.language);
   const now = clock.now();
   const asker = await requesterKey(db.db, phone, exchange, now);
-  await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now });
+  await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now, exchange });
   // Also for a phone that is taken: the response time must not reveal it.
   const passwordHash = await withHashSlot(exchange, () => hashPassword(password));
   return runIdempotent(context, async (tx) => {

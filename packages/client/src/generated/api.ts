@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register, first step: who one is; a code is sent to the phone
-         * @description Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
+         * @description Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there. Text messages have a budget: strangers get 100 codes an hour for the phones of one merchant and 1000 in all, those browsers another 1000 in all.
          */
         post: operations["signUp"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Send another code; the one before is worth nothing from now on
-         * @description A minute after the last one at the earliest. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
+         * @description A minute after the last one at the earliest. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there. Text messages have a budget: strangers get 100 codes an hour for the phones of one merchant and 1000 in all, those browsers another 1000 in all.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Forgotten password: send a code to the phone
-         * @description The same answer whether or not the phone is registered; only a registered one gets a text message. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
+         * @description The same answer whether or not the phone is registered; only a registered one gets a text message. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there. Text messages have a budget: strangers get 100 codes an hour for the phones of one merchant and 1000 in all, those browsers another 1000 in all.
          */
         post: operations["resetPassword"];
         delete?: never;
