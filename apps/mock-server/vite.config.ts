@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// Two chunks: the server, and the seed with faker, loaded only to fill a database. argon2 is external.
+// Chunks: the server; the seed with faker, loaded only to fill a database; the commonest passwords. argon2 is external.
 export default defineConfig({
   // docs.ts finds `public` by the package's name; a copy would be unused.
   publicDir: false,

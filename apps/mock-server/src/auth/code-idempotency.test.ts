@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { consumeCodeAfterPreparing } from './consume-code.ts';
-import { withHashSlot } from './hash-concurrency.ts';
+import { withHashPlace } from './hash-concurrency.ts';
 import { codeHashingKey } from './phone-codes.ts';
 import {
   beginSignUp,
@@ -94,7 +94,7 @@ describe('a new password by a code', () => {
 
   it('is made within the share of an address, and the code is left when that is used up', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-    const others = Array.from({ length: 25 }, () => withHashSlot('127.0.0.1', () => finished));
+    const others = Array.from({ length: 25 }, () => withHashPlace('127.0.0.1', () => finished));
     expect((await setNewPassword(test, id, otherCode(code))).code).toBe(1003);
     expect((await setNewPassword(test, id, code)).code).toBe(-8);
     finish();

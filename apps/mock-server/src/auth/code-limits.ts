@@ -3,6 +3,8 @@
  * and alike for registered and unknown phones.
  * Per phone and hour: strangers share 5 codes, at most 3 per address; the owner's known browsers have 3 of their own.
  * Per asker, a minute between codes; a new code ends only that asker's older ones.
+ * Budgets of text messages: strangers get 100 an hour for the phones of a merchant and 1000 in all; the owners' browsers
+ * have 1000 of their own, which strangers cannot use up. The log warns once an hour when one is spent.
  * Guessing: 5 codes × 5 attempts × 24 hours are 600 of a million a day (0.06 %) for strangers; 3 × 5 × 24 more (0.096 %
  * in all) from an owner's browser.
  */
@@ -11,18 +13,22 @@ import { CODE_RESEND_SECONDS, MAX_CODES_PER_HOUR } from '@kasa/contracts/auth/co
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { Alarms } from '../http/limits/alarms.ts';
 import { type HttpExchange, OperationFailure } from '../http/request/handler.ts';
 import { isOwnBrowser } from './known-browsers.ts';
 import { CODE_KEY_NAME, codeHashingKey } from './phone-codes.ts';
 
 const HOUR = 3_600_000;
-const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers } = MAX_CODES_PER_HOUR;
+const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers, perMerchant, inAll } =
+  MAX_CODES_PER_HOUR;
+const alarms = new Alarms(HOUR);
 
 /** The asker for all known browsers of the owner; cannot collide with an address key. */
 const OWNER_KEY = 'owner';
 
 export interface CodeSending extends Pick<Row<'code_sendings'>, 'phone' | 'purpose' | 'asker'> {
   readonly now: Date;
+  readonly exchange: Pick<HttpExchange, 'warn'>;
 }
 
 /** True when the owner's browsers have sent all codes of the hour and the pause after the last one is over. */
@@ -59,6 +65,23 @@ interface Limit {
   readonly codes: number;
   readonly withinMs: number;
   readonly of: (row: ExpressionBuilder<Schema, 'code_sendings'>) => Expression<SqlBool>;
+  /** Warned of when the limit is met; a budget of text messages, which are paid for. */
+  readonly budget?: { readonly name: string; readonly merchant?: string };
+}
+
+/** Checked after the limits of phone and address, so that one client alone raises no alarm. */
+function budgetsOf({ asker }: CodeSending, merchant: string | undefined): Limit[] {
+  if (asker === OWNER_KEY) {
+    const of: Limit['of'] = (row) => row.and({ asker });
+    return [{ codes: inAll, withinMs: HOUR, of, budget: { name: 'known browsers' } }];
+  }
+  const isStrangers: Limit['of'] = (row) => row('asker', '!=', OWNER_KEY);
+  const all: Limit = { codes: inAll, withinMs: HOUR, of: isStrangers, budget: { name: 'strangers' } };
+  if (merchant === undefined) return [all];
+  const phones = (row: Parameters<Limit['of']>[0]) =>
+    row.selectFrom('users').select('users.phone').where('merchant_id', '=', merchant);
+  const of: Limit['of'] = (row) => row.and([isStrangers(row), row('code_sendings.phone', 'in', phones(row))]);
+  return [{ codes: perMerchant, withinMs: HOUR, of, budget: { name: 'merchant', merchant } }, all];
 }
 
 function limitsOf({ phone, purpose, asker }: CodeSending): Limit[] {
@@ -81,17 +104,20 @@ function limitsOf({ phone, purpose, asker }: CodeSending): Limit[] {
   ];
 }
 
-async function requireBelow(db: Db, { codes, withinMs, of }: Limit, now: Date): Promise<void> {
-  const recent = await db
+async function requireBelow(db: Db, limit: Limit, { now, exchange }: CodeSending): Promise<void> {
+  const { codes, withinMs, of, budget } = limit;
+  const oldest = await db
     .selectFrom('code_sendings')
     .select('at')
     .where(of)
     .where('at', '>', new Date(now.getTime() - withinMs).toISOString())
     .orderBy('at', 'desc')
-    .limit(codes)
-    .execute();
-  const oldest = recent[codes - 1];
-  if (oldest) throw tooMany(Date.parse(oldest.at) + withinMs - now.getTime());
+    .limit(1)
+    .offset(codes - 1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  if (budget) alarms.raise(exchange, now, 'the budget of text messages is spent', { ...budget });
+  throw tooMany(Date.parse(oldest.at) + withinMs - now.getTime());
 }
 
 /**
@@ -99,7 +125,13 @@ async function requireBelow(db: Db, { codes, withinMs, of }: Limit, now: Date): 
  * @throws OperationFailure rate_limited
  */
 export async function requireWithinCodeLimits(db: Db, sending: CodeSending): Promise<void> {
-  for (const limit of limitsOf(sending)) await requireBelow(db, limit, sending.now);
+  const user = await db
+    .selectFrom('users')
+    .select('merchant_id')
+    .where('phone', '=', sending.phone)
+    .executeTakeFirst();
+  const limits = [...limitsOf(sending), ...budgetsOf(sending, user?.merchant_id)];
+  for (const limit of limits) await requireBelow(db, limit, sending);
 }
 
 /**

@@ -37,6 +37,7 @@ describe('codes that are asked for at the same moment', () => {
         purpose: 'sign_up',
         asker: '203.0.113.1',
         now: test.clock.now(),
+        exchange: { warn: () => {} },
       });
       resent = resend(data.id);
       const timeout = 10_000;

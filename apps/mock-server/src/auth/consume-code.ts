@@ -110,11 +110,16 @@ export async function consumeCodeAfterPreparing<T, Prepared>(
   context: IdempotencyContext,
   purpose: CodeRequestRow['purpose'],
   proof: CodeProof,
-  prepare: () => Promise<Prepared>,
+  prepare: (request: CodeRequestRow) => Promise<Prepared>,
   effect: (tx: Transaction<Schema>, request: CodeRequestRow, prepared: Prepared) => Promise<T>,
 ): Promise<T> {
-  const first = await verifyCode<T | undefined>(context, purpose, proof, async () => undefined);
+  const first = await verifyCode<T | CodeRequestRow>(
+    context,
+    purpose,
+    proof,
+    async (_tx, request) => request,
+  );
   if (first.isEarlier) return first.result as T;
-  const prepared = await prepare();
+  const prepared = await prepare(first.result as CodeRequestRow);
   return consumeCode(context, purpose, proof, (tx, request) => effect(tx, request, prepared));
 }

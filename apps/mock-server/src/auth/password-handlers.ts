@@ -8,7 +8,7 @@ import type { Context, Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { setPasswordHash } from './account-store.ts';
 import { requireOwnPassword } from './check-password.ts';
-import { findCodeRequest, presentCodeRequest } from './code-store.ts';
+import { type CodeRequestRow, findCodeRequest, presentCodeRequest } from './code-store.ts';
 import { consumeCodeAfterPreparing } from './consume-code.ts';
 import { withHashSlot } from './hash-concurrency.ts';
 import { recordPasswordChanged } from './journal.ts';
@@ -22,6 +22,7 @@ import {
   setCookies,
   setKnownBrowserCookie,
 } from './session-store.ts';
+import { passwordOwner, requireUnguessable } from './unguessable-password.ts';
 
 /** Sets a user's password, and ends all sessions of the user. */
 async function replacePassword(tx: Transaction<Schema>, context: Context, userId: string, hash: string) {
@@ -40,10 +41,13 @@ function resetForgottenPassword(
   context: Context,
   { password, ...proof }: InputOf<typeof authOperations.confirmPassword>['body'],
 ): Promise<string> {
-  const { exchange, clock } = context;
+  const { exchange, clock, language } = context;
   const now = clock.now();
   // Only after the code was right, so that others cannot make the server hash.
-  const hashed = () => withHashSlot(exchange.address, () => hashPassword(password));
+  const hashed = async ({ user_id }: CodeRequestRow) => {
+    await requireUnguessable(password, await passwordOwner(context.db.db, String(user_id)), language);
+    return withHashSlot(exchange, () => hashPassword(password));
+  };
   return consumeCodeAfterPreparing(
     context,
     'password_reset',
@@ -82,9 +86,11 @@ export const passwordHandlers = {
   },
 
   async changePassword(context, { body }) {
-    const { clock, session, exchange } = context;
+    const { clock, session, exchange, language } = context;
+    const owner = await passwordOwner(context.db.db, session.userId);
+    await requireUnguessable(body.password, owner, language);
     const account = await requireOwnPassword(context, body.current_password);
-    const hash = await withHashSlot(exchange.address, () => hashPassword(body.password));
+    const hash = await withHashSlot(exchange, () => hashPassword(body.password));
     const opened = await inTransaction(context.db.db, async (tx) => {
       await requireOpenSession(tx, session.id);
       await replacePassword(tx, context, account.id, hash);

@@ -12,6 +12,7 @@ import { consumeCode } from './consume-code.ts';
 import { withHashSlot } from './hash-concurrency.ts';
 import { recordPerson, unknownAuthor } from './journal.ts';
 import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
+import { defaultMerchantName } from './merchant-name.ts';
 import { hashPassword } from './password.ts';
 import {
   consumeRegistration,
@@ -25,6 +26,7 @@ import {
 } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
 import { type OpenedSession, openSession, setValidCookies } from './session-store.ts';
+import { requireUnguessable } from './unguessable-password.ts';
 
 /**
  * Stores a registration and sends its code; does the same work for a phone that is taken (security T3).
@@ -35,20 +37,21 @@ async function beginRegistration(
   { password, ...input }: InputOf<typeof authOperations.signUp>['body'],
 ): Promise<CodeRequestRow> {
   const { db, clock, exchange } = context;
-  const { address } = exchange;
   // Before rate limits and hashing: a retry with the same idempotency key costs nothing again.
   const earlier = await findResult<CodeRequestRow>(db.db, context);
   if (earlier) return earlier.result;
   requirePresentVersions(input.accepted);
-  const { phone } = input;
+  const { phone, full_name, tax_number } = input;
+  const owner = { phone, full_name, merchant_name: defaultMerchantName(full_name, tax_number) };
+  await requireUnguessable(password, owner, context.language);
   const now = clock.now();
   const asker = await requesterKey(db.db, phone, exchange, now);
-  await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now });
+  await requireWithinCodeLimits(db.db, { phone, purpose: 'sign_up', asker, now, exchange });
   // Also for a phone that is taken: the response time must not reveal it.
-  const passwordHash = await withHashSlot(address, () => hashPassword(password));
+  const passwordHash = await withHashSlot(exchange, () => hashPassword(password));
   return runIdempotent(context, async (tx) => {
     const opened = await openCodeRequest(tx, context, 'sign_up', phone);
-    await storeRegistration(tx, opened, { ...input, passwordHash, address });
+    await storeRegistration(tx, opened, { ...input, passwordHash, address: exchange.address });
     return opened;
   });
 }

@@ -68,7 +68,7 @@ export async function openCodeRequest(
 ): Promise<CodeRequestRow> {
   const now = sender.clock.now();
   const asker = await requesterKey(tx, phone, sender.exchange, now);
-  await countSentCode(tx, { phone, purpose, asker, now });
+  await countSentCode(tx, { phone, purpose, asker, now, exchange: sender.exchange });
   await deleteOldCodes(tx, now);
   const request: CodeRequestRow = {
     id: newId(),
@@ -103,7 +103,7 @@ export async function resendCode(tx: Db, sender: SendCodeContext, id: string): P
   const now = sender.clock.now();
   const { phone, purpose } = requireResendable(requireFound(await findCodeRequest(tx, id)), now);
   const asker = await requesterKey(tx, phone, sender.exchange, now);
-  await countSentCode(tx, { phone, purpose, asker, now });
+  await countSentCode(tx, { phone, purpose, asker, now, exchange: sender.exchange });
   // Read again under the lock: the code may have been used or renewed since.
   const request = requireResendable(requireFound(await lockCodeRequest(tx, id)), now);
   return send(tx, sender, request, asker);

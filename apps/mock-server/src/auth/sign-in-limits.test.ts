@@ -13,7 +13,12 @@ const PASSWORD = 'kasa-demo';
 const HOME = '198.51.100.7';
 const proxies = { trustedProxies: ['127.0.0.1', '::1'] };
 
-const claim = (phone: string, address: string, isOwn = false) => ({ phone, address, isOwn });
+const claim = (phone: string, address: string, isOwn = false) => ({
+  phone,
+  merchantId: undefined,
+  address,
+  isOwn,
+});
 const wrong = ({ code }: { code: number }) => code === 1001;
 const refused = ({ code }: { code: number }) => code === -8;
 
@@ -193,7 +198,7 @@ describe('limits of guessing', () => {
   it('count wrong present passwords in the profile by session: one thief there keeps nobody out', async () => {
     const [home, thief] = [openBrowser(test, HOME), openBrowser(test, '203.0.113.1')];
     for (const one of [home, thief]) await one.enter(OWNER);
-    const body = { current_password: 'wrong', password: 'another' };
+    const body = { current_password: 'wrong', password: 'another one' };
     const codes: number[] = [];
     for (let n = 0; n < 11; n += 1) codes.push((await thief.ask(changePassword, { body })).code);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => -2), -8]);
@@ -251,6 +256,12 @@ describe('limits of guessing', () => {
     for (let n = 0; n < 200; n += 1)
       await expect(take(claim(OWNER, 'office'))).rejects.toThrow('rate_limited');
     await take(claim('+380679999999', 'office'));
+  });
+
+  it('count for an IPv6 /48, however many networks somebody has there', async () => {
+    for (let n = 0; n < 300; n += 1) await take(claim(`+38067${n}`, `2001:db8:7:${n.toString(16)}::1`));
+    await expect(take(claim(OWNER, '2001:db8:7:ffff::1'))).rejects.toThrow('rate_limited');
+    await take(claim(OWNER, '2001:db8:8::1'));
   });
 
   it('do not pardon an address for signing in rightly in between', async () => {

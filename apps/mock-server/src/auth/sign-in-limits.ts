@@ -1,11 +1,13 @@
 /**
  * Rate limits for password guessing, alike for registered and unknown phones (security T3).
- * Failures count per address, per phone for all unknown browsers together, and per phone for the owner's known
- * browsers, so that strangers cannot lock the owner out. A signed-in user's present password counts per session.
+ * Failures count per address, per IPv6 /48, per phone for all unknown browsers together, and per phone for the owner's
+ * known browsers, so that strangers cannot lock the owner out. A signed-in user's present password counts per session.
  * Every attempt counts as a failure before it is checked, so parallel attempts cannot exceed a limit. A right one from
  * a stranger takes back only itself; in a known browser or a session it clears the failures.
+ * Strangers' failures count per merchant, too, but silently: beyond the limit their right passwords count as wrong.
  * Strangers get at most ten guesses per 16 minutes and phone: 900 a day.
  */
+import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -19,9 +21,17 @@ const WINDOW = 15 * MINUTE;
 /** Ten failures within 15 minutes cause a pause: one minute, then two, up to 15 (security T3). */
 const PHONE = { failures: 10, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: 15 * MINUTE };
 const ADDRESS = { failures: 100, windowMs: WINDOW, firstPauseMs: 15 * MINUTE, longestPauseMs: 15 * MINUTE };
+/** An IPv6 /48 is often one customer's, whose 65 536 networks would count as so many addresses. */
+const SITE = { ...ADDRESS, failures: 300 };
+const SITE_BITS = 48;
+
+/** Strangers' failures over all phones of a merchant: one password tried with each of many people. */
+const MERCHANT = { ...PHONE, failures: 100 };
 
 export interface AttemptSource {
   readonly phone: string;
+  /** The merchant of the phone; undefined when the phone is not registered. */
+  readonly merchantId: string | undefined;
   readonly address: string;
   /** Whether the owner of the phone is known in this browser, see known-browsers.ts. */
   readonly isOwn: boolean;
@@ -32,6 +42,8 @@ export interface AllowedAttempt {
   /** Counted against the owner's limit, which a right password resets. */
   readonly isOwners: boolean;
   readonly counted: readonly CountedAttempt[];
+  /** Too many strangers failed at the merchant's phones: no password is right now, and the answer does not tell. */
+  readonly isSprayed: boolean;
 }
 
 function ownersCounter({ phone, isOwn, session }: AttemptSource): AttemptCounter | undefined {
@@ -40,9 +52,13 @@ function ownersCounter({ phone, isOwn, session }: AttemptSource): AttemptCounter
 }
 
 /** A stranger's counters; always in this order, to avoid deadlocks. */
-function strangersCounters({ phone, address }: AttemptSource): AttemptCounter[] {
+function strangersCounters({ phone, address, merchantId }: AttemptSource): AttemptCounter[] {
+  const site = isIPv6(address) ? [{ key: `site ${normalizeIP(address, SITE_BITS)}`, rule: SITE }] : [];
   return [
+    ...site,
     { key: `address ${normalizeIP(address)}`, rule: ADDRESS },
+    // Silent, or it would tell whose phone is the merchant's. An unknown phone has a merchant of its own: equal work.
+    { key: `merchant ${merchantId ?? phone}`, rule: MERCHANT, isSilent: true },
     { key: `phone ${phone}`, rule: PHONE },
   ];
 }
@@ -56,13 +72,15 @@ export async function countPasswordAttempt(db: Db, claim: AttemptSource, now: Da
   const own = ownersCounter(claim);
   if (own) {
     try {
-      return { isOwners: true, counted: await countAttempt(db, [own], now) };
+      return { isOwners: true, counted: await countAttempt(db, [own], now), isSprayed: false };
     } catch (error) {
       const isUsedUp = error instanceof OperationFailure && claim.session === undefined;
       if (!isUsedUp) throw error;
     }
   }
-  return { isOwners: false, counted: await countAttempt(db, strangersCounters(claim), now) };
+  const counters = strangersCounters(claim);
+  const counted = await countAttempt(db, counters, now);
+  return { isOwners: false, counted, isSprayed: counted.length < counters.length };
 }
 
 /** After a right password: clears the owner's failures, or takes back a stranger's single attempt. */

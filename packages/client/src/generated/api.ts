@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register, first step: who one is; a code is sent to the phone
-         * @description Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
+         * @description Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there. Text messages have a budget: strangers get 100 codes an hour for the phones of one merchant and 1000 in all, those browsers another 1000 in all.
          */
         post: operations["signUp"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Send another code; the one before is worth nothing from now on
-         * @description A minute after the last one at the earliest. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
+         * @description A minute after the last one at the earliest. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there. Text messages have a budget: strangers get 100 codes an hour for the phones of one merchant and 1000 in all, those browsers another 1000 in all.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Forgotten password: send a code to the phone
-         * @description The same answer whether or not the phone is registered; only a registered one gets a text message. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
+         * @description The same answer whether or not the phone is registered; only a registered one gets a text message. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there. Text messages have a budget: strangers get 100 codes an hour for the phones of one merchant and 1000 in all, those browsers another 1000 in all.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2161,7 +2161,7 @@ export interface components {
         };
         ChangePasswordInput: {
             current_password: string;
-            /** @description 6 to 128 characters */
+            /** @description 6 to 128 characters, not blanks alone or one sign over and over (`password_repeated`). None of the 10 000 commonest passwords, whatever the case of their letters (`password_common`), nor the own phone, name or name of the merchant, also with a few digits beside it (`password_personal`): the server alone refuses these */
             password: string;
         };
         ChangeRouteInput: {
@@ -2339,7 +2339,7 @@ export interface components {
             code_request_id: components["schemas"]["Id"];
             /** @description Six digits */
             code: string;
-            /** @description 6 to 128 characters */
+            /** @description 6 to 128 characters, not blanks alone or one sign over and over (`password_repeated`). None of the 10 000 commonest passwords, whatever the case of their letters (`password_common`), nor the own phone, name or name of the merchant, also with a few digits beside it (`password_personal`): the server alone refuses these */
             password: string;
         };
         ConfirmedSignUp: {
@@ -2571,7 +2571,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -2954,7 +2954,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /** @description EDRPOU (8 digits) or RNOKPP (10 digits) */
             tax_number: string;
-            /** @description 6 to 128 characters */
+            /** @description 6 to 128 characters, not blanks alone or one sign over and over (`password_repeated`). None of the 10 000 commonest passwords, whatever the case of their letters (`password_common`), nor the own phone, name or name of the merchant, also with a few digits beside it (`password_personal`): the server alone refuses these */
             password: string;
             accepted: components["schemas"]["LegalAcceptance"];
         };

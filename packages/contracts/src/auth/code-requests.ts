@@ -14,20 +14,25 @@ export const CODE_RESEND_SECONDS = 60;
 
 /**
  * Codes per hour (decisions §2, security T4): per phone from unknown clients together, per phone and IP address,
- * per IP address, and per phone from its owner's known browsers.
+ * per IP address, and per phone from its owner's known browsers. Budgets of text messages: per merchant from unknown
+ * clients, and in all, once for unknown clients and once for known browsers.
  */
 export const MAX_CODES_PER_HOUR = {
   perPhoneUnknownClients: 5,
   perPhoneAndIp: 3,
   perIp: 20,
   perPhoneKnownBrowsers: 3,
+  perMerchant: 100,
+  inAll: 1000,
 } as const;
 
-const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers } = MAX_CODES_PER_HOUR;
+const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers, perMerchant, inAll } =
+  MAX_CODES_PER_HOUR;
 /** The limits as text, for the descriptions of operations that send a code (rate_limited). */
 export const codeLimits =
   `Within an hour at most ${perPhoneUnknownClients} codes of a phone, ${perPhoneAndIp} of them from one address, and ${perIp} from an address (rate_limited); the browsers that the person signed in with before have ${perPhoneKnownBrowsers} of their own, and then what strangers have left. ` +
-  'A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.';
+  'A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there. ' +
+  `Text messages have a budget: strangers get ${perMerchant} codes an hour for the phones of one merchant and ${inAll} in all, those browsers another ${inAll} in all.`;
 
 export const PhoneCode = z
   .string()

@@ -7,6 +7,18 @@ export const rules = {
   positive: { uk: 'Значення повинно буде більше нуля', en: 'The value must be greater than zero' }, // spec §5
   password_mismatch: { uk: 'Паролі не співпадають', en: 'Passwords don’t match' }, // spec §5
   password_short: { uk: 'Щонайменше 6 символів', en: 'At least 6 characters' }, // spec §5
+  password_repeated: {
+    uk: 'Пароль не може складатися лише з пробілів або одного повтореного символу',
+    en: 'The password can’t be only spaces or one repeated character',
+  },
+  password_common: {
+    uk: 'Це один із найпоширеніших паролів: його вгадають першим',
+    en: 'This is one of the most common passwords and would be guessed first',
+  },
+  password_personal: {
+    uk: 'Пароль не може бути вашим телефоном, іменем чи назвою вашої компанії',
+    en: 'The password can’t be your phone number, your name or your company’s name',
+  },
   too_long: { uk: 'Максимум символів: {max}', en: 'Maximum characters: {max}' },
   too_short: { uk: 'Мінімум символів: {min}', en: 'Minimum characters: {min}' },
   too_big: { uk: 'Не більше ніж {max}', en: 'Must be {max} or less' },

@@ -13,6 +13,8 @@ import {
 export interface AttemptCounter {
   readonly key: string;
   readonly rule: LimitRule;
+  /** A pause of this key refuses nothing and is told by no answer: its attempts are merely not counted while it lasts. */
+  readonly isSilent?: true;
 }
 
 export interface CountedAttempt {
@@ -26,7 +28,8 @@ function tooMany(waitMs: number): OperationFailure {
 
 /** Refuses while one of the keys is paused; counts no attempt. @throws OperationFailure rate_limited */
 export async function requireNoPause(db: Db, counters: readonly AttemptCounter[], now: Date): Promise<void> {
-  for (const { key } of counters) {
+  for (const { key, isSilent } of counters) {
+    if (isSilent) continue;
     const waitMs = await findPause(db, key, now);
     if (waitMs > 0) throw tooMany(waitMs);
   }
@@ -34,6 +37,7 @@ export async function requireNoPause(db: Db, counters: readonly AttemptCounter[]
 
 /**
  * Counts an attempt against all keys or none. Callers pass keys in a fixed order, to avoid deadlocks.
+ * @returns the counted attempts; that of a silent key is missing while it is paused
  * @throws OperationFailure rate_limited
  */
 export async function countAttempt(
@@ -46,10 +50,10 @@ export async function countAttempt(
   return inTransaction(db, async (tx) => {
     await deleteExpiredAttempts(tx, now);
     const taken: CountedAttempt[] = [];
-    for (const { key, rule } of counters) {
+    for (const { key, rule, isSilent } of counters) {
       const attempt = await recordAttempt(tx, key, rule, now);
-      if (typeof attempt === 'number') throw tooMany(attempt);
-      taken.push({ rule, attempt });
+      if (typeof attempt !== 'number') taken.push({ rule, attempt });
+      else if (!isSilent) throw tooMany(attempt);
     }
     return taken;
   });

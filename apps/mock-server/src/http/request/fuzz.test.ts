@@ -69,6 +69,8 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
       userAgent: '',
       cookie: null,
       browserCookie: null,
+      isAbandoned: false,
+      warn: () => {},
       setSessionCookie: () => {},
       setBrowserCookie: () => {},
     };

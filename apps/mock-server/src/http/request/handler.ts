@@ -33,6 +33,10 @@ export interface HttpExchange {
   readonly cookie: string | null;
   /** Raw cookie that identifies a known browser, possibly invalid; null: none. */
   readonly browserCookie: string | null;
+  /** Whether nobody waits for the answer any more: the client is gone, or was answered already, e.g. by a timeout. */
+  readonly isAbandoned: boolean;
+  /** Writes a line about the request, with ids only: never what somebody typed (security T16). */
+  warn(fields: Readonly<Record<string, string>>, message: string): void;
   setSessionCookie(secret: string | null): void;
   setBrowserCookie(secret: string): void;
 }

@@ -62,6 +62,14 @@ class CookieHttpExchange implements HttpExchange {
     return readCookie(this.#request.server, this.#request, this.#policy.browserName);
   }
 
+  get isAbandoned(): boolean {
+    return this.#reply.sent || this.#reply.raw.destroyed;
+  }
+
+  warn(fields: Readonly<Record<string, string>>, message: string): void {
+    this.#request.log.warn(fields, message);
+  }
+
   setSessionCookie(secret: string | null): void {
     if (secret === null) this.#set(this.#policy.name, '', { maxAge: 0, expires: new Date(0) });
     else this.#set(this.#policy.name, secret, { maxAge: SESSION_ABSOLUTE_MS / 1000 });

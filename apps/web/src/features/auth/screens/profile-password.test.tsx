@@ -75,6 +75,14 @@ it('says at its field that the present password is wrong, and keeps the rest', a
   expect(app.location()).toBe('/profile/password');
 });
 
+it('says at its field that the server knows the new password as one that is guessed first', async () => {
+  const app = await renderApp('/profile/password', { as: 'owner' });
+  await fillIn(app, PASSWORD, '0500000001');
+  await waitFor(() => expect(describedBy(password())).toContain('не може бути вашим телефоном'));
+  expect(document.activeElement).toBe(password());
+  expect(toasts()).toEqual([]);
+});
+
 it('says in the words of the specification what is missing, too short, or not alike', async () => {
   const app = await renderApp('/profile/password', { as: 'owner' });
   await app.user.click(screen.getByRole('button', { name: 'Змінити пароль' }));

@@ -70,6 +70,16 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(app.location()).toBe('/Drivers'));
   });
 
+  it('may be chosen again with the same code when it is one that is guessed first', async () => {
+    const app = await renderAtPassword();
+    await app.user.type(await codeField(), await lastCodeSentTo(app, phoneByRole.cashier));
+    await choose(app, '123456');
+    await screen.findByText(/один із найпоширеніших паролів/);
+    for (const name of [/^Новий пароль/, /^Пароль ще раз/]) await app.user.clear(passwordField(name));
+    await choose(app);
+    await heading('Вхід');
+  });
+
   it('ends no session and changes nothing by a wrong code, and says how many tries are left', async () => {
     const app = await renderAtPassword();
     const code = await lastCodeSentTo(app, phoneByRole.cashier);

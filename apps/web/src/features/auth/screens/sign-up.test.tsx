@@ -76,6 +76,19 @@ describe('registration, first step', () => {
     await waitFor(() => expect(screen.getAllByText('Щонайменше 6 символів')).toHaveLength(2));
   });
 
+  it('says at the password that it is one of the commonest, or one sign', async () => {
+    const app = await renderApp('/signup', { as: null });
+    await fillSignUpForm(app, { password: 'qwerty' as typeof testPerson.password });
+    await app.user.click(submit());
+    await screen.findByText(/один із найпоширеніших паролів/);
+    expect(errors()).toEqual(['password']);
+    const typed = passwordField(/^Пароль\*?$/);
+    await app.user.clear(typed);
+    await app.user.type(typed, '      ');
+    await screen.findByText(/лише з пробілів або одного/);
+    expect(signUps(app.requests)).toHaveLength(1);
+  });
+
   it('says how strong the password is, shows it on demand, and is known to password managers', async () => {
     const { user } = await renderApp('/signup', { as: null });
     const password = passwordField(/^Пароль\*?$/);
