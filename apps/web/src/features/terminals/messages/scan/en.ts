@@ -58,7 +58,8 @@ export const en: Messages<TerminalScanId> = {
   'number.read': 'Number {number} read from the code. Check it against the label and click “Add terminal”.',
   'number.missing': 'The code “{text}” doesn’t contain a terminal number.',
   'number.activation': 'This is an activation code, not a terminal number',
-  'number.activationText': 'First add the terminal by its number, then activate it with this code.',
+  'number.activationText': 'Put it into the “Activation code” field, and scan the number from the label.',
+  'number.takeCode': 'Use code',
   'number.type': 'Enter number',
 
   'activation.read': 'Activation code read. Check it and click “Activate”.',
@@ -77,7 +78,7 @@ export const en: Messages<TerminalScanId> = {
   'scan.looking': 'Looking for terminal {number}…',
   'scan.failed': 'Couldn’t find terminal {number}',
   'scan.unknownTerminal': 'Terminal {number} isn’t in your list',
-  'scan.unknownTerminalText': 'If it’s yours, add it by number.',
+  'scan.unknownTerminalText': 'If it’s yours, add it by number and activation code.',
   'scan.activation': 'This is activation code {content}',
   'scan.activationText': 'Anyone with the right permission can activate a terminal with it.',
   'scan.activate': 'Activate terminal',

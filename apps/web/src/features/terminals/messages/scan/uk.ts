@@ -55,7 +55,8 @@ export const uk = {
   'number.read': 'З коду прочитано номер {number}. Звірте його з наклейкою й натисніть «Додати термінал».',
   'number.missing': 'У коді «{text}» немає номера термінала.',
   'number.activation': 'Це код активації, а не номер термінала',
-  'number.activationText': 'Спочатку додайте термінал за номером, а потім активуйте його цим кодом.',
+  'number.activationText': 'Візьміть його до поля «Код активації», а номер скануйте з наклейки.',
+  'number.takeCode': 'Взяти код',
   'number.type': 'Ввести номер',
 
   'activation.read': 'Код активації прочитано. Звірте його й натисніть «Активувати».',
@@ -73,7 +74,7 @@ export const uk = {
   'scan.looking': 'Шукаємо термінал {number}…',
   'scan.failed': 'Не вдалося знайти термінал {number}',
   'scan.unknownTerminal': 'Термінала {number} немає у вашому списку',
-  'scan.unknownTerminalText': 'Додайте його за номером, якщо він ваш.',
+  'scan.unknownTerminalText': 'Додайте його за номером і кодом активації, якщо він ваш.',
   'scan.activation': 'Це код активації {content}',
   'scan.activationText': 'Активувати ним термінал може той, хто має на це право.',
   'scan.activate': 'Активувати термінал',
