@@ -81,7 +81,6 @@ export const en: Messages<TerminalScanId> = {
   'scan.unknownTerminalText': 'If it’s yours, add it by number and activation code.',
   'scan.activation': 'This is activation code {content}',
   'scan.activationText': 'Anyone with the right permission can activate a terminal with it.',
-  'scan.activate': 'Activate terminal',
   'scan.receipt': 'This is fiscal receipt code {content}',
   'scan.receiptText': 'It can’t open a payment yet: the payments section isn’t available.',
   'scan.unknown': 'Kasa doesn’t recognise this code',

@@ -77,7 +77,6 @@ export const uk = {
   'scan.unknownTerminalText': 'Додайте його за номером і кодом активації, якщо він ваш.',
   'scan.activation': 'Це код активації {content}',
   'scan.activationText': 'Активувати ним термінал може той, хто має на це право.',
-  'scan.activate': 'Активувати термінал',
   'scan.receipt': 'Це код фіскального чека {content}',
   'scan.receiptText': 'Відкрити за ним оплату поки не можна: розділу оплат іще немає.',
   'scan.unknown': 'Каса не знає цього коду',
