@@ -82,13 +82,16 @@ test('a number that cannot be added is explained at the field', async ({
   const number = await firstTerminalNumber(page);
   await page.getByRole('link', { name: 'Додати термінал' }).click();
   await page.getByRole('textbox', { name: /^Номер термінала/ }).fill(number);
+  await page.getByRole('textbox', { name: /^Код активації/ }).fill(`K7${number.slice(2)}`);
   await page.getByRole('button', { name: 'Додати термінал' }).click();
   await expect(page.getByText('Цей термінал уже є у вашому списку')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Номер термінала/ })).toBeFocused();
   await checkAccessibility();
   await page.getByRole('textbox', { name: /^Номер термінала/ }).fill('S1999999');
   await page.getByRole('button', { name: 'Додати термінал' }).click();
-  await expect(page.getByText('Термінала з таким номером немає. Звірте номер з наклейкою')).toBeVisible();
+  await expect(
+    page.getByText('Номер термінала або код активації не підходить. Звірте їх з наклейкою та аркушем'),
+  ).toBeVisible();
 });
 
 test('whoever may not add or edit terminals is told so', { tag: '@deep' }, async ({

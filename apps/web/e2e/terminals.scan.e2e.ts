@@ -13,6 +13,8 @@ async function numbers(page: Page) {
 }
 
 const numberField = (page: Page) => page.getByRole('textbox', { name: /^Номер термінала/ });
+const codeField = (page: Page) => page.getByRole('textbox', { name: /^Код активації/ });
+const codeOf = (number: string) => `K7${number.slice(2)}`;
 const choosePhoto = async (page: Page, photo: Awaited<ReturnType<typeof barcodeImage>>) => {
   await page.getByRole('tab', { name: 'Фото' }).click();
   await page.locator('input[type="file"]').setInputFiles(photo);
@@ -33,6 +35,7 @@ test('a terminal is added by the QR code that the camera sees, by keyboard', {
   await expect(numberField(page)).toBeFocused();
   await expect(page.getByText(`З коду прочитано номер ${number}.`)).toBeVisible();
   await checkAccessibility();
+  await codeField(page).fill(codeOf(number));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Термінал успішно створено!')).toBeVisible();
   await page.waitForURL(`**/Terminal/Activate?q=${number}`);
@@ -116,17 +119,18 @@ test('photos of a QR code and of a Code 128 label are read, and what the server 
   for (const [number, words] of [
     [last, 'Цей термінал уже є у вашому списку'],
     [blocked, 'Термінал заблоковано. Зверніться до банку-еквайра'],
-    ['S1110101', 'Цей термінал зареєстровано за іншою компанією'],
-    ['S1199999', 'Термінала з таким номером немає. Звірте номер з наклейкою'],
+    ['S1110101', 'Номер термінала або код активації не підходить. Звірте їх з наклейкою та аркушем'],
   ] as const) {
     await choosePhoto(page, await barcodeImage(`KASA:T:${number}`, 'QRCode'));
     await expect(numberField(page)).toHaveValue(number);
+    await codeField(page).fill(codeOf(number));
     await create.click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(numberField(page)).toBeFocused();
   }
   await choosePhoto(page, await barcodeImage(free(1), 'Code128'));
   await expect(numberField(page)).toHaveValue(free(1));
+  await codeField(page).fill(codeOf(free(1)));
   await create.click();
   await expect(page.getByText('Термінал успішно створено!')).toBeVisible();
 });

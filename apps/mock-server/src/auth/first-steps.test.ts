@@ -5,6 +5,7 @@ import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { demoActivationCode } from '../terminals/seed/devices.ts';
 import { signUpFully } from './test-support/sign-up-flow.ts';
 
 const test = await startFreshApp();
@@ -40,13 +41,17 @@ describe('first steps', () => {
   it('are done by what is there', async () => {
     const { caller } = await signUpFully(test);
     await choose(caller, 'shop');
-    const device = await test.database.db
+    const { number } = await test.database.db
       .selectFrom('terminal_devices')
       .select('number')
       .where('is_blocked', '=', 0)
+      .where('activation_expires_at', '>', test.clock.nowIso())
       .where('number', 'not in', test.database.db.selectFrom('terminals').select('number'))
       .executeTakeFirstOrThrow();
-    expect((await call(test.app, addTerminal, { body: { number: device.number } }, caller)).code).toBe(0);
+    expect(
+      (await call(test.app, addTerminal, { body: { number, code: demoActivationCode(number) } }, caller))
+        .code,
+    ).toBe(0);
     expect((await steps(caller)).slice(0, 3)).toEqual([
       ['business', true],
       ['terminal', true],

@@ -1,6 +1,7 @@
 /** The seed snapshot as copies of the tables in a separate schema of the same PostgreSQL database. */
 import { type RawBuilder, sql } from 'kysely';
 import { deferForeignKeys, lockSeed } from './dialect.ts';
+import { withLedgerReset } from './ledger-reset.ts';
 import { type Db, TABLES } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 import { inTransaction } from './transaction.ts';
@@ -25,7 +26,9 @@ export class PostgresSnapshot implements Snapshot {
         tx,
       );
       await deferForeignKeys(tx);
-      for (const table of await touched(tx)) await putBack(tx, sql.table(table), sql.id(SCHEMA, table));
+      await withLedgerReset(tx, async () => {
+        for (const table of await touched(tx)) await putBack(tx, sql.table(table), sql.id(SCHEMA, table));
+      });
       return true;
     });
   }

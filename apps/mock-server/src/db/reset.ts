@@ -1,4 +1,5 @@
 import type { Database } from './connect.ts';
+import { withLedgerReset } from './ledger-reset.ts';
 import { migrations } from './migrations/list.ts';
 import { PostgresSnapshot } from './postgres-snapshot.ts';
 import { type Db, TABLES } from './schema.ts';
@@ -45,7 +46,9 @@ export async function resetToSeed(database: Database, plan: SeedPlan): Promise<v
   const snapshot = snapshotOf(database, plan);
   if (await snapshot.restore()) return;
   await snapshot.create(async (tx) => {
-    for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
+    await withLedgerReset(tx, async () => {
+      for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
+    });
     await plan.fill(tx);
     await tx.deleteFrom('meta').where('key', '=', SEED_KEY).execute();
     await tx.insertInto('meta').values({ key: SEED_KEY, value: plan.key }).execute();

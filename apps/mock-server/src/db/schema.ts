@@ -31,6 +31,7 @@ import type {
   CollectionRoundStopsTable,
   CollectionRoundsTable,
   EncashmentsTable,
+  RefundsTable,
   TransactionsTable,
 } from './transaction-tables.ts';
 
@@ -189,6 +190,7 @@ export interface Schema {
   bulk_runs: BulkRunsTable;
   bulk_run_rows: BulkRunRowsTable;
   transactions: TransactionsTable;
+  refunds: RefundsTable;
   encashments: EncashmentsTable;
   collection_rounds: CollectionRoundsTable;
   collection_round_stops: CollectionRoundStopsTable;
@@ -226,6 +228,7 @@ export const TABLES = [
   'bulk_runs',
   'bulk_run_rows',
   'transactions',
+  'refunds',
   'encashments',
   'collection_rounds',
   'collection_round_stops',

@@ -37,10 +37,21 @@ export interface TransactionsTable extends BusinessColumns {
   response_code: string | null;
   /** When it was approved; null: never. */
   paid_at: string | null;
-  /** Refunded so far, kopiykas. */
+  /** Sum of its refunds, kopiykas; kept and checked by triggers. */
   refund_amount: number;
+  /** Time of the last refund; kept by triggers. */
   refunded_at: string | null;
   fiscal_number: string | null;
+}
+
+/** The ledger of refunds; append-only, by triggers. */
+export interface RefundsTable extends BusinessColumns {
+  transaction_id: string;
+  /** Kopiykas, more than 0. */
+  amount: number;
+  /** Null: nobody of the merchant, it came from the bank or the terminal. */
+  by_user_id: string | null;
+  by_user_name: string | null;
 }
 
 /** Cash collected from terminals; append-only. */

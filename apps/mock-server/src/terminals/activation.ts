@@ -31,8 +31,8 @@ export function activateById(context: Context, id: string, version: number): Pro
 }
 
 /**
- * @throws OperationFailure `activation_code_wrong`, `terminal_not_added`, `terminal_of_others`,
- * `terminal_already_active`, `terminal_blocked`, `terminal_blocked_by_merchant`, `activation_code_expired`
+ * @throws OperationFailure `activation_code_wrong`, `terminal_not_added`, `terminal_already_active`,
+ * `terminal_blocked`, `terminal_blocked_by_merchant`, `activation_code_expired`
  */
 export function activateByCode(context: Context, code: string): Promise<TerminalRow> {
   const { db, session, clock } = context;
@@ -41,7 +41,7 @@ export function activateByCode(context: Context, code: string): Promise<Terminal
     const device = await devices.where('activation_code_hash', '=', hashSecret(code)).executeTakeFirst();
     if (device === undefined) throw new OperationFailure('activation_code_wrong');
     const { id, merchant_id } = await terminalOfDevice(tx, device);
-    if (merchant_id !== session.merchantId) throw new OperationFailure('terminal_of_others');
+    if (merchant_id !== session.merchantId) throw new OperationFailure('activation_code_wrong');
     requireInactive(await terminals.lock(tx, session.merchantId, id));
     if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
     return changeTerminal(tx, context, id, columnsNow(context), 'activated');

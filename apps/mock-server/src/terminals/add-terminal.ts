@@ -7,6 +7,7 @@ import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { hashSecret } from '../http/session/secret.ts';
 import { requireReferences } from './references.ts';
 import { publishTerminalChanged } from './terminal-changes.ts';
 import { terminals } from './terminal-store.ts';
@@ -14,15 +15,14 @@ import { terminals } from './terminal-store.ts';
 type Input = z.output<typeof AddTerminalInput>;
 
 /**
- * Adds the acquirer's device with this number to the merchant's terminals: not activated, with standard settings.
+ * Adds the acquirer's device with this number and activation code to the merchant's terminals: not activated, with standard settings.
  * @returns its id
  * @throws OperationFailure `not_found` for the point, `terminal_unknown`, `terminal_already_added`,
- * `terminal_of_others`, `terminal_blocked`
+ * `terminal_blocked`, `activation_code_expired`
  */
 export async function addTerminal(tx: Transaction<Schema>, context: Context, input: Input): Promise<string> {
-  const { session } = context;
   await requireReferences(tx, context, { point_id: input.point_id });
-  const device = await freeDevice(tx, session.merchantId, input.number);
+  const device = await freeDevice(tx, context, input);
   const { name = `${device.model} ${device.number}`, point_id = null } = input;
   return insertTerminal(tx, context, device, { name, point_id });
 }
@@ -30,23 +30,25 @@ export async function addTerminal(tx: Transaction<Schema>, context: Context, inp
 /** Locks the device, so that of two parallel requests the second sees that it is taken. */
 async function freeDevice(
   tx: Transaction<Schema>,
-  merchant: string,
-  number: string,
+  { session, clock }: Context,
+  { number, code }: Pick<Input, 'number' | 'code'>,
 ): Promise<Row<'terminal_devices'>> {
   const known = tx.selectFrom('terminal_devices').selectAll().where('number', '=', number);
   const device = await known.forUpdate().executeTakeFirst();
-  if (device === undefined) throw new OperationFailure('terminal_unknown');
   const taken = await tx
     .selectFrom('terminals')
     .select(['id', 'name', 'merchant_id'])
     .where('number', '=', number)
     .executeTakeFirst();
-  if (taken?.merchant_id === merchant) {
+  if (taken?.merchant_id === session.merchantId) {
     const terminal = { id: taken.id, name: taken.name };
     throw new OperationFailure('terminal_already_added', { terminal });
   }
-  if (taken !== undefined) throw new OperationFailure('terminal_of_others');
+  // Alike, so that nobody learns by counting which numbers there are and which are taken.
+  if (device === undefined || taken !== undefined || device.activation_code_hash !== hashSecret(code))
+    throw new OperationFailure('terminal_unknown');
   if (device.is_blocked === 1) throw new OperationFailure('terminal_blocked');
+  if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
   return device;
 }
 

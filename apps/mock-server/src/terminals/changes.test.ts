@@ -16,8 +16,12 @@ const owner = signInBeforeEach(test.app, 'owner');
 
 const get = async (id: string, caller = owner) =>
   (await call(test.app, ops.getTerminal, { params: { id } }, caller)).data;
-const add = (body: BodyFor<typeof ops.addTerminal>, caller = owner) =>
-  call(test.app, ops.addTerminal, { body }, caller);
+type AddBody = BodyFor<typeof ops.addTerminal>;
+/** Adds it with the code that came with it, unless another is given. */
+const add = (
+  { number, code = demoActivationCode(number), ...rest }: Partial<AddBody> & { number: string },
+  caller = owner,
+) => call(test.app, ops.addTerminal, { body: { number, code, ...rest } }, caller);
 const activate = (code: string, caller = owner) =>
   call(test.app, ops.activateTerminalByCode, { body: { code } }, caller);
 const unchanged = (of: TerminalEntity) => ({
@@ -63,7 +67,7 @@ describe('adding a terminal', () => {
   it('of two merchants at the same moment gives the device to one', async () => {
     const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
     const answers = await Promise.all([add({ number: 'S1900003' }), add({ number: 'S1900003' }, stranger)]);
-    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1303]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1301]);
     const [first, second] = answers;
     expect((first?.code === 0 ? second : first)?.details).toBeNull();
   });
@@ -81,6 +85,38 @@ describe('adding a terminal', () => {
       code: -6,
       details: { fields: [{ path: 'point_id', rule: 'not_found' }] },
     });
+  });
+
+  it('answers a number that nobody has, a taken one and a wrong code alike', async () => {
+    const unknown = await add({ number: 'S1999999' });
+    expect([unknown.code, unknown.details]).toEqual([1301, null]);
+    const alike = [
+      await add({ number: 'S1110101' }),
+      await add({ number: 'S1110101', code: 'ZZZZZZZZ' }),
+      await add({ number: 'S1900002', code: 'ZZZZZZZZ' }),
+      await add({ number: 'S1900021', code: 'ZZZZZZZZ' }),
+      await add({ number: 'S1900005', code: 'ZZZZZZZZ' }),
+      await add({ number: 'S1900002', code: demoActivationCode('S1900003') }),
+    ];
+    expect(alike.map(({ text }) => text)).toEqual(alike.map(() => unknown.text));
+    expect((await add({ number: 'S1900005' })).code).toBe(1307);
+  });
+
+  it('counts wrong guesses by person and by merchant, and right codes not at all', async () => {
+    for (let n = 1; n <= 12; n += 1) await add({ number: 'S1100101' });
+    for (let n = 1; n < 10; n += 1) await add({ number: 'S1900002', code: 'ZZZZZZZZ' });
+    expect((await activate('ZZZZZZZZ')).code).toBe(1306);
+    expect((await add({ number: 'S1900002' })).code).toBe(-8);
+    expect((await activate(exampleSecrets.activationCode)).code).toBe(-8);
+    const director = await signInAs(test.app, 'director');
+    expect((await add({ number: 'S1900002' }, director)).code).toBe(0);
+    for (let n = 1; n <= 20; n += 1) {
+      await test.database.db.deleteFrom('failed_attempts').where('id', 'like', '%person%').execute();
+      await activate('ZZZZZZZZ', director);
+    }
+    expect((await activate('ZZZZZZZZ', director)).code).toBe(-8);
+    const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+    expect((await add({ number: 'S1900003' }, stranger)).code).toBe(0);
   });
 
   it('says of one’s own terminal which it is', async () => {
@@ -102,7 +138,8 @@ describe('activating a terminal', () => {
     expect([again.code, again.details.terminal]).toEqual([1305, { id: data.id, name: data.name }]);
     const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
     const foreign = await activate(exampleSecrets.activationCode, stranger);
-    expect([foreign.code, foreign.details]).toEqual([1303, null]);
+    const wrong = await activate('ZZZZZZZZ', stranger);
+    expect([foreign.code, foreign.text]).toEqual([1306, wrong.text]);
   });
 
   it('just added, by the code that came with it; the list does it, too, when the code has expired', async () => {

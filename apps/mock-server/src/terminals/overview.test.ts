@@ -5,13 +5,16 @@ import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { withLedgerReset } from '../db/ledger-reset.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Row } from '../db/schema.ts';
+import { recountMoney } from '../db/terminal-money.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { makePayment, setConnectivity } from '../mock/simulators/one-terminal.ts';
 import { createPayment } from '../transactions/create-payment.ts';
+import { refundPayment } from '../transactions/test-support/payments.ts';
 
 const { getTerminalOverview, listTerminals, updateTerminal, getTerminal } = terminalsOperations;
 const { getTerminalCash, encashTerminal } = transactionsOperations;
@@ -35,9 +38,13 @@ async function paid(...some: Partial<Row<'transactions'>>[]) {
     .where('terminal_id', '=', id)
     .limit(1)
     .executeTakeFirstOrThrow();
-  await db().deleteFrom('transactions').where('terminal_id', '=', id).execute();
+  const old = db().selectFrom('transactions').select('id').where('terminal_id', '=', id);
+  await withLedgerReset(db(), async () => {
+    await db().deleteFrom('refunds').where('transaction_id', 'in', old).execute();
+    await db().deleteFrom('transactions').where('terminal_id', '=', id).execute();
+  });
   await inTransaction(db(), async (tx) => {
-    for (const one of some) {
+    for (const { refund_amount = 0, ...one } of some) {
       const at = one.started_at ?? ago(5);
       const times = {
         date: kyivDay(at),
@@ -53,8 +60,11 @@ async function paid(...some: Partial<Row<'transactions'>>[]) {
         payment_form: 'card',
         status: 'approved',
       } as const;
-      await createPayment(tx, { ...like, ...times, ...plain, ...one, id: newId() });
+      const payment = { ...like, ...times, ...plain, ...one, id: newId() };
+      await createPayment(tx, payment);
+      if (refund_amount > 0) await refundPayment(tx, payment.id, refund_amount);
     }
+    await recountMoney(tx, exampleIds.merchant, kyivDay(test.clock.nowIso()), [id]);
   });
 }
 

@@ -8,6 +8,7 @@ import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { activateByCode, activateById } from './activation.ts';
+import { limitGuesses } from './activation-guesses.ts';
 import { addTerminal } from './add-terminal.ts';
 import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
@@ -79,10 +80,12 @@ export const terminalHandlers = {
   },
 
   async addTerminal(context, { body }) {
-    return runIdempotent(context, async (tx) => {
-      const id = await addTerminal(tx, context, body);
-      return present(context, await terminals.get(tx, context.session.merchantId, id));
-    });
+    return limitGuesses(context, () =>
+      runIdempotent(context, async (tx) => {
+        const id = await addTerminal(tx, context, body);
+        return present(context, await terminals.get(tx, context.session.merchantId, id));
+      }),
+    );
   },
 
   async createOfflineTerminal(context, { body }) {
@@ -106,6 +109,6 @@ export const terminalHandlers = {
   },
 
   async activateTerminalByCode(context, { body }) {
-    return present(context, await activateByCode(context, body.code));
+    return present(context, await limitGuesses(context, () => activateByCode(context, body.code)));
   },
 } satisfies Partial<Handlers<typeof terminalsOperations>>;

@@ -2,11 +2,11 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
-import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { nextOrderIds, paymentCreated } from './create-payment.ts';
+import { insertPayments } from './insert-payments.ts';
 import { KIOSK_FACTOR, paymentDay, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, hashToUint32 } from './seed/random-source.ts';
 
@@ -80,7 +80,7 @@ export async function insertMissingPayments(
   for (const [date, some] of byDay) {
     const orders = await nextOrderIds(tx, merchant, date, some.length);
     const rows = some.map((payment, n) => ({ ...payment, order_id: orders[n] ?? '' }));
-    await bulkInsert(tx, 'transactions', rows);
+    await insertPayments(tx, rows);
   }
   await recountMoney(tx, merchant, kyivDay(upTo), ids);
   const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();

@@ -5,6 +5,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { recountMoney } from '../db/terminal-money.ts';
+import { insertPayments } from './insert-payments.ts';
 import { seedCollectionRounds } from './seed/collection-rounds.ts';
 import { encashmentsOf } from './seed/encashments.ts';
 import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
@@ -36,7 +37,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   // Ordered by time: appending to the indexes is fast.
   payments.sort((a, b) => (a.started_at < b.started_at ? -1 : 1));
   numberOrders(payments);
-  await bulkInsert(tx, 'transactions', payments);
+  await insertPayments(tx, payments);
   await bulkInsert(tx, 'encashments', encashments);
   await recountMoney(tx, merchant, kyivDay(moment));
   if (!isForTest) await seedCollectionRounds(tx, seeded, world);

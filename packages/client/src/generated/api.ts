@@ -497,8 +497,8 @@ export interface paths {
         get: operations["listTerminals"];
         put?: never;
         /**
-         * Take a device into the fleet by its number
-         * @description However the number was read: typed, scanned or from a photo. The device must be known to the acquirer, not blocked, and in nobody’s fleet. The terminal begins as added; it takes payments once it is activated.
+         * Take a device into the fleet by its number and activation code
+         * @description However the number was read: typed, scanned or from a photo. The device must be known to the acquirer, not blocked, and in nobody’s fleet. The code proves that the device is at hand; wrong ones are counted by person, merchant and address. The terminal begins as added; it takes payments once it is activated.
          */
         post: operations["addTerminal"];
         delete?: never;
@@ -662,7 +662,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a terminal by the code that came with it
-         * @description The code belongs to the device, so the terminal must have been added before. A code is good until the day printed beside it.
+         * @description The code belongs to the device, so the terminal must have been added before. A code is good until the day printed beside it. Wrong ones are counted by person, merchant and address.
          */
         post: operations["activateTerminalByCode"];
         delete?: never;
@@ -1835,6 +1835,8 @@ export interface components {
         AddTerminalInput: {
             /** @description `S1` and six digits; unique over all merchants */
             number: string;
+            /** @description The activation code that came with the device */
+            code: string;
             /** @description By default the model of the device with its number */
             name?: string;
             point_id?: components["schemas"]["Id"] | null;
@@ -2541,7 +2543,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -6850,6 +6852,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "number": "S1900001",
+                 *       "code": "K7900001",
                  *       "name": "Каса 2",
                  *       "point_id": "01912d50-3c00-7000-8000-000000000012"
                  *     }
@@ -6972,7 +6975,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1302` **terminal_already_added**, `1303` **terminal_of_others**, `1304` **terminal_blocked** */
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1302` **terminal_already_added**, `1304` **terminal_blocked**, `1307` **activation_code_expired** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8111,7 +8114,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `1307` **activation_code_expired**, `1308` **terminal_not_added**, `1303` **terminal_of_others**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
+            /** @description `1008` **view_read_only**, `1307` **activation_code_expired**, `1308` **terminal_not_added**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];

@@ -36,7 +36,6 @@ export const codeNames = {
   '1202': 'image_too_large',
   '1301': 'terminal_unknown',
   '1302': 'terminal_already_added',
-  '1303': 'terminal_of_others',
   '1304': 'terminal_blocked',
   '1305': 'terminal_already_active',
   '1306': 'activation_code_wrong',

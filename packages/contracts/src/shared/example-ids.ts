@@ -80,5 +80,6 @@ export const exampleSecrets = {
   code: '246810',
   ticket: 'example-ticket-of-a-registration',
   activationCode: 'K7100106',
+  claimCode: 'K7900001',
   keyPhrase: 'демо-фраза S1100101',
 } as const;

@@ -5,9 +5,9 @@ export const terminalFailureCodes = {
   terminal_unknown: {
     code: 1301,
     http: 422,
-    when: 'The acquirer has no device with this number.',
-    uk: 'Термінала з таким номером немає. Звірте номер з наклейкою',
-    en: 'No terminal has this number. Check it against the label',
+    when: 'No free device has this number with this activation code. That the number is unknown, that another merchant has the device, and that the code is another are never told apart.',
+    uk: 'Номер термінала або код активації не підходить. Звірте їх з наклейкою та аркушем',
+    en: 'Wrong terminal number or activation code. Check them against the label and the sheet',
   },
   terminal_already_added: {
     code: 1302,
@@ -15,13 +15,6 @@ export const terminalFailureCodes = {
     when: 'The terminal is in the fleet already; `details.terminal` says which it is.',
     uk: 'Цей термінал уже є у вашому списку',
     en: 'This terminal is already in your list',
-  },
-  terminal_of_others: {
-    code: 1303,
-    http: 409,
-    when: "The terminal is in another merchant's fleet. Nothing more is told of it.",
-    uk: 'Цей термінал зареєстровано за іншою компанією',
-    en: 'This terminal is registered to another company',
   },
   terminal_blocked: {
     code: 1304,
@@ -40,16 +33,16 @@ export const terminalFailureCodes = {
   activation_code_wrong: {
     code: 1306,
     http: 422,
-    when: 'No device has this activation code.',
+    when: 'No device has this activation code, or one of another merchant has it: the two are never told apart.',
     uk: 'Неправильний код активації',
     en: 'Wrong activation code',
   },
   activation_code_expired: {
     code: 1307,
     http: 409,
-    when: 'The activation code was good until a day that has passed. A terminal of the list can be activated without one.',
-    uk: 'Строк дії коду активації минув. Активуйте термінал зі списку',
-    en: 'The activation code has expired. Activate the terminal from the list',
+    when: 'The activation code was good until a day that has passed. A terminal of the list can be activated without one; a new one needs another code.',
+    uk: 'Строк дії коду активації минув. Доданий термінал активуйте зі списку, а для нового візьміть код у банку-еквайра',
+    en: 'The activation code has expired. Activate an added terminal from the list; for a new one, get a code from the acquiring bank',
   },
   terminal_not_added: {
     code: 1308,

@@ -150,10 +150,17 @@ const sort = sortBy([
 export const TerminalQuery = z.strictObject({ ...pagingQuery, sort, ...filters });
 export const TerminalExportQuery = z.strictObject({ format: z.enum(exportFormats), sort, ...filters });
 
+/** The code that comes with a device, on paper or as a QR code. */
+export const ActivationCode = z
+  .string()
+  .regex(ACTIVATION_CODE_PATTERN, 'activation_code_format')
+  .describe('Eight capital Latin letters and digits');
+
 /** Input that adds a device to the fleet. */
 export const AddTerminalInput = z
   .strictObject({
     number: TerminalNumber,
+    code: ActivationCode.describe('The activation code that came with the device'),
     name: text(100).optional().describe('By default the model of the device with its number'),
     point_id: Id.nullable().optional(),
   })
@@ -188,12 +195,6 @@ export const OfflineTerminalInput = z
     settings: SomeTerminalSettings,
   })
   .meta({ id: 'OfflineTerminalInput' });
-
-/** The code that comes with a device, on paper or as a QR code. */
-export const ActivationCode = z
-  .string()
-  .regex(ACTIVATION_CODE_PATTERN, 'activation_code_format')
-  .describe('Eight capital Latin letters and digits');
 
 /** A new terminal with its activation code, which is returned only once. */
 export const OfflineTerminal = z

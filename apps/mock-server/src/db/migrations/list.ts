@@ -27,6 +27,7 @@ import { up as sharedViews } from './0023-shared-views.ts';
 import { up as collectionRounds } from './0024-collection-rounds.ts';
 import { up as firstHour } from './0025-first-hour.ts';
 import { up as auditFolding } from './0026-audit-folding.ts';
+import { up as refunds } from './0028-refunds.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -55,6 +56,7 @@ const inOrder: Record<string, Migration> = {
   '0024-collection-rounds': { up: collectionRounds },
   '0025-first-hour': { up: firstHour },
   '0026-audit-folding': { up: auditFolding },
+  '0028-refunds': { up: refunds },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -74,7 +74,7 @@ export async function recordAttempt(
 
 /**
  * Takes back an attempt and the pause that it started. A pause that another attempt has started since stays if there
- * are enough failures without this one.
+ * are enough failures without this one. A key without failures and pause leaves no row.
  */
 export async function undoAttempt(
   tx: Db,
@@ -87,7 +87,8 @@ export async function undoAttempt(
   const isAsSince = paused_until === after.paused_until && pause_ms === after.pause_ms;
   const over = Math.min(Date.parse(paused_until), now.getTime());
   const others = left < rule.failures ? { paused_until: isoAt(over), pause_ms: 0 } : {};
-  const change = { failures: left, ...(isAsSince ? before : others) };
+  const change = { failures: left, paused_until, pause_ms, ...(isAsSince ? before : others) };
+  if (left === 0 && change.pause_ms === 0) return await clearAttempts(tx, id);
   await tx.updateTable('failed_attempts').set(change).where('id', '=', id).execute();
 }
 

@@ -49,5 +49,6 @@ export function freeDevice(
     model: model.name,
     kind,
   };
-  return deviceRow(origin, n, made, isBlocked);
+  // Without its code a device can't be added: of the free ones, only the first such code has expired.
+  return deviceRow(origin, n < EXPIRED_EVERY ? n : 0, made, isBlocked);
 }

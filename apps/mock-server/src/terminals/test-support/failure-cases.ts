@@ -6,7 +6,7 @@ import { demoActivationCode } from '../seed/devices.ts';
 import { bulkOwnCodes } from './bulk-own-codes.ts';
 
 const { addTerminal, activateTerminal, activateTerminalByCode } = terminals;
-const number = (value: string) => ({ body: { number: value } });
+const claim = (number: string) => ({ body: { number, code: demoActivationCode(number) } });
 const code = (value: string) => ({ body: { code: value } });
 const blocked =
   (id: string, blocked_by: 'merchant' | 'acquirer' = 'acquirer') =>
@@ -25,11 +25,10 @@ export const failureCases: FailureCases = {
   'getTerminalOverview not_found': exampleWith(terminals.getTerminalOverview, { params: { id: UNKNOWN_ID } }),
   'exportTerminals not_found': exampleWith(terminals.exportTerminals, { query: { point_id: UNKNOWN_ID } }),
   'addTerminal not_found': exampleWith(addTerminal, { body: { point_id: UNKNOWN_ID } }),
-  'addTerminal terminal_unknown': exampleWith(addTerminal, number('S1999999')),
-  'addTerminal terminal_already_added': exampleWith(addTerminal, number('S1100101')),
-  // The first of the second merchant.
-  'addTerminal terminal_of_others': exampleWith(addTerminal, number('S1110101')),
-  'addTerminal terminal_blocked': exampleWith(addTerminal, number('S1900021')),
+  'addTerminal terminal_unknown': exampleWith(addTerminal, claim('S1999999')),
+  'addTerminal terminal_already_added': exampleWith(addTerminal, claim('S1100101')),
+  'addTerminal terminal_blocked': exampleWith(addTerminal, claim('S1900021')),
+  'addTerminal activation_code_expired': exampleWith(addTerminal, claim('S1900005')),
   'createOfflineTerminal not_found': exampleWith(terminals.createOfflineTerminal, {
     body: { point_id: UNKNOWN_ID },
   }),
@@ -56,10 +55,6 @@ export const failureCases: FailureCases = {
   'activateTerminalByCode terminal_not_added': exampleWith(
     activateTerminalByCode,
     code(demoActivationCode('S1900001')),
-  ),
-  'activateTerminalByCode terminal_of_others': exampleWith(
-    activateTerminalByCode,
-    code(demoActivationCode('S1110101')),
   ),
   'activateTerminalByCode terminal_already_active': exampleWith(
     activateTerminalByCode,

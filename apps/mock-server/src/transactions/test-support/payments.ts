@@ -1,6 +1,6 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import { newId } from '../../db/row-columns.ts';
+import { newId, newRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
 
 let orders = 0;
@@ -40,8 +40,14 @@ export async function addPayment(db: Db, changes: Partial<Row<'transactions'>> =
   return row.id;
 }
 
+/** By the ledger alone, whatever is inside the terminal. */
 export async function refundPayment(db: Db, id: string, amount: number): Promise<void> {
+  const stamps = newRowColumns(ids.merchant, '2026-11-20T08:45:00.000Z');
+  const by = { by_user_id: null, by_user_name: null };
+  await db
+    .insertInto('refunds')
+    .values({ ...stamps, transaction_id: id, amount, ...by })
+    .execute();
   const paid = db.updateTable('transactions').where('id', '=', id);
-  const at = '2026-11-20T08:45:00.000Z';
-  await paid.set({ refund_amount: amount, refunded_at: at, status: 'partially_reversed' }).execute();
+  await paid.set({ status: 'partially_reversed' }).execute();
 }

@@ -33,6 +33,7 @@ it('back from what follows a new thing leads to where its form was opened from',
   const app = await renderApp('/Drivers?shift=closed', { as: 'owner' });
   await app.goTo('/terminals/create');
   await app.user.type(await screen.findByRole('textbox', { name: /^Номер термінала/ }), 'S1900001');
+  await app.user.type(screen.getByRole('textbox', { name: /^Код активації/ }), 'K7900001');
   await app.user.click(screen.getByRole('button', { name: 'Додати термінал' }));
   await waitFor(() => expect(app.location()).toBe('/Terminal/Activate?q=S1900001'));
   await app.router.navigate(-1);

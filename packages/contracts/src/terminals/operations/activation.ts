@@ -48,7 +48,7 @@ export const activateTerminalByCode = operation({
   path: '/api/v1/terminals/activations',
   summary: 'Activate a terminal by the code that came with it',
   description:
-    'The code belongs to the device, so the terminal must have been added before. A code is good until the day printed beside it.',
+    'The code belongs to the device, so the terminal must have been added before. A code is good until the day printed beside it. Wrong ones are counted by person, merchant and address.',
   permission: 'add_terminal',
   body: ActivateByCodeInput,
   data: Terminal,
@@ -56,7 +56,6 @@ export const activateTerminalByCode = operation({
     'activation_code_wrong',
     'activation_code_expired',
     'terminal_not_added',
-    'terminal_of_others',
     'terminal_already_active',
     'terminal_blocked',
     'terminal_blocked_by_merchant',

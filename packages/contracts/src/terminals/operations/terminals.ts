@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { examplePage } from '../../shared/entity-operations.ts';
-import { exampleIds } from '../../shared/example-ids.ts';
+import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
@@ -130,9 +130,9 @@ export const addTerminal = operation({
   holdsSecrets: true,
   method: 'POST',
   path: '/api/v1/terminals/terminals',
-  summary: 'Take a device into the fleet by its number',
+  summary: 'Take a device into the fleet by its number and activation code',
   description:
-    'However the number was read: typed, scanned or from a photo. The device must be known to the acquirer, not blocked, and in nobody’s fleet. The terminal begins as added; it takes payments once it is activated.',
+    'However the number was read: typed, scanned or from a photo. The device must be known to the acquirer, not blocked, and in nobody’s fleet. The code proves that the device is at hand; wrong ones are counted by person, merchant and address. The terminal begins as added; it takes payments once it is activated.',
   permission: 'add_terminal',
   body: AddTerminalInput,
   data: Terminal,
@@ -141,15 +141,16 @@ export const addTerminal = operation({
     'not_found',
     'terminal_unknown',
     'terminal_already_added',
-    'terminal_of_others',
     'terminal_blocked',
+    'activation_code_expired',
   ],
   failureDetails: {
     terminal_already_added: { terminal: { id: exampleIds.terminal, name: 'Каса 1' } },
   },
-  assumed: 'What a number must be to be added: the specification names the screen only (spec §2).',
+  assumed:
+    'What a number must be to be added, and that its code is asked for: the specification names the screen only (spec §2).',
   example: {
-    body: { number: 'S1900001', name: 'Каса 2', point_id: exampleIds.point },
+    body: { number: 'S1900001', code: exampleSecrets.claimCode, name: 'Каса 2', point_id: exampleIds.point },
     data: {
       ...exampleAdded,
       number: 'S1900001',

@@ -68,6 +68,7 @@ describe('/qr', () => {
     await app.user.click(screen.getByRole('link', { name: 'Додати термінал' }));
     const field = await screen.findByRole('textbox', { name: /^Номер термінала/ });
     expect(field).toHaveProperty('value', 'S1900004');
+    await app.user.type(screen.getByRole('textbox', { name: /^Код активації/ }), 'K7900004');
     await app.user.click(screen.getByRole('button', { name: 'Додати термінал' }));
     await screen.findByText('Термінал успішно створено!');
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
 
 const number = () => screen.findByRole('textbox', { name: /^Номер термінала/ });
+const code = () => screen.findByRole('textbox', { name: /^Код активації/ });
 const create = () => screen.getByRole('button', { name: 'Додати термінал' });
 const toasts = () => document.querySelectorAll('.Toastify__toast').length;
 
@@ -10,6 +11,7 @@ describe('adding a terminal by its number', () => {
   it('takes a number as people write it, and leads to the activation', async () => {
     const app = await renderApp('/terminals/create', { as: 'director' });
     await app.user.type(await number(), 's1 900 001');
+    await app.user.type(await code(), 'k790 0001');
     await app.user.type(screen.getByRole('textbox', { name: /^Назва/ }), 'Каса біля входу');
     await app.user.click(create());
     await screen.findByText('Термінал успішно створено!');
@@ -22,6 +24,7 @@ describe('adding a terminal by its number', () => {
   it('puts it at a point', async () => {
     const app = await renderApp('/terminals/create', { as: 'owner' });
     await app.user.type(await number(), 'S1900002');
+    await app.user.type(await code(), 'K7900002');
     await app.user.click(screen.getByRole('button', { name: /Точка/ }));
     await app.user.type(await screen.findByRole('searchbox', { name: 'Пошук точки' }), 'городоцьк');
     await app.user.click(await screen.findByRole('option', { name: /^Затишок на Городоцькій/ }));
@@ -30,13 +33,14 @@ describe('adding a terminal by its number', () => {
   });
 
   it.each([
-    ['S1199999', 'Термінала з таким номером немає. Звірте номер з наклейкою'],
-    ['S1110101', 'Цей термінал зареєстровано за іншою компанією'],
+    ['S1199999', 'Номер термінала або код активації не підходить. Звірте їх з наклейкою та аркушем'],
+    ['S1110101', 'Номер термінала або код активації не підходить. Звірте їх з наклейкою та аркушем'],
     ['S1900021', 'Термінал заблоковано. Зверніться до банку-еквайра'],
     ['S1100101', 'Цей термінал уже є у вашому списку'],
   ])('says of %s at the field why it cannot be added, and not in a toast', async (typed, words) => {
     const app = await renderApp('/terminals/create', { as: 'owner' });
     await app.user.type(await number(), typed);
+    await app.user.type(await code(), `K7${typed.slice(2)}`);
     await app.user.click(create());
     const field = await number();
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -53,6 +57,7 @@ describe('adding a terminal by its number', () => {
     const app = await renderApp('/terminals/create', { as: 'owner' });
     await app.fail('addTerminal', { how: 'drop', times: 1 });
     await app.user.type(await number(), 'S1900003');
+    await app.user.type(await code(), 'K7900003');
     await app.user.click(create());
     await waitFor(() => expect(toasts()).toBe(1));
     await app.user.click(create());

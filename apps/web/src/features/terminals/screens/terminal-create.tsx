@@ -1,4 +1,4 @@
-import { parseTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
+import { parseActivationCode, parseTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
 import { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
@@ -14,9 +14,10 @@ import { CodeInputTabs, FormFormattedField } from '../components/scan/code-input
 import { useCodeForm } from '../components/scan/use-code-form.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { scanMessages, terminalFormsMessages } from '../messages.ts';
+import { formatActivationCode } from '../model/issued-code.ts';
 import { codeContent, displayedCode } from '../model/scanned-codes.ts';
 
-/** `/terminals/create`: adds a device by its number: typed, or read by camera or from a photo. */
+/** `/terminals/create`: adds a device by its number, typed or read by camera or from a photo, and its code. */
 export function TerminalCreateScreen() {
   const text = useText(terminalFormsMessages);
   return (
@@ -39,9 +40,19 @@ function TerminalCreateForm() {
     operation: 'addTerminal',
     schema: AddTerminalInput,
     name: 'number',
-    defaults: { number: parseTerminalNumber(search.get('number') ?? '') ?? '', name: '', point_id: null },
+    defaults: {
+      number: parseTerminalNumber(search.get('number') ?? '') ?? '',
+      code: '',
+      name: '',
+      point_id: null,
+    },
     success: text('toast.created'),
-    toBody: ({ number, name, point_id = null }) => ({ number, point_id, ...(name ? { name } : {}) }),
+    toBody: ({ number, code, name, point_id = null }) => ({
+      number,
+      code,
+      point_id,
+      ...(name ? { name } : {}),
+    }),
     onSaved: ({ number }) => void navigate(paths.terminalActivate({ q: number }), afterCreationNavigation),
   });
   useEffect(() => {
@@ -90,8 +101,14 @@ function TerminalCreateForm() {
                     title: scan('number.activation'),
                     text: scan('number.activationText'),
                     action: (
-                      <Button size="sm" href={paths.terminalActivate()}>
-                        {scan('scan.activate')}
+                      <Button
+                        size="sm"
+                        onPress={() => {
+                          form.hook.setValue('code', code.code, { shouldDirty: true });
+                          tabs.onModeChange('typed');
+                        }}
+                      >
+                        {scan('number.takeCode')}
                       </Button>
                     ),
                   }
@@ -117,6 +134,19 @@ function TerminalCreateForm() {
               ) : null}
             </div>
           </CodeInputTabs>
+        </FormWide>
+        <FormWide>
+          <div className="max-w-80">
+            <FormFormattedField
+              form={form}
+              name="code"
+              label={text('activate.code')}
+              hint={text('activate.codeHint')}
+              placeholder="XXXX XXXX"
+              parse={(typed) => parseActivationCode(typed) ?? null}
+              format={formatActivationCode}
+            />
+          </div>
         </FormWide>
       </FormSection>
       <FormSection title={text('create.place')} description={text('create.placeText')}>

@@ -4,6 +4,7 @@ import { renderApp } from '#app/test-support/render-app.tsx';
 import { choosePhoto, installFakeScanner, turnCameraOn } from '../test-support/fake-scanner.ts';
 
 const numberField = () => screen.findByRole('textbox', { name: /^Номер термінала/ });
+const codeField = () => screen.getByRole('textbox', { name: /^Код активації/ });
 const posts = (app: { requests: readonly string[] }) =>
   app.requests.filter((request) => request.startsWith('POST'));
 
@@ -19,7 +20,7 @@ describe('adding a terminal by its code', () => {
     expect(screen.getByText(/^З коду прочитано номер S1900011\./)).toBeTruthy();
     expect(scanner.running()).toBe(0);
     expect(posts(app)).toEqual([]);
-    await app.user.keyboard('{Enter}');
+    await app.user.type(codeField(), 'K7900011{Enter}');
     await screen.findByText('Термінал успішно створено!');
     expect(posts(app)).toEqual(['POST /api/v1/terminals/terminals']);
   });
@@ -41,6 +42,7 @@ describe('adding a terminal by its code', () => {
     scanner.show('KASA:T:S1100101');
     await choosePhoto(app.user);
     await numberField();
+    await app.user.type(codeField(), 'K7100101');
     await app.user.click(screen.getByRole('button', { name: 'Додати термінал' }));
     const field = await numberField();
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -67,9 +69,9 @@ describe('adding a terminal by its code', () => {
     await screen.findByText('У коді «https://evil.example/» немає номера термінала.');
     scanner.show('KASA:A:K7100106');
     await screen.findByText('Це код активації, а не номер термінала');
-    expect(screen.getByRole('link', { name: 'Активувати термінал' }).getAttribute('href')).toBe(
-      '/Terminal/Activate',
-    );
+    await app.user.click(screen.getByRole('button', { name: 'Взяти код' }));
+    expect(codeField()).toHaveProperty('value', 'K710 0106');
+    await turnCameraOn(app.user);
     scanner.show('KASA:T:S1900015');
     expect(await numberField()).toHaveProperty('value', 'S1900015');
   });

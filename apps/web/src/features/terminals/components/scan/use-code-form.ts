@@ -12,7 +12,6 @@ import type { CodeInputMode } from './code-input-tabs.tsx';
 const refusals: readonly (string | null)[] = [
   'terminal_unknown',
   'terminal_already_added',
-  'terminal_of_others',
   'terminal_blocked',
   'activation_code_wrong',
   'activation_code_expired',

@@ -5,7 +5,8 @@ export const en: Messages<TerminalFormsId> = {
   back: 'Terminals',
 
   'create.title': 'New terminal',
-  'create.text': 'The number is printed on the device label. Once added, the terminal needs to be activated.',
+  'create.text':
+    'The number is printed on the device label, the activation code on the sheet that came with it. Once added, the terminal needs to be activated.',
   'create.device': 'Device',
   'create.deviceText': 'We use the number to look up the model, serial number and PTKS ID.',
   'create.number': 'Terminal number',

@@ -1,0 +1,15 @@
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Row } from '../db/schema.ts';
+
+/** Inserts generated payments, their refunds through the ledger. Each has one at most, which takes its id. */
+export async function insertPayments(tx: Db, payments: readonly Row<'transactions'>[]): Promise<void> {
+  const unrefunded = payments.map((row) => ({ ...row, refund_amount: 0, refunded_at: null }));
+  await bulkInsert(tx, 'transactions', unrefunded);
+  const refunds = payments.flatMap((row): Row<'refunds'>[] => {
+    const { id, merchant_id, refund_amount: amount, refunded_at: at } = row;
+    if (at === null) return [];
+    const stamps = { id, merchant_id, created_at: at, updated_at: at, version: 1 };
+    return [{ ...stamps, transaction_id: id, amount, by_user_id: null, by_user_name: null }];
+  });
+  await bulkInsert(tx, 'refunds', refunds);
+}
