@@ -3,19 +3,15 @@
  * could block everybody else.
  */
 import { normalizeIP } from '@fastify/rate-limit';
-import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.ts';
+import { FairShares } from '../http/limits/fair-shares.ts';
 
 /** 25 for one address: less than a second of two cores. */
-const hashes = new ConcurrencyLimiter({
-  max: Number.POSITIVE_INFINITY,
-  maxPerKey: 25,
-  retryAfterSeconds: 1,
-});
+const hashes = new FairShares({ max: [Number.POSITIVE_INFINITY, 25], retryAfterSeconds: 1 });
 
 /**
  * Runs costly work within the address's limit.
  * @throws OperationFailure rate_limited
  */
 export function withHashSlot<T>(address: string, work: () => Promise<T>): Promise<T> {
-  return hashes.withSlot(normalizeIP(address), work);
+  return hashes.run([normalizeIP(address)], work);
 }
