@@ -13,6 +13,7 @@ export interface Config {
   readonly mockControl: boolean;
   /** Name of the demo data for an empty database and for resets; undefined: the default. */
   readonly seed: string | undefined;
+  /** Without demo data, whose password is public: the default in production. */
   readonly startsEmpty: boolean;
   /** Simulates payments at the seeded merchants' terminals. */
   readonly simulateActivity: boolean;
@@ -105,7 +106,7 @@ export function readConfig(env: Env): Config {
     isProduction,
     mockControl,
     seed: env.MOCK_SEED || undefined,
-    startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
+    startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], isProduction ? '1' : '0') === '1',
     simulateActivity: oneOf(env, 'MOCK_PAYMENTS', ['0', '1'], '1') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || builtWeb(),

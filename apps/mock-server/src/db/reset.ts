@@ -1,4 +1,5 @@
 import type { Database } from './connect.ts';
+import { readMeta } from './meta.ts';
 import { migrations } from './migrations/list.ts';
 import { PostgresSnapshot } from './postgres-snapshot.ts';
 import { type Db, TABLES } from './schema.ts';
@@ -25,14 +26,14 @@ function snapshotOf({ db, file }: Database, plan: SeedPlan): Snapshot {
   return file === undefined ? new PostgresSnapshot(db, name) : new SqliteSnapshot(db, file, name);
 }
 
+/** Whether the database holds demo data, whose people have a public password. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  return (await readMeta(db, SEED_KEY)) !== undefined;
+}
+
 /** Seeds the database unless it was seeded before. */
 export async function seedOnce(database: Database, plan: SeedPlan): Promise<void> {
-  const done = await database.db
-    .selectFrom('meta')
-    .selectAll()
-    .where('key', '=', SEED_KEY)
-    .executeTakeFirst();
-  if (done === undefined) await resetToSeed(database, plan);
+  if (!(await isSeeded(database.db))) await resetToSeed(database, plan);
 }
 
 /** Removes what a copy of the database must not contain. */
