@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
 import { type Config, ConfigError, preparedSeedsDir, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
+import { readOrMakeDataKey } from './db/data-folder.ts';
 import { DatabaseUnavailable } from './db/errors.ts';
 import { copyPreparedSeed } from './db/prepared-seed.ts';
 import { isSeeded, seedOnce } from './db/reset.ts';
@@ -101,16 +102,21 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
   process.once('SIGINT', stop);
 }
 
-async function takeSeed({ dataDir, databaseUrl, startsEmpty, seed }: Config, now: Date): Promise<void> {
+async function takeSeed(
+  { dataDir, databaseUrl, dataKey, startsEmpty, seed }: Config,
+  now: Date,
+): Promise<void> {
   if (dataDir === undefined || databaseUrl !== undefined || startsEmpty) return;
-  await copyPreparedSeed(dataDir, preparedSeedsDir(), seedPlan(now, seed));
+  await copyPreparedSeed(dataDir, preparedSeedsDir(), seedPlan(now, seed), dataKey);
 }
 
 async function main(config: Config): Promise<void> {
   const clock = new TravelClock();
   // Before the database is opened: opening creates the files.
   await takeSeed(config, clock.now());
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const { dataDir, databaseUrl } = config;
+  const dataKey = config.dataKey ?? (databaseUrl && dataDir ? readOrMakeDataKey(dataDir) : undefined);
+  const database = await openDatabase({ dataDir, databaseUrl, dataKey });
   if (config.mockControl) await restoreClock(database.db, clock);
   if (!config.startsEmpty) {
     await seedOnce(database, seedPlan(clock.now(), config.seed));
