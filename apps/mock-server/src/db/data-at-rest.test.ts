@@ -88,7 +88,7 @@ describe.runIf(testDialect === 'sqlite')('the files of the data folder', () => {
     expect(found([...secrets, 'демо-фраза'])).toEqual([]);
   });
 
-  it('of before are sealed at the next start, without a trace, and everything goes on', async () => {
+  it('of before are sealed at the next start, what is replaced is overwritten, and everything goes on', async () => {
     const before = await backend(null);
     const { code, number, owner, secrets } = await plant(before);
     await before.close();

@@ -29,7 +29,8 @@ export async function sealStoredSecrets(db: Db): Promise<void> {
   const id = dataKeyId(db);
   if (id === null || (await readMeta(db, KEY_ID)) === id) return;
   const isFile = dialectOf(db) === 'sqlite';
-  // Overwrites what is replaced: otherwise the plain secrets would stay in the file's free space.
+  // Overwrites what is replaced. Copies that earlier writes left in free space stay: VACUUM could renumber rows, which
+  // the search tables refer to.
   if (isFile) await sql`pragma secure_delete = on`.execute(db);
   await inTransaction(db, async (tx) => {
     await advisoryLock(tx, KEY_ID);
