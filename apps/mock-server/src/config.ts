@@ -9,10 +9,13 @@ export interface Config {
   /** Directory of the embedded database; undefined: in memory. */
   readonly dataDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** Seals secrets in the database; undefined: the key file in the data folder. */
+  readonly dataKey: string | undefined;
   readonly isProduction: boolean;
   readonly mockControl: boolean;
   /** Name of the demo data for an empty database and for resets; undefined: the default. */
   readonly seed: string | undefined;
+  /** Without demo data, whose password is public: the default in production. */
   readonly startsEmpty: boolean;
   /** Simulates payments at the seeded merchants' terminals. */
   readonly simulateActivity: boolean;
@@ -29,6 +32,7 @@ export class ConfigError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MEMORY = ':memory:';
+const MIN_KEY_LENGTH = 32;
 /** A function: in the environment of screen tests `import.meta.url` is no file URL. */
 const builtWeb = () => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -95,6 +99,17 @@ export function readConfig(env: Env): Config {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new ConfigError('DATABASE_URL is not understood: it begins with postgres://.');
   }
+  const dataKey = env.DATA_KEY || undefined;
+  if (dataKey !== undefined && dataKey.length < MIN_KEY_LENGTH) {
+    throw new ConfigError(
+      `DATA_KEY is too short: give ${MIN_KEY_LENGTH} random characters or more, e.g. of openssl rand -base64 32.`,
+    );
+  }
+  if (databaseUrl !== undefined && dataKey === undefined && dataDir === MEMORY) {
+    throw new ConfigError(
+      'DATA_KEY is missing: DATA_DIR=:memory: keeps no key for the secrets in DATABASE_URL.',
+    );
+  }
   const mockControl = oneOf(env, 'MOCK_CONTROL', ['0', '1'], isProduction ? '0' : '1') === '1';
   return {
     host: env.HOST || '127.0.0.1',
@@ -102,10 +117,11 @@ export function readConfig(env: Env): Config {
     publicUrl: env.PUBLIC_URL || undefined,
     dataDir: dataDir === MEMORY ? undefined : dataDir,
     databaseUrl,
+    dataKey,
     isProduction,
     mockControl,
     seed: env.MOCK_SEED || undefined,
-    startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
+    startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], isProduction ? '1' : '0') === '1',
     simulateActivity: oneOf(env, 'MOCK_PAYMENTS', ['0', '1'], '1') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || builtWeb(),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { completeSignUp, confirmSignUp, signUp } from '@kasa/contracts/auth/operations/registration';
 import { getMe } from '@kasa/contracts/auth/operations/session';
 import { addMockFault, getMockClock, listMockFaults, setMockClock } from '@kasa/contracts/mock/operations';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
@@ -105,6 +106,37 @@ describe('server', () => {
     const server = await start({ ...(await emptyDatabase()), MOCK_EMPTY: '1' });
     expect(server.output()).not.toContain('kasa-demo');
     expect((await signInTo(server.url)).cookie).toBe('');
+  });
+
+  it('in production has no account whose password is public, but whoever runs it can register', async () => {
+    const env = { ...(await emptyDatabase()), NODE_ENV: 'production' };
+    const server = await start(env);
+    expect(server.output()).not.toContain('kasa-demo');
+    expect((await signInTo(server.url)).cookie).toBe('');
+    const { phone } = signUp.example.body;
+    const asked = await callServer(server.url, signUp, signUp.example);
+    const message = new RegExp(`\\${phone}: (\\d{6}) `);
+    await expect.poll(server.output).toMatch(message);
+    const { id } = asked.data;
+    const code = String(message.exec(server.output())?.[1]);
+    const { data } = await callServer(server.url, confirmSignUp, { body: { code_request_id: id, code } });
+    const body = { ...completeSignUp.example.body, ticket: data.ticket };
+    expect((await callServer(server.url, completeSignUp, { body })).code).toBe(0);
+
+    const another = { ...signUp.example.body, phone: '+380671112233' };
+    expect((await callServer(server.url, signUp, { body: another })).code).toBe(0);
+    await server.stop('SIGTERM');
+    expect(server.output()).not.toContain(another.phone);
+    expect((await start(env)).output()).not.toContain('Nobody is registered');
+  });
+
+  it('in production has demo data only when told to, and says so aloud, later starts included', async () => {
+    const env = { ...(await emptyDatabase()), NODE_ENV: 'production' };
+    const server = await start({ ...env, MOCK_EMPTY: '0' });
+    expect(server.output()).toContain('WARNING: these are demo data');
+    expect((await signInTo(server.url)).cookie).not.toBe('');
+    await server.stop('SIGTERM');
+    expect((await start(env)).output()).toContain('WARNING: these are demo data');
   });
 
   it('lets the day of the demo data go on, to its end', async () => {

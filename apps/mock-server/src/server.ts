@@ -3,13 +3,15 @@ import { roles } from '@kasa/contracts/shared/permissions';
 import { formatPhone } from '@kasa/contracts/shared/phone';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { announceFirstCodes } from './auth/first-codes.ts';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
 import { type Config, ConfigError, preparedSeedsDir, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
+import { readOrMakeDataKey } from './db/data-folder.ts';
 import { DatabaseUnavailable } from './db/errors.ts';
 import { copyPreparedSeed } from './db/prepared-seed.ts';
-import { seedOnce } from './db/reset.ts';
+import { isSeeded, seedOnce } from './db/reset.ts';
 import { hasWebApp } from './http/web-app.ts';
 import { TravelClock } from './mock/clock.ts';
 import { startDemoActivityOnce } from './mock/demo-activity.ts';
@@ -31,12 +33,34 @@ function describeClock(clock: TravelClock): string[] {
   ];
 }
 
-function describe(config: Config, clock: TravelClock, address: AddressInfo): string {
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const url = config.publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`;
+/** Who can sign in, and how. */
+interface Accounts {
+  readonly isDemo: boolean;
+  readonly isNobody: boolean;
+}
+
+function describeAccounts({ isProduction }: Config, { isDemo, isNobody }: Accounts, url: string): string[] {
+  if (isNobody) {
+    return [
+      `  Nobody is registered yet: ${url}/signup. The codes that the first person would get by text message stand here.`,
+    ];
+  }
+  if (!isDemo) return [];
   const people = firstMerchant.people.map(
     ({ role, phone }) => `    ${formatPhone(phone)}  ${roles[role].uk.padEnd(15)} ${role}`,
   );
+  return [
+    ...(isProduction
+      ? ['  WARNING: these are demo data. Everybody knows the password of its people, owners included.']
+      : []),
+    `  Sign in with the password ${DEMO_PASSWORD} as`,
+    ...people,
+  ];
+}
+
+function describe(config: Config, clock: TravelClock, address: AddressInfo, accounts: Accounts): string {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const url = config.publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`;
   return [
     `Kasa: ${url}`,
     ...(hasWebApp(config.webRoot)
@@ -44,7 +68,7 @@ function describe(config: Config, clock: TravelClock, address: AddressInfo): str
       : ['  The web app is not built: only the API is served (pnpm build).']),
     `  Data: ${config.databaseUrl ? 'PostgreSQL' : (config.dataDir ?? 'in memory only')}`,
     ...describeClock(clock),
-    ...(config.startsEmpty ? [] : [`  Sign in with the password ${DEMO_PASSWORD} as`, ...people]),
+    ...describeAccounts(config, accounts, url),
   ].join('\n');
 }
 
@@ -78,16 +102,21 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
   process.once('SIGINT', stop);
 }
 
-async function takeSeed({ dataDir, databaseUrl, startsEmpty, seed }: Config, now: Date): Promise<void> {
+async function takeSeed(
+  { dataDir, databaseUrl, dataKey, startsEmpty, seed }: Config,
+  now: Date,
+): Promise<void> {
   if (dataDir === undefined || databaseUrl !== undefined || startsEmpty) return;
-  await copyPreparedSeed(dataDir, preparedSeedsDir(), seedPlan(now, seed));
+  await copyPreparedSeed(dataDir, preparedSeedsDir(), seedPlan(now, seed), dataKey);
 }
 
 async function main(config: Config): Promise<void> {
   const clock = new TravelClock();
   // Before the database is opened: opening creates the files.
   await takeSeed(config, clock.now());
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const { dataDir, databaseUrl } = config;
+  const dataKey = config.dataKey ?? (databaseUrl && dataDir ? readOrMakeDataKey(dataDir) : undefined);
+  const database = await openDatabase({ dataDir, databaseUrl, dataKey });
   if (config.mockControl) await restoreClock(database.db, clock);
   if (!config.startsEmpty) {
     await seedOnce(database, seedPlan(clock.now(), config.seed));
@@ -97,7 +126,11 @@ async function main(config: Config): Promise<void> {
   const app = buildApp({ ...config, database, clock, log, worksInBackground: true });
   drainOnSignals(app, database);
   await app.listen({ host: config.host, port: config.port });
-  say(describe(config, clock, app.server.address() as AddressInfo));
+  const accounts = {
+    isDemo: await isSeeded(database.db),
+    isNobody: await announceFirstCodes(database.db, say),
+  };
+  say(describe(config, clock, app.server.address() as AddressInfo, accounts));
 }
 
 const config = (() => {

@@ -13,10 +13,11 @@ import { CODE_RESEND_SECONDS, MAX_CODES_PER_HOUR } from '@kasa/contracts/auth/co
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { CODE_KEY_NAME } from '../db/stored-secrets.ts';
 import { Alarms } from '../http/limits/alarms.ts';
 import { type HttpExchange, OperationFailure } from '../http/request/handler.ts';
 import { isOwnBrowser } from './known-browsers.ts';
-import { CODE_KEY_NAME, codeHashingKey } from './phone-codes.ts';
+import { codeHashingKey } from './phone-codes.ts';
 
 const HOUR = 3_600_000;
 const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers, perMerchant, inAll } =

@@ -3,7 +3,7 @@
  * sign-in. Whoever finds all places taken is told to come again (security T3, T18).
  */
 import { normalizeIP } from '@fastify/rate-limit';
-import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.ts';
+import { FairShares } from '../http/limits/fair-shares.ts';
 import { WorkQueue } from '../http/limits/work-queue.ts';
 import type { HttpExchange } from '../http/request/handler.ts';
 
@@ -12,7 +12,7 @@ export const HASHES_AT_ONCE = 2;
 /** Running and waiting: about a second of two cores. */
 export const HASH_PLACES = 50;
 
-const places = new ConcurrencyLimiter({ max: HASH_PLACES, maxPerKey: 25, retryAfterSeconds: 1 });
+const places = new FairShares({ max: [HASH_PLACES, 25], retryAfterSeconds: 1 });
 const turns = new WorkQueue(HASHES_AT_ONCE);
 
 /**
@@ -20,7 +20,7 @@ const turns = new WorkQueue(HASHES_AT_ONCE);
  * @throws OperationFailure rate_limited when there is none, before the work starts
  */
 export function withHashPlace<T>(address: string, work: () => Promise<T>): Promise<T> {
-  return places.withSlot(normalizeIP(address), work);
+  return places.run([normalizeIP(address)], work);
 }
 
 /**

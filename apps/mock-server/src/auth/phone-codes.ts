@@ -1,9 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { readOrMakeMeta } from '../db/meta.ts';
 import type { Db, Row } from '../db/schema.ts';
-
-/** The `meta` key of the hashing key; its row is also the lock that serialises sent codes. */
-export const CODE_KEY_NAME = 'phone_code_key';
+import { readOrMakeSecret } from '../db/sealing.ts';
+import { CODE_KEY_NAME } from '../db/stored-secrets.ts';
 
 const CODE_COUNT = 1_000_000;
 const KEY_BYTES = 32;
@@ -19,7 +17,7 @@ export function newCode(): string {
 
 /** This database's secret key of code hashes, created on first use. Without a key, a million guesses reverse a hash. */
 export function codeHashingKey(db: Db): Promise<string> {
-  return readOrMakeMeta(db, CODE_KEY_NAME, () => randomBytes(KEY_BYTES).toString('base64url'));
+  return readOrMakeSecret(db, CODE_KEY_NAME, () => randomBytes(KEY_BYTES).toString('base64url'));
 }
 
 export function hashCode(key: string, { id, purpose, phone }: CodeTarget, code: string): string {

@@ -3,6 +3,8 @@ import type { Session } from '@kasa/contracts/auth/session';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
+import { seal } from '../db/sealing.ts';
+import { signingSecretPlace } from '../db/stored-secrets.ts';
 import type { Clock } from '../http/clock.ts';
 import { type HttpExchange, OperationFailure } from '../http/request/handler.ts';
 import { hashSecret, newSecret } from '../http/session/secret.ts';
@@ -130,7 +132,11 @@ export async function requireOpenSession(tx: Db, id: string): Promise<void> {
 }
 
 export async function storeSigningSecret(db: Db, id: string, secret: string): Promise<void> {
-  await db.updateTable('sessions').set({ signing_secret: secret }).where('id', '=', id).execute();
+  await db
+    .updateTable('sessions')
+    .set({ signing_secret: seal(db, signingSecretPlace(id), secret) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CODE_TTL_SECONDS } from '@kasa/contracts/auth/code-requests';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { sql } from 'kysely';
+import { createNotifier } from '../db/notifier.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
 
@@ -37,9 +38,14 @@ export function phoneTakenMessage(language: Language): MessageContent {
   return { text: PHONE_TAKEN_TEXTS[language], code: null };
 }
 
+/** Messages as they are written, for whoever delivers them; also ones whose transaction is rolled back. */
+const { notify, subscribe } = createNotifier<Pick<MessageRow, 'phone' | 'text'>>();
+export const subscribeToMessages = subscribe;
+
 export async function writeMessage(tx: Db, phone: string, now: Date, content: MessageContent): Promise<void> {
   const row = { id: newId(), at: now.toISOString(), phone, ...content };
   await tx.insertInto('text_messages').values(row).execute();
+  if (phone !== NO_RECIPIENT) notify(tx, { phone, text: content.text });
 }
 
 /** Replaces expired codes in stored messages. */

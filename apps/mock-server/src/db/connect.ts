@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, TypeOverrides } from 'pg';
+import { protectFolder, readOrMakeDataKey } from './data-folder.ts';
 import { type DialectName, dialectOf, EmbeddedDialect } from './dialect.ts';
-import { ensureFolder } from './ensure-folder.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { migrations } from './migrations/list.ts';
 import type { Db, Schema } from './schema.ts';
+import { useDataKey } from './sealing.ts';
 import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
 import {
   primaryResultCode,
@@ -15,11 +17,17 @@ import {
   SQLITE_CORRUPT,
   SQLITE_NOT_A_DATABASE,
 } from './sqlite-result-codes.ts';
+import { sealStoredSecrets } from './stored-secrets.ts';
 
 export interface DatabaseOptions {
   /** Directory of the embedded database; created if missing. Without it and without a URL: in memory. */
   readonly dataDir?: string | undefined;
   readonly databaseUrl?: string | undefined;
+  /**
+   * Seals the secrets in the database; null: none is sealed. Default: the key file of the directory; without one, a key
+   * that is lost with the process.
+   */
+  readonly dataKey?: string | null | undefined;
   /** How long to wait for the file lock of a stopping server. Default: 5 s. */
   readonly lockTimeoutMs?: number | undefined;
   readonly poolSize?: number | undefined;
@@ -50,7 +58,11 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
       ? openFile(options.dataDir, options.lockTimeoutMs)
       : openServer(options.databaseUrl, options);
   try {
-    if (options.isUpToDate !== true) await migrate(database.db);
+    const { dataKey = keyOf(options) } = options;
+    useDataKey(database.db, dataKey);
+    if (options.isUpToDate === true) return database;
+    await migrate(database.db);
+    await sealStoredSecrets(database.db);
     return database;
   } catch (error) {
     await database.close();
@@ -58,14 +70,21 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   }
 }
 
+const LOST_WITH_PROCESS = randomBytes(32).toString('base64url');
+
+const keyOf = ({ dataDir, databaseUrl }: DatabaseOptions) =>
+  dataDir === undefined || databaseUrl !== undefined ? LOST_WITH_PROCESS : readOrMakeDataKey(dataDir);
+
 function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database {
   let file: SqliteFile;
   try {
-    if (dataDir !== undefined) ensureFolder(dataDir);
+    if (dataDir !== undefined) protectFolder(dataDir);
     file = new SqliteFile(
       dataDir === undefined ? IN_MEMORY : join(dataDir, DATABASE_FILE_NAME),
       lockTimeoutMs,
     );
+    // Again, for the files that opening has made.
+    if (dataDir !== undefined) protectFolder(dataDir);
   } catch (error) {
     throw unavailable(error, { dataDir });
   }

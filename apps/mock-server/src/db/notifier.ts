@@ -10,16 +10,16 @@ export interface Notifier<Message> {
 }
 
 /** The adapter is the same object for a database and its transactions. */
-const keyOf = (db: Db): object => db.getExecutor().adapter;
+export const adapterOf = (db: Db): object => db.getExecutor().adapter;
 
 export function createNotifier<Message>(): Notifier<Message> {
   const listeners = new WeakMap<object, Set<(message: Message) => void>>();
   return {
     notify: (db, message) => {
-      for (const listener of listeners.get(keyOf(db)) ?? []) listener(message);
+      for (const listener of listeners.get(adapterOf(db)) ?? []) listener(message);
     },
     subscribe: (db, listener) => {
-      const key = keyOf(db);
+      const key = adapterOf(db);
       const all = listeners.get(key) ?? new Set();
       listeners.set(key, all.add(listener));
       return () => void all.delete(listener);

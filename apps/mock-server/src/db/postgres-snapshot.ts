@@ -8,6 +8,10 @@ import { inTransaction } from './transaction.ts';
 
 const SCHEMA = 'kasa_seed';
 
+export async function removePostgresSnapshot(tx: Db): Promise<void> {
+  await sql`drop schema if exists ${sql.id(SCHEMA)} cascade`.execute(tx);
+}
+
 export class PostgresSnapshot implements Snapshot {
   readonly #db: Db;
   readonly #name: string;
@@ -39,7 +43,7 @@ export class PostgresSnapshot implements Snapshot {
       // Another server may have done it while this one waited for the lock.
       if (await this.#exists(tx)) return;
       await fill(tx);
-      await sql`drop schema if exists ${sql.id(SCHEMA)} cascade`.execute(tx);
+      await removePostgresSnapshot(tx);
       await sql`create schema ${sql.id(SCHEMA)}`.execute(tx);
       for (const table of TABLES) {
         await sql`create table ${sql.id(SCHEMA, table)} as table ${sql.table(table)}`.execute(tx);

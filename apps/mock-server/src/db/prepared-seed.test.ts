@@ -98,7 +98,7 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     await prepareSeed(made(), planOf('a'));
     for (const name of readdirSync(made())) writeFileSync(join(made(), name), 'no database');
     expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(false);
-    expect(readdirSync(dataDir())).toEqual([]);
+    expect(readdirSync(dataDir())).toEqual(['kasa.key']);
   });
 
   test('gives way to a quicker start, whatever that does to its folder', async () => {
@@ -111,7 +111,7 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
       },
     };
     expect(await copyPreparedSeed(dataDir(), made(), overtaken)).toBe(false);
-    expect(readdirSync(dataDir())).toEqual(['kasa.sqlite']);
+    expect(readdirSync(dataDir())).toEqual(['kasa.key', 'kasa.sqlite']);
   });
 
   test('of servers that start at once one has it, and the others say that the data are in use', async () => {
@@ -165,8 +165,8 @@ describe.runIf(testDialect === 'sqlite')('a seed made ahead', () => {
     writeFileSync(join(left, 'kasa.sqlite'), 'half');
     const broken = { ...planOf('a'), renewSecrets: () => Promise.reject(new Error('ended')) };
     await expect(copyPreparedSeed(dataDir(), made(), broken)).rejects.toThrow('ended');
-    expect(readdirSync(dataDir())).toEqual(['making-1']);
+    expect(readdirSync(dataDir())).toEqual(['kasa.key', 'making-1']);
     expect(await copyPreparedSeed(dataDir(), made(), planOf('a'))).toBe(true);
-    expect(readdirSync(dataDir()).filter((name) => !name.endsWith('.sqlite'))).toEqual([]);
+    expect(readdirSync(dataDir()).filter((name) => !name.endsWith('.sqlite'))).toEqual(['kasa.key']);
   });
 });

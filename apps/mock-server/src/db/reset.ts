@@ -1,8 +1,10 @@
 import type { Database } from './connect.ts';
 import { withLedgerReset } from './ledger-reset.ts';
+import { readMeta } from './meta.ts';
 import { migrations } from './migrations/list.ts';
 import { PostgresSnapshot } from './postgres-snapshot.ts';
 import { type Db, TABLES } from './schema.ts';
+import { dataKeyId } from './sealing.ts';
 import type { Snapshot } from './snapshot.ts';
 import { SqliteSnapshot } from './sqlite-snapshot.ts';
 
@@ -16,24 +18,27 @@ export interface SeedPlan {
 
 const SEED_KEY = 'seed_key';
 
-/** Name of a plan's snapshot. Includes the last migration, as it depends on the columns. */
-export function snapshotName(plan: SeedPlan): string {
-  return `${Object.keys(migrations).at(-1)}:${plan.key}`;
+/**
+ * Name of a plan's snapshot. Includes the last migration, as it depends on the columns, and the key that sealed it.
+ * @param keyId null: not sealed
+ */
+export function snapshotName(plan: SeedPlan, keyId: string | null): string {
+  return [Object.keys(migrations).at(-1), keyId, plan.key].filter((part) => part !== null).join(':');
 }
 
 function snapshotOf({ db, file }: Database, plan: SeedPlan): Snapshot {
-  const name = snapshotName(plan);
+  const name = snapshotName(plan, dataKeyId(db));
   return file === undefined ? new PostgresSnapshot(db, name) : new SqliteSnapshot(db, file, name);
+}
+
+/** Whether the database holds demo data, whose people have a public password. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  return (await readMeta(db, SEED_KEY)) !== undefined;
 }
 
 /** Seeds the database unless it was seeded before. */
 export async function seedOnce(database: Database, plan: SeedPlan): Promise<void> {
-  const done = await database.db
-    .selectFrom('meta')
-    .selectAll()
-    .where('key', '=', SEED_KEY)
-    .executeTakeFirst();
-  if (done === undefined) await resetToSeed(database, plan);
+  if (!(await isSeeded(database.db))) await resetToSeed(database, plan);
 }
 
 /** Removes what a copy of the database must not contain. */

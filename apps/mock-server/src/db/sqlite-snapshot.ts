@@ -26,6 +26,11 @@ export function snapshotFile(folder: string, name: string): string {
   return join(folder, `${PREFIX}${hash}.sqlite`);
 }
 
+export function removeSnapshots(folder: string): void {
+  for (const old of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX)))
+    rmSync(join(folder, old));
+}
+
 /** Atomic and durable copy: after a power failure the target is the old or the complete new file. */
 export function copyDurably(from: string, to: string): void {
   const half = `${to}.half`;
@@ -79,9 +84,7 @@ export class SqliteSnapshot implements Snapshot {
         dumps.set(this.#file, { name: this.#name, bytes: this.#file.dump() });
         return;
       }
-      const folder = dirname(path);
-      for (const old of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX)))
-        rmSync(join(folder, old));
+      removeSnapshots(dirname(path));
       this.#file.exchange(() => copyDurably(this.#file.path, path));
     });
   }

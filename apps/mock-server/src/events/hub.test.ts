@@ -110,8 +110,11 @@ describe('places', () => {
     signal: new AbortController().signal,
     close: () => undefined,
   };
-  const enter = (merchantId: string, session: number, close = () => {}) =>
-    hub.register({ id: `${merchantId} ${session}`, merchantId } as SessionInfo, { ...line, close });
+  const enter = (merchantId: string, session: number, close = () => {}, userId = 'one person') =>
+    hub.register({ id: `${merchantId} ${userId} ${session}`, merchantId, userId } as SessionInfo, {
+      ...line,
+      close,
+    });
 
   it('of one merchant have a bound, which keeps nobody else out, and one is free at once', () => {
     const sessions = numbersUpTo(MAX_STREAMS_PER_MERCHANT / MAX_STREAMS_PER_SESSION);
@@ -123,6 +126,16 @@ describe('places', () => {
     leave[0]?.();
     expect(() => enter(mine, 0)).not.toThrow();
     expect(() => enter(mine, 0)).toThrow(refusal);
+  });
+
+  it('of one merchant that one person has all of are given up to another person of it', () => {
+    const cut: number[] = [];
+    for (let n = 0; n < MAX_STREAMS_PER_MERCHANT; n += 1) {
+      enter(mine, Math.floor(n / MAX_STREAMS_PER_SESSION), () => cut.push(n));
+    }
+    expect(() => enter(mine, 99)).toThrow(OperationFailure);
+    expect(() => enter(mine, 0, undefined, 'another person')).not.toThrow();
+    expect(cut).toEqual([0]);
   });
 
   it('that are all taken are given from who has the most to who has fewer, until all have alike', () => {

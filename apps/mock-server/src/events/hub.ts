@@ -1,5 +1,6 @@
 import { MAX_STREAMS_PER_MERCHANT, MAX_STREAMS_PER_SESSION } from '@kasa/contracts/events/event-types';
 import type { Database } from '../db/connect.ts';
+import { FairShares } from '../http/limits/fair-shares.ts';
 import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
 import type { StreamConnection } from '../http/response/message-stream.ts';
 import { Channel } from './channel.ts';
@@ -13,7 +14,6 @@ export const MAX_STREAMS = 1_000;
 const RETRY_AFTER_SECONDS = 15;
 
 interface Listener {
-  readonly sessionId: string;
   readonly merchantId: string;
   readonly line: StreamConnection;
 }
@@ -30,6 +30,10 @@ interface ChannelEntry {
 export class EventHub {
   readonly #database: Pick<Database, 'db'>;
   readonly #listeners = new Set<Listener>();
+  readonly #shares = new FairShares({
+    max: [MAX_STREAMS, MAX_STREAMS_PER_MERCHANT, Number.POSITIVE_INFINITY, MAX_STREAMS_PER_SESSION],
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
   readonly #channels = new Map<string, ChannelEntry>();
   #stopListening: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,36 +47,25 @@ export class EventHub {
   }
 
   /**
-   * Returns the function that unregisters. When full, the merchant with the most streams loses its oldest.
+   * Returns the function that unregisters. When full, who has most loses the oldest: a merchant, or of its people one.
    * @throws OperationFailure rate_limited
    */
   register(session: SessionInfo, line: StreamConnection): () => void {
-    const count = (isOne: (one: Listener) => boolean) => [...this.#listeners].filter(isOne).length;
-    const theirs = count(({ merchantId }) => merchantId === session.merchantId);
-    const isFull =
-      theirs >= MAX_STREAMS_PER_MERCHANT ||
-      count(({ sessionId }) => sessionId === session.id) >= MAX_STREAMS_PER_SESSION ||
-      (this.#listeners.size >= MAX_STREAMS && !this.#makeRoom(theirs));
-    if (isFull || this.#isClosed) {
+    if (this.#isClosed) {
       throw new OperationFailure('rate_limited', { retry_after_seconds: RETRY_AFTER_SECONDS });
     }
-    const listener = { sessionId: session.id, merchantId: session.merchantId, line };
+    const listener = { merchantId: session.merchantId, line };
+    const leave = () => this.#listeners.delete(listener);
+    const owner = [session.merchantId, session.userId, session.id];
+    const place = this.#shares.acquire(owner, () => {
+      leave();
+      line.close();
+    });
     this.#listeners.add(listener);
     return () => {
-      this.#listeners.delete(listener);
+      place.release();
+      leave();
     };
-  }
-
-  /** @returns false if the newcomer's merchant would then have as many streams */
-  #makeRoom(have: number): boolean {
-    const most = [...Map.groupBy(this.#listeners, ({ merchantId }) => merchantId).values()]
-      .toSorted((a, b) => a.length - b.length)
-      .at(-1);
-    const oldest = most?.[0];
-    if (most === undefined || oldest === undefined || most.length <= have + 1) return false;
-    this.#listeners.delete(oldest);
-    oldest.line.close();
-    return true;
   }
 
   /** Subscribes to a merchant's channel until `unsubscribe` is called. */

@@ -4,7 +4,6 @@ import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/sess
 import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { CODE_KEY_NAME } from '../auth/phone-codes.ts';
 import {
   beginSignUp,
   codeTo,
@@ -14,6 +13,7 @@ import {
   requestPasswordReset,
   setNewPassword,
 } from '../auth/test-support/sign-up-flow.ts';
+import { CODE_KEY_NAME } from '../db/stored-secrets.ts';
 import {
   type ApiResponse,
   call,

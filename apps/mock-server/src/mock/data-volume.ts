@@ -101,6 +101,8 @@ function terminalLike(model: Row<'terminals'>, free: number): Row<'terminals'> {
     number,
     serial,
     ptks_id: ptks,
+    // Its phrase is sealed for that terminal alone.
+    secret_key_phrase: null,
     // It has no payments.
     ...{ day_sales: '', cash_inside: 0 },
     search: searchColumn('terminals', number, model.name, serial, ptks),

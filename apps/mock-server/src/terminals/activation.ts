@@ -3,7 +3,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
-import { hashSecret } from '../http/session/secret.ts';
+import { hashActivationCode } from './activation-code.ts';
 import { changeTerminal } from './terminal-changes.ts';
 import { type TerminalRow, terminals } from './terminal-store.ts';
 
@@ -38,7 +38,9 @@ export function activateByCode(context: Context, code: string): Promise<Terminal
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const devices = tx.selectFrom('terminal_devices').selectAll();
-    const device = await devices.where('activation_code_hash', '=', hashSecret(code)).executeTakeFirst();
+    const device = await devices
+      .where('activation_code_hash', '=', hashActivationCode(tx, code))
+      .executeTakeFirst();
     if (device === undefined) throw new OperationFailure('activation_code_wrong');
     const { id, merchant_id } = await terminalOfDevice(tx, device);
     if (merchant_id !== session.merchantId) throw new OperationFailure('activation_code_wrong');

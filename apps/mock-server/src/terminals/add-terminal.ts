@@ -3,7 +3,9 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { newRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
+import { seal } from '../db/sealing.ts';
 import { searchColumn } from '../db/search.ts';
+import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -62,6 +64,7 @@ export async function insertTerminal(
   given: InitialColumns,
 ): Promise<string> {
   const stamps = newRowColumns(context.session.merchantId, context.clock.nowIso());
+  const { secret_key_phrase: phrase } = given;
   const row: Row<'terminals'> = {
     ...stamps,
     ...{ number, ptks_id, serial, model, kind },
@@ -72,7 +75,6 @@ export async function insertTerminal(
     test_mode: 0,
     website: null,
     extra_info: null,
-    secret_key_phrase: null,
     config_address: null,
     online_until: '',
     last_started_at: null,
@@ -84,6 +86,7 @@ export async function insertTerminal(
     ...{ side: 'offline', side_since: null, side_changes: '[]', side_history: '[]', is_unstable: 0 },
     ...{ day_sales: '', cash_inside: 0 },
     ...given,
+    secret_key_phrase: phrase ? seal(tx, keyPhrasePlace(stamps.id), phrase) : null,
     name_key: sortKey(given.name),
     search: searchColumn('terminals', number, given.name, serial, ptks_id),
   };

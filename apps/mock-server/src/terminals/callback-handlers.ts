@@ -19,7 +19,7 @@ import { newId } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { countAttempt } from '../http/limits/attempts.ts';
-import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.ts';
+import { FairShares } from '../http/limits/fair-shares.ts';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { callbackSigner } from './callback-key.ts';
@@ -93,7 +93,7 @@ const MINUTE = 60_000;
 const TEST_RATE_LIMIT = { failures: 10, windowMs: MINUTE, firstPauseMs: MINUTE, longestPauseMs: MINUTE };
 
 /** Each holds its request, maybe megabytes, and a connection for up to half a minute. */
-const concurrency = new ConcurrencyLimiter({ max: 100, maxPerKey: 5, retryAfterSeconds: 15 });
+const concurrency = new FairShares({ max: [100, 5], retryAfterSeconds: 15 });
 
 /** Adds the journal entry before sending. Only the host of the URL, as the rest may contain secrets. */
 async function record(context: Context, eventId: string, { settings, terminal }: CallbackSample) {
@@ -136,5 +136,5 @@ export const callbackHandlers = (outgoing: OutgoingHttpClient) =>
     },
 
     testCallback: (context, { body }) =>
-      concurrency.withSlot(context.session.merchantId, () => sendTestCallback(context, outgoing, body)),
+      concurrency.run([context.session.merchantId], () => sendTestCallback(context, outgoing, body)),
   }) satisfies Partial<Handlers<typeof terminalsOperations>>;

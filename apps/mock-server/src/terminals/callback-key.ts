@@ -1,11 +1,12 @@
 /**
- * The key that signs callbacks (SHA256withRSA, spec §7), stored in the database for all servers. One per merchant:
+ * The key that signs callbacks (SHA256withRSA, spec §7), stored in the database, sealed, for all servers. One per merchant:
  * merchants write the signed text themselves and could otherwise forge another merchant's callbacks.
  */
 import { createPrivateKey, createPublicKey, createSign, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import { readOrMakeMeta } from '../db/meta.ts';
 import type { Db } from '../db/schema.ts';
+import { readOrMakeSecret } from '../db/sealing.ts';
+import { callbackKeyName } from '../db/stored-secrets.ts';
 
 export interface CallbackSigner {
   /** @returns base64 */
@@ -14,7 +15,6 @@ export interface CallbackSigner {
   readonly publicKey: string;
 }
 
-const keyName = (merchantId: string) => `callback_private_key ${merchantId}`;
 const BITS = 2048;
 
 const made = new Map<string, Promise<string>>();
@@ -30,7 +30,9 @@ function madeKey(merchantId: string): Promise<string> {
 }
 
 export async function callbackSigner(db: Db, merchantId: string): Promise<CallbackSigner> {
-  const key = createPrivateKey(await readOrMakeMeta(db, keyName(merchantId), () => madeKey(merchantId)));
+  const key = createPrivateKey(
+    await readOrMakeSecret(db, callbackKeyName(merchantId), () => madeKey(merchantId)),
+  );
   return {
     sign: (text) => createSign('SHA256').update(text).sign(key, 'base64'),
     publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),

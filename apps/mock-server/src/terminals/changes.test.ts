@@ -6,6 +6,8 @@ import { defaultSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
+import { unseal } from '../db/sealing.ts';
+import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { type BodyFor, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv } from '../http/test-support/read-table.ts';
@@ -44,7 +46,8 @@ const update = async (id: string, change: object) =>
   );
 const phraseOf = async (id: string) => {
   const row = test.database.db.selectFrom('terminals').select('secret_key_phrase').where('id', '=', id);
-  return (await row.executeTakeFirstOrThrow()).secret_key_phrase;
+  const { secret_key_phrase: sealed } = await row.executeTakeFirstOrThrow();
+  return sealed && unseal(test.database.db, keyPhrasePlace(id), sealed);
 };
 
 describe('adding a terminal', () => {

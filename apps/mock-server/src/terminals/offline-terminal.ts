@@ -5,7 +5,7 @@ import { advisoryLock } from '../db/dialect.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { hashSecret } from '../http/session/secret.ts';
+import { hashActivationCode } from './activation-code.ts';
 import { insertTerminal } from './add-terminal.ts';
 import { requireReferences } from './references.ts';
 import { serializeSettings } from './stored-settings.ts';
@@ -42,7 +42,7 @@ export async function createOfflineTerminal(
     model: MODEL,
     kind: 'offline',
     is_blocked: 0,
-    activation_code_hash: hashSecret(code),
+    activation_code_hash: hashActivationCode(tx, code),
     activation_expires_at: expiresAt,
   };
   await tx.insertInto('terminal_devices').values(device).execute();

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { keyedHash, seal } from '../db/sealing.ts';
 import { searchColumn } from '../db/search.ts';
 import { type SeedContext, seedRowColumns } from '../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
+import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
 import { firstMerchantPoints, type PointSeed, secondMerchantPoints } from './seed/data/points.ts';
 import { templateSeeds } from './seed/data/templates.ts';
@@ -40,7 +42,11 @@ export async function seedTerminals(tx: Db, owner: SeededMerchant, world: SeedOp
   const from = isLater ? await nextNumber(tx) : plans[size].from;
   const planned = fleetPlan(owner, points, vehicles, from, isLater);
   const templateIds = new Map(templateSeeds.map(({ key }, n) => [key, templates[n]?.id ?? '']));
-  const terminals = planned.map((plan) => terminalRow(origin, plan, templateIds));
+  const terminals = planned.map((plan) => {
+    const row = terminalRow(origin, plan, templateIds);
+    const { id, secret_key_phrase: phrase } = row;
+    return { ...row, secret_key_phrase: phrase && seal(tx, keyPhrasePlace(id), phrase) };
+  });
   const firstFree = isFirst ? FIRST_FREE : from + terminals.length;
   const waiting = Array.from({ length: FREE + BLOCKED }, (_, n) =>
     freeDevice(origin, n, numberOf(firstFree + n), n >= FREE),
@@ -49,7 +55,11 @@ export async function seedTerminals(tx: Db, owner: SeededMerchant, world: SeedOp
   await bulkInsert(tx, 'terminal_templates', templates);
   await bulkInsert(tx, 'terminals', terminals);
   const devices = terminals.map((row, n) => deviceRow(origin, n, row));
-  await bulkInsert(tx, 'terminal_devices', [...devices, ...waiting]);
+  const keyed = [...devices, ...waiting].map(({ activation_code_hash: hash, ...row }) => ({
+    ...row,
+    activation_code_hash: keyedHash(tx, hash),
+  }));
+  await bulkInsert(tx, 'terminal_devices', keyed);
   if (isLater) await assignVehicleTerminals(tx, merchant);
 }
 

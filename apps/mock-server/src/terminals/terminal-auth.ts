@@ -11,6 +11,8 @@ import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
 import type { Db, Row } from '../db/schema.ts';
+import { unseal } from '../db/sealing.ts';
+import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
@@ -59,7 +61,9 @@ export async function authenticateTerminal(
 
   const terminal = await findByNumber(db.db, number);
   const text = terminalSignedText({ method: 'GET', target, time, number });
-  const isRight = isSignedBy(terminal?.secret_key_phrase ?? null, text, signature);
+  const sealed = terminal?.secret_key_phrase ?? null;
+  const phrase = terminal && sealed && unseal(db.db, keyPhrasePlace(terminal.id), sealed);
+  const isRight = isSignedBy(phrase || null, text, signature);
   if (isRight && terminal?.config_address === address) return terminal;
 
   const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER_RULE };

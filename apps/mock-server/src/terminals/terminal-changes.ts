@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely';
 import { advisoryLockShared } from '../db/dialect.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { seal } from '../db/sealing.ts';
 import { searchColumn } from '../db/search.ts';
+import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
@@ -95,12 +97,12 @@ export function updateTerminal(
       ]);
     }
     const before = await terminals.get(tx, session.merchantId, id);
-    return changeTerminal(tx, context, id, columnsOf(before, input, clock.now()));
+    return changeTerminal(tx, context, id, columnsOf(tx, before, input, clock.now()));
   });
 }
 
-function columnsOf(before: TerminalRow, input: TerminalFields, now: Date): Partial<Row<'terminals'>> {
-  const { secret_key_phrase, test_mode, settings: _settings, ...rest } = input;
+function columnsOf(tx: Db, before: TerminalRow, input: TerminalFields, now: Date): Partial<Row<'terminals'>> {
+  const { secret_key_phrase: phrase, test_mode, settings: _settings, ...rest } = input;
   const known = presentTerminal(before, now, true).settings;
   const settings = serializeSettings(mergeSecrets(input.settings, known));
   return {
@@ -109,6 +111,8 @@ function columnsOf(before: TerminalRow, input: TerminalFields, now: Date): Parti
     test_mode: test_mode ? 1 : 0,
     settings,
     search: searchColumn('terminals', before.number, input.name, before.serial, before.ptks_id),
-    ...(secret_key_phrase === undefined ? {} : { secret_key_phrase }),
+    ...(phrase === undefined
+      ? {}
+      : { secret_key_phrase: phrase && seal(tx, keyPhrasePlace(before.id), phrase) }),
   };
 }

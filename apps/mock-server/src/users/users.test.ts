@@ -114,7 +114,9 @@ it('is saved as a file: who they are, what they may do in words, and by which fi
     'Директор точки',
     '',
     'Керування точками, Керування користувачами',
-    expect.stringMatching(/^Додавання терміналів, .*Інкасація, Перегляд звітів, Перегляд оплат, Перегляд готівки$/),
+    expect.stringMatching(
+      /^Додавання терміналів, .*Інкасація, Перегляд звітів, Перегляд оплат, Перегляд готівки$/,
+    ),
     'Відкрито',
   ]);
   const english = { ...owner, lng: 'EN' as const };

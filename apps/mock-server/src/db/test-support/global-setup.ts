@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** Of all test databases: their seed is copied from one to another. */
+export const TEST_DATA_KEY = 'the data key of all databases of tests';
+
 export function urlOfDatabase(url: string, name: string): string {
   return url.replace(/\/[^/?]*(\?.*)?$/u, `/${name}$1`);
 }
@@ -32,7 +35,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = server?.url ?? String(given);
   const template = `kasa_template_${randomBytes(6).toString('hex')}`;
   await runAsAdmin(url, `create database ${template}`);
-  const migrated = await openDatabase({ databaseUrl: urlOfDatabase(url, template) });
+  const migrated = await openDatabase({
+    databaseUrl: urlOfDatabase(url, template),
+    dataKey: TEST_DATA_KEY,
+  });
   await migrated.close();
   project.provide('postgres', { url, template });
   return async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../connect.ts';
 import type { DialectName } from '../dialect.ts';
-import { runAsAdmin, seededTemplate, urlOfDatabase } from './global-setup.ts';
+import { runAsAdmin, seededTemplate, TEST_DATA_KEY, urlOfDatabase } from './global-setup.ts';
 
 export const testDialect: DialectName = process.env.KASA_TEST_DB === 'postgres' ? 'postgres' : 'sqlite';
 
@@ -30,10 +30,11 @@ export async function openTestDatabase(
 
 async function onSqlite(where: 'memory' | 'file'): Promise<TestDatabase> {
   const dataDir = where === 'file' ? mkdtempSync(join(tmpdir(), 'kasa-db-')) : undefined;
-  const database = await openDatabase({ dataDir });
+  const options = { dataDir, dataKey: TEST_DATA_KEY };
+  const database = await openDatabase(options);
   return {
     ...database,
-    options: { dataDir },
+    options,
     async remove() {
       await database.close();
       if (dataDir !== undefined) rmSync(dataDir, { recursive: true });
@@ -47,7 +48,7 @@ async function onPostgres(soon: 'empty' | 'seeded'): Promise<TestDatabase> {
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
   // Copies files instead of writing every page to the WAL: a third of the work. PostgreSQL 15 or later.
   await runAsAdmin(url, `create database ${name} template ${like} strategy file_copy`);
-  const options = { databaseUrl: urlOfDatabase(url, name) };
+  const options = { databaseUrl: urlOfDatabase(url, name), dataKey: TEST_DATA_KEY };
   const database = await openDatabase({ ...options, isUpToDate: true });
   return {
     ...database,

@@ -61,9 +61,10 @@ export async function exportFile<Op extends Operation, Item extends object>(
 ): Promise<StreamedFile> {
   const { clock, session, language } = context;
   const head = await headRows(context, spec, query);
-  const rows = withExportSlot(session.userId, () => tableRows(context, head, spec, query));
+  const cut = new AbortController();
+  const rows = withExportSlot(session, () => tableRows(context, head, spec, query), cut);
   const table: Table = { name: spec.title[language], headerRow: head.length, rows };
-  return tableFile(query.format, `${spec.fileName}-${clock.today()}`, table);
+  return tableFile(query.format, `${spec.fileName}-${clock.today()}`, table, cut.signal);
 }
 
 /** Reads the first row before the header is sent. */

@@ -2,7 +2,7 @@ import { OperationFailure } from '../request/handler.ts';
 
 /**
  * Runs costly work a few pieces at a time, the others in order of arrival (security T18). How many may wait is bounded
- * by the caller, with a `ConcurrencyLimiter`.
+ * by the caller, with `FairShares`.
  */
 export class WorkQueue {
   readonly #waiting: (() => void)[] = [];

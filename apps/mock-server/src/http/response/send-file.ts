@@ -48,7 +48,7 @@ export async function sendFile(
 
 /** The time limit applies to the first piece only; after that the client must keep reading. */
 async function sendStream(
-  { fileName, mediaType, pieces, minimumRate }: StreamedFile,
+  { fileName, mediaType, pieces, minimumRate, cut }: StreamedFile,
   reply: FastifyReply,
   firstWithinMs: number | undefined,
 ) {
@@ -65,6 +65,8 @@ async function sendStream(
     'content-security-policy': POLICY,
     'content-disposition': contentDisposition('attachment', fileName),
   });
-  const taken = withMinimumRate(first, minimumRate, () => reply.raw.destroy());
+  const destroy = () => reply.raw.destroy();
+  cut?.addEventListener('abort', destroy, { once: true });
+  const taken = withMinimumRate(first, minimumRate, destroy);
   return reply.type(typeOf(mediaType)).send(Readable.from(taken, { objectMode: false }));
 }

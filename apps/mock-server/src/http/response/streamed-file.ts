@@ -8,17 +8,21 @@ export class StreamedFile {
   /** Errors before the first piece become an envelope; later ones cut the connection. */
   readonly pieces: AsyncIterable<Uint8Array>;
   readonly minimumRate: MinimumRate;
+  /** Cuts the connection; undefined: never. */
+  readonly cut: AbortSignal | undefined;
 
   constructor(
     fileName: string,
     mediaType: string,
     pieces: AsyncIterable<Uint8Array>,
     minimumRate: MinimumRate = DOWNLOAD_MINIMUM_RATE,
+    cut?: AbortSignal,
   ) {
     this.fileName = fileName;
     this.mediaType = mediaType;
     this.pieces = pieces;
     this.minimumRate = minimumRate;
+    this.cut = cut;
   }
 }
 

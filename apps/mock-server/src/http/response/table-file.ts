@@ -11,8 +11,15 @@ const formats = {
   },
 } as const;
 
-/** A table as a streamed file; its first row is read before any byte is sent. @param fileName without extension */
-export function tableFile(format: keyof typeof formats, fileName: string, table: Table): StreamedFile {
+/** A table as a streamed file; its first row is read before any byte is sent.
+ * @param fileName without extension
+ * @param cut ends the transfer */
+export function tableFile(
+  format: keyof typeof formats,
+  fileName: string,
+  table: Table,
+  cut?: AbortSignal,
+): StreamedFile {
   const { mediaType, pieces } = formats[format];
   async function* all() {
     const rows = await prefetchFirst(table.rows);
@@ -23,5 +30,5 @@ export function tableFile(format: keyof typeof formats, fileName: string, table:
       await rows.return();
     }
   }
-  return new StreamedFile(`${fileName}.${format}`, mediaType, all());
+  return new StreamedFile(`${fileName}.${format}`, mediaType, all(), undefined, cut);
 }

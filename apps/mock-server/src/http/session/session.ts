@@ -2,6 +2,8 @@ import { effectivePermissions, type Permission, type Role } from '@kasa/contract
 import { compileOnce, param } from '../../db/compiled-queries.ts';
 import { cachedQuery } from '../../db/query-cache.ts';
 import type { Db } from '../../db/schema.ts';
+import { unseal } from '../../db/sealing.ts';
+import { signingSecretPlace } from '../../db/stored-secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { SessionInfo } from '../request/handler.ts';
 import { hashSecret, isSecret } from './secret.ts';
@@ -109,7 +111,7 @@ export async function peekSession(
     userId: row.user_id,
     merchantId: row.merchant_id,
     userName: row.full_name,
-    signingSecret: row.signing_secret,
+    signingSecret: row.signing_secret && unseal(db, signingSecretPlace(row.id), row.signing_secret),
     ...rightsOfSession(rightsOf(row.roles, row.tags_added, row.tags_removed), row.viewing_as),
   };
   return { session, idleMs: idle };

@@ -45,6 +45,6 @@ it('knows which of our own tests open a database', () => {
     'src/db/test-support/open-test-database.ts',
   );
   expect(found).toEqual(expect.arrayContaining(['src/server.test.ts', 'src/http/session/session.test.ts']));
-  expect(found).not.toContain('src/http/limits/concurrency-limiter.test.ts');
+  expect(found).not.toContain('src/http/limits/fair-shares.test.ts');
   expect(found).not.toContain('src/config.test.ts');
 });

@@ -26,8 +26,10 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-export function databaseEnv({ dataDir, databaseUrl }: DatabaseOptions): Record<string, string> {
-  return databaseUrl === undefined ? { DATA_DIR: dataDir ?? ':memory:' } : { DATABASE_URL: databaseUrl };
+export function databaseEnv({ dataDir, databaseUrl, dataKey }: DatabaseOptions): Record<string, string> {
+  const place: Record<string, string> =
+    databaseUrl === undefined ? { DATA_DIR: dataDir ?? ':memory:' } : { DATABASE_URL: databaseUrl };
+  return dataKey ? { ...place, DATA_KEY: dataKey } : place;
 }
 
 /** @param life `test`: stopped when the test ends; `file`: the caller stops it */

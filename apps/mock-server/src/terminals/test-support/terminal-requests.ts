@@ -29,7 +29,10 @@ export function terminalHeaders(now: Date, asking: TerminalRequestOptions = {}):
   };
 }
 
-export function requestConfig({ app, clock }: TestApp, asking: TerminalRequestOptions = {}) {
+export function requestConfig(
+  { app, clock }: Pick<TestApp, 'app' | 'clock'>,
+  asking: TerminalRequestOptions = {},
+) {
   const headers = terminalHeaders(clock.now(), asking);
   return send<typeof getConfig>(app, { method: 'GET', url: asking.target ?? PATH, headers }) as Promise<
     ApiResponse<typeof getConfig>
