@@ -41,8 +41,9 @@ describe('any list', () => {
     const app = await renderApp('/terminals/templates?is_used=false', { as: 'owner' });
     await saveUsed(app);
     const ofView = await shownRows();
-    await app.goTo('/Drivers');
-    await button('Подання');
+    // A page without rows of its own, which could come late.
+    await app.goTo('/profile/password');
+    await screen.findByRole('heading', { level: 1, name: 'Змінити пароль' });
     const seen = new Set<string>();
     const observer = new MutationObserver(() => {
       for (const row of rows()) seen.add(row);
