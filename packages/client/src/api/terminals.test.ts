@@ -8,7 +8,7 @@ testEveryExample(async () => (await signedIn()).api, terminalsOperations);
 
 it('a number that is taken says which terminal has it', async () => {
   const { api } = await signedIn();
-  const again = api.addTerminal({ body: { number: 'S1100101' } });
+  const again = api.addTerminal({ body: { number: 'S1100101', code: 'K7100101' } });
   await expect(again).rejects.toMatchObject({
     codeName: 'terminal_already_added',
     details: { terminal: { name: 'Каса 1' } },
