@@ -67,10 +67,10 @@ describe('mock control: people and their text messages', () => {
   it('tells no password that was changed, and tells it again once it is the demo’s', async () => {
     const passwordOf = async () => (await people()).find(({ phone }) => phone === '+380500000004')?.password;
     for (const [password, told] of [
-      ['another', null],
+      ['another-77-one', null],
       ['kasa-demo', 'kasa-demo'],
     ] as const) {
-      const body = { current_password: told === null ? 'kasa-demo' : 'another', password };
+      const body = { current_password: told === null ? 'kasa-demo' : 'another-77-one', password };
       const enter = { body: { phone: '+380500000004', password: body.current_password } };
       const cookie = cookieOf(await call(test.app, signIn, enter));
       await call(test.app, changePassword, { body }, { cookie });
@@ -94,6 +94,8 @@ describe('mock control: people and their text messages', () => {
       'catalog_manage',
       'transport_manage',
       'reports_view',
+      'transactions_view',
+      'cash_view',
     ];
     expect(answer.data).toEqual({ tags });
     const { data } = await call(test.app, getMe, {}, caller);

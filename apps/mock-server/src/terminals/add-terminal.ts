@@ -9,7 +9,7 @@ import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { hashSecret } from '../http/session/secret.ts';
+import { hashActivationCode } from './activation-code.ts';
 import { requireReferences } from './references.ts';
 import { publishTerminalChanged } from './terminal-changes.ts';
 import { terminals } from './terminal-store.ts';
@@ -47,7 +47,11 @@ async function freeDevice(
     throw new OperationFailure('terminal_already_added', { terminal });
   }
   // Alike, so that nobody learns by counting which numbers there are and which are taken.
-  if (device === undefined || taken !== undefined || device.activation_code_hash !== hashSecret(code))
+  if (
+    device === undefined ||
+    taken !== undefined ||
+    device.activation_code_hash !== hashActivationCode(tx, code)
+  )
     throw new OperationFailure('terminal_unknown');
   if (device.is_blocked === 1) throw new OperationFailure('terminal_blocked');
   if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
