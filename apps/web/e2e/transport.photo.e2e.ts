@@ -25,6 +25,7 @@ test('a driver gets a photo: chosen, cropped by keyboard, seen in the list, and 
   await createDriver(page, { name: 'Фото Ганна Петрівна', number: '09921' });
 
   await page.getByRole('searchbox').fill('фото ганна');
+  await expect(page.getByText('1 водій', { exact: true })).toBeVisible();
   const photo = page.getByRole('row', { name: /Фото Ганна/ }).locator('img');
   await expect(photo).toHaveAttribute('src', /avatar\?v=/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);

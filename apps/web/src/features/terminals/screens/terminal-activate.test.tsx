@@ -80,9 +80,9 @@ describe('activating a terminal', () => {
   it.each([
     ['ZZZZ9999', 'Неправильний код активації', null],
     ['K7100101', 'Термінал уже активовано', 'Відкрити термінал'],
-    ['K7100105', 'Строк дії коду активації минув. Активуйте термінал зі списку', null],
+    ['K7100105', /^Строк дії коду активації минув\. Доданий термінал активуйте зі списку/, null],
     ['K7900001', 'Спочатку додайте цей термінал за номером', 'Додати термінал'],
-    ['K7110101', 'Цей термінал зареєстровано за іншою компанією', null],
+    ['K7110101', 'Неправильний код активації', null],
   ])('says of %s at the field why not, with the way on where there is one', async (typed, words, way) => {
     const app = await renderApp('/Terminal/Activate?q=nothing', { as: 'owner' });
     await app.user.type(await code(), typed);
