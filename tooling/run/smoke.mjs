@@ -31,7 +31,9 @@ function cleanCopy() {
 function newcomerEnv(port) {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(npm_(?!config_)|KASA_|DATA_DIR|DATA_KEY|DATABASE_URL|MOCK_|NODE_ENV|VITEST|CHROMIUM_PATH)/.test(name),
+      !/^(npm_(?!config_)|KASA_|DATA_DIR|DATA_KEY|DATABASE_URL|MOCK_|NODE_ENV|VITEST|CHROMIUM_PATH)/.test(
+        name,
+      ),
   );
   return { ...Object.fromEntries(kept), PATH: pathWithoutProjectTools(), PORT: String(port), CI: 'true' };
 }
