@@ -52,10 +52,10 @@ describe('together', () => {
 /** Paths whose spelling is fixed by the specification (spec §7). */
 const SPELLED: Readonly<Record<string, string>> = { getConfig: '/api/v1/Config/get' };
 
-/** Reads that need a permission: audit log, totals, users, cash of all terminals, and previews of restricted operations. */
+/** Reads that need a permission: audit log, totals, users, payments and cash, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>
-  ['audit', 'dashboard', 'users'].includes(domain) ||
-  ['previewOfflineUpdate', 'listTerminalsWithCash'].includes(id) ||
+  ['audit', 'dashboard', 'users', 'transactions'].includes(domain) ||
+  id === 'previewOfflineUpdate' ||
   id.endsWith('SettingChanges');
 
 describe.each(byId)('%s', (_, op) => {

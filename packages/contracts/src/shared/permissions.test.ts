@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { effectivePermissions, type Permission, permissions, type Role, roles } from './permissions.ts';
+import {
+  effectivePermissions,
+  opens,
+  type Permission,
+  permissions,
+  type Role,
+  roles,
+} from './permissions.ts';
 import { PermissionTag, RoleName } from './permissions-schema.ts';
 
 const allTags = Object.keys(permissions) as Permission[];
@@ -42,7 +49,7 @@ describe('roles', () => {
   });
 
   it('reversing by sum does not follow from reversing', () => {
-    expect(effectivePermissions(['cashier'])).toEqual(['facq_transac_reversal']);
+    expect(effectivePermissions(['cashier'])).toEqual(['facq_transac_reversal', 'transactions_view']);
   });
 });
 
@@ -55,11 +62,12 @@ it('has the templates by which rights are stored: other ones take a migration', 
     'Rights are stored as differences from these templates. Whoever changes one writes a migration that brings the roles, tags_added and tags_removed of all users into their normal form again (`normalRights`), see docs/adr/0014-who-gives-rights.md; then this test.',
   ).toEqual({
     owner:
-      'add_terminal audit_view catalog_manage companies_manage ecomm_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum facq_transac_status_update loyalty_manage offline_all_update points_manage reports_view transport_manage users_manage',
+      'add_terminal audit_view cash_view catalog_manage companies_manage ecomm_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum facq_transac_status_update loyalty_manage offline_all_update points_manage reports_view transactions_view transport_manage users_manage',
     director:
-      'add_terminal catalog_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum loyalty_manage points_manage reports_view users_manage',
-    accountant: 'audit_view companies_manage facq_transac_status_update reports_view',
-    cashier: 'facq_transac_reversal',
+      'add_terminal cash_view catalog_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum loyalty_manage points_manage reports_view transactions_view users_manage',
+    accountant:
+      'audit_view cash_view companies_manage facq_transac_status_update reports_view transactions_view',
+    cashier: 'facq_transac_reversal transactions_view',
     dispatcher: 'reports_view transport_manage',
     driver: '',
   });
@@ -75,14 +83,23 @@ describe('the tags of a user', () => {
       'transport_manage',
       'reports_view',
       'audit_view',
+      'transactions_view',
+      'cash_view',
     ]);
   });
 
   it('may be added and removed one by one; removing wins', () => {
     expect(effectivePermissions(['cashier'], ['audit_view'], ['facq_transac_reversal'])).toEqual([
       'audit_view',
+      'transactions_view',
     ]);
     expect(effectivePermissions([], ['audit_view'], ['audit_view'])).toEqual([]);
+  });
+
+  it('open what needs them; whoever takes cash out sees it, and not the other way round', () => {
+    expect(opens(['encashment_perform'], 'cash_view')).toBe(true);
+    expect(opens(['cash_view'], 'encashment_perform')).toBe(false);
+    expect(opens(['reports_view'], 'cash_view')).toBe(false);
   });
 
   it('of nobody are none', () => {
