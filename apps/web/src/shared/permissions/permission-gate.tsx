@@ -8,6 +8,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { LiveRules } from '../live/live-cache.ts';
 import { useLive } from '../live/use-live.ts';
+import { paths } from '../paths.ts';
 import { ScreenHeader } from '../title/screen-header.tsx';
 import { usePageTitle } from '../title/use-page-title.ts';
 import { PermissionGateContext } from './permission-gate-context.ts';
@@ -34,7 +35,8 @@ export function PermissionGate({
   children,
 }: {
   title: string;
-  back: { label: string; href: string };
+  /** Where those without the permission are led, who may read that; default: home. */
+  back?: { label: string; href: string } | undefined;
   permission: Permission;
   /** Read-only screen: also open to an owner viewing as a role with the permission. */
   isReading?: boolean | undefined;
@@ -43,6 +45,7 @@ export function PermissionGate({
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
+  const wayOut = back ?? { label: common('notFound.home'), href: paths.home() };
   usePageTitle(title);
   const { can, writeDenialReason, readDenialReason } = usePermissions();
   const missing = isReading ? readDenialReason(permission) : writeDenialReason(permission);
@@ -50,18 +53,20 @@ export function PermissionGate({
   if (missing === undefined && !hasOpened) setOpened(true);
   const isOpen = missing === undefined || (hasOpened && !isReading);
   if (isOpen)
-    return <PermissionGateContext value={{ reason: missing, back }}>{children}</PermissionGateContext>;
+    return (
+      <PermissionGateContext value={{ reason: missing, back: wayOut }}>{children}</PermissionGateContext>
+    );
   return (
     <>
       <Listening />
-      <ScreenHeader title={title} back={back} />
+      <ScreenHeader title={title} back={wayOut} />
       <EmptyState
         icon={Lock}
         title={can(permission) ? common('gate.viewTitle') : (refusal ?? common('gate.title'))}
         text={missing}
         actions={
-          <Button variant="primary" href={withRememberedState(back).href}>
-            {isReading ? back.label : common('gate.back')}
+          <Button variant="primary" href={withRememberedState(wayOut).href}>
+            {isReading ? wayOut.label : common('gate.back')}
           </Button>
         }
       />

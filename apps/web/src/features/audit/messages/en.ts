@@ -11,7 +11,6 @@ export const en: Messages<AuditId> = {
   'audit.showAll': 'Show all time',
   'audit.search': 'Search by object name',
   'audit.searchPlaceholder': 'Object name',
-  'audit.gateBack': 'Go to home page',
 
   'column.object': 'Object',
 

@@ -8,7 +8,6 @@ export const uk = {
   'audit.showAll': 'Показати за весь час',
   'audit.search': 'Пошук за назвою об’єкта',
   'audit.searchPlaceholder': 'Назва об’єкта',
-  'audit.gateBack': 'На головну',
 
   'column.object': 'Об’єкт',
 

@@ -7,7 +7,6 @@ import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
@@ -31,9 +30,8 @@ const loadDrawer = async () => (await import('../components/entry-drawer.tsx')).
 /** `/audit`: the audit log, with values before and after each change. */
 export function AuditScreen() {
   const text = useText(auditMessages);
-  const back = { label: text('audit.gateBack'), href: paths.home() };
   return (
-    <PermissionGate title={text('audit.title')} back={back} permission="audit_view" isReading>
+    <PermissionGate title={text('audit.title')} permission="audit_view" isReading>
       <Journal />
     </PermissionGate>
   );

@@ -4,7 +4,6 @@ import type { DashboardId } from './uk.ts';
 export const en: Messages<DashboardId> = {
   title: 'Overview',
   asOf: 'As of {time}',
-  gateBack: 'Go to home page',
   loading: 'Loading figures',
 
   'sales.title': 'Sales',

@@ -1,7 +1,6 @@
 export const uk = {
   title: 'Огляд',
   asOf: 'Станом на {time}',
-  gateBack: 'На головну',
   loading: 'Завантажуємо показники',
 
   'sales.title': 'Продажі',

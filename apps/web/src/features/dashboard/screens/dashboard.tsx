@@ -5,7 +5,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
-import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
@@ -20,9 +19,8 @@ const REFRESH_INTERVAL_MS = 60_000;
 /** `/dashboard`: sales and terminals at a glance. */
 export function DashboardScreen() {
   const text = useText(dashboardMessages);
-  const back = { label: text('gateBack'), href: paths.home() };
   return (
-    <PermissionGate title={text('title')} back={back} permission="reports_view" isReading>
+    <PermissionGate title={text('title')} permission="reports_view" isReading>
       <Figures />
     </PermissionGate>
   );

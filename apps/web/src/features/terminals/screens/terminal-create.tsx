@@ -1,4 +1,4 @@
-import { parseActivationCode, parseTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
+import { parseTerminalNumber } from '@kasa/contracts/terminals/terminal-number';
 import { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
@@ -10,11 +10,11 @@ import { FormPage } from '#shared/forms/form-page.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { ActivationCodeField } from '../components/activation/activation-code-field.tsx';
 import { CodeInputTabs, FormFormattedField } from '../components/scan/code-input-tabs.tsx';
 import { useCodeForm } from '../components/scan/use-code-form.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { scanMessages, terminalFormsMessages } from '../messages.ts';
-import { formatActivationCode } from '../model/issued-code.ts';
 import { codeContent, displayedCode } from '../model/scanned-codes.ts';
 
 /** `/terminals/create`: adds a device by its number, typed or read by camera or from a photo, and its code. */
@@ -136,17 +136,7 @@ function TerminalCreateForm() {
           </CodeInputTabs>
         </FormWide>
         <FormWide>
-          <div className="max-w-80">
-            <FormFormattedField
-              form={form}
-              name="code"
-              label={text('activate.code')}
-              hint={text('activate.codeHint')}
-              placeholder="XXXX XXXX"
-              parse={(typed) => parseActivationCode(typed) ?? null}
-              format={formatActivationCode}
-            />
-          </div>
+          <ActivationCodeField form={form} name="code" />
         </FormWide>
       </FormSection>
       <FormSection title={text('create.place')} description={text('create.placeText')}>

@@ -33,12 +33,7 @@ const listSpec = {
 export function CashScreen() {
   const text = useText(roundsMessages);
   return (
-    <PermissionGate
-      title={text('cash.title')}
-      back={{ label: text('rounds.title'), href: paths.cashRounds() }}
-      permission="cash_view"
-      isReading
-    >
+    <PermissionGate title={text('cash.title')} permission="cash_view" isReading>
       <TerminalsWithCash />
     </PermissionGate>
   );

@@ -36,9 +36,8 @@ const REFRESH_MS = 60_000;
  */
 export function CollectionRoundScreen() {
   const text = useText(roundsMessages);
-  const back = { label: text('rounds.title'), href: paths.cashRounds() };
   return (
-    <PermissionGate title={text('round.short')} back={back} permission="cash_view" isReading>
+    <PermissionGate title={text('round.short')} permission="cash_view" isReading>
       <RoundOfAddress />
     </PermissionGate>
   );

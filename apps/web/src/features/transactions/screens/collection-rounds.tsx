@@ -41,7 +41,7 @@ export function CollectionRoundsScreen() {
   const text = useText(roundsMessages);
   const back = { label: text('cash.title'), href: paths.cash() };
   return (
-    <PermissionGate title={text('rounds.title')} back={back} permission="cash_view" isReading>
+    <PermissionGate title={text('rounds.title')} permission="cash_view" isReading>
       <CollectionRounds back={back} />
     </PermissionGate>
   );

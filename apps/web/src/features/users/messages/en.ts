@@ -8,7 +8,6 @@ export const en: Messages<UsersId> = {
   'users.search': 'Search users',
   'users.searchPlaceholder': 'Name, position or phone',
   'users.empty': 'Everyone who works in your Kasa will appear here.',
-  'users.gateBack': 'Go to terminals',
 
   'single.added': 'Added: {rights}',
   'single.removed': 'Removed: {rights}',

@@ -6,7 +6,6 @@ export const uk = {
   'users.search': 'Пошук користувача',
   'users.searchPlaceholder': 'Ім’я, посада або телефон',
   'users.empty': 'Тут з’являться всі, хто працює у вашій Касі.',
-  'users.gateBack': 'До терміналів',
 
   'single.added': 'Надано: {rights}',
   'single.removed': 'Вилучено: {rights}',

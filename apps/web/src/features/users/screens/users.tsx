@@ -11,7 +11,6 @@ import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
-import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { useList } from '#shared/query/use-list.ts';
@@ -47,9 +46,8 @@ const listSpec = {
 /** `/users`: users of the merchant and their rights. */
 export function UsersScreen() {
   const text = useText(usersMessages);
-  const back = { label: text('users.gateBack'), href: paths.home() };
   return (
-    <PermissionGate title={text('users.title')} back={back} permission="users_manage" isReading>
+    <PermissionGate title={text('users.title')} permission="users_manage" isReading>
       <People />
     </PermissionGate>
   );

@@ -1,5 +1,4 @@
 import type { ServerError } from '@kasa/client/http/errors';
-import { parseActivationCode } from '@kasa/contracts/terminals/terminal-number';
 import { ActivateByCodeInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
@@ -8,11 +7,11 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { scanMessages, terminalFormsMessages, terminalsMessages } from '../../messages.ts';
-import { formatActivationCode } from '../../model/issued-code.ts';
 import { codeContent, displayedCode } from '../../model/scanned-codes.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { CodeInputTabs, FormFormattedField } from '../scan/code-input-tabs.tsx';
+import { CodeInputTabs } from '../scan/code-input-tabs.tsx';
 import { useCodeForm } from '../scan/use-code-form.ts';
+import { ActivationCodeField } from './activation-code-field.tsx';
 
 export function ActivationCodeForm({
   scanned,
@@ -87,17 +86,7 @@ export function ActivationCodeForm({
               {scan('activation.read')}
             </InlineNotice>
           ) : null}
-          <div className="max-w-80">
-            <FormFormattedField
-              form={form}
-              name="code"
-              label={text('activate.code')}
-              hint={text('activate.codeHint')}
-              placeholder="XXXX XXXX"
-              parse={(typed) => parseActivationCode(typed) ?? null}
-              format={formatActivationCode}
-            />
-          </div>
+          <ActivationCodeField form={form} name="code" />
           {refusal ? <NextAfter refusal={refusal} /> : null}
           <div>
             <Button
