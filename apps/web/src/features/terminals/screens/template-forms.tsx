@@ -6,6 +6,7 @@ import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { type ObjectOf, type Refetch, useObject } from '#shared/query/use-object.ts';
+import { withMade } from '#shared/table/lit-rows.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
 import { TemplateGate, TemplateScreen, TemplateSource } from '../components/template/template-screen.tsx';
 import { templatesMessages, terminalFormsMessages } from '../messages.ts';
@@ -76,7 +77,8 @@ function Create({ defaults }: { defaults: TemplateDraft }) {
     refreshes: terminalQueryIds,
     success: text('toast.created'),
     isQuiet: false,
-    onSaved: () => void navigate(paths.terminalTemplates(), afterCreationNavigation),
+    onSaved: ({ id }) =>
+      void navigate(paths.terminalTemplates(), { ...afterCreationNavigation, state: withMade(id) }),
   });
   return <TemplateFormPage form={form} title={text('edit.new')} description={text('edit.newText')} />;
 }
@@ -112,7 +114,8 @@ function Edit({
     success: text('toast.changed'),
     // A duplicate name is shown at its field.
     isQuiet: isConflict,
-    onSaved: () => void navigate(rememberedListHref(paths.terminalTemplates())),
+    onSaved: ({ id }) =>
+      void navigate(rememberedListHref(paths.terminalTemplates()), { state: withMade(id) }),
   });
   return (
     <TemplateFormPage

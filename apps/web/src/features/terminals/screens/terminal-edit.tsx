@@ -19,6 +19,7 @@ import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
+import { withMade } from '#shared/table/lit-rows.ts';
 import { IssuedConfigSection } from '../components/settings/config-view.tsx';
 import { FormKeyPhrase } from '../components/settings/key-phrase-field.tsx';
 import {
@@ -108,7 +109,7 @@ function TerminalEditForm({
     success: text('toast.changed'),
     // A version conflict is shown above the fields.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
-    onSaved: () => void navigate(rememberedListHref(paths.terminals())),
+    onSaved: ({ id }) => void navigate(rememberedListHref(paths.terminals()), { state: withMade(id) }),
   });
   const hasPhrase = latest.has_secret_key_phrase;
   const settings: OwnSettings = useOwnSettings(
