@@ -9,7 +9,7 @@ type Person = Pick<Row<'users'>, 'phone' | 'merchant_id' | 'home_screen' | 'home
 type Home = z.input<typeof User>['home'];
 
 const terminalsOf = (db: Db, { merchant_id }: Person) =>
-  db.selectFrom('terminals').where('merchant_id', '=', merchant_id);
+  db.selectFrom('terminals').where('merchant_id', '=', merchant_id).where('status', '<>', 'released');
 
 /** The person's own driver card, found by the phone they sign in with. */
 async function shiftPath(db: Db, { merchant_id, phone }: Person): Promise<string> {

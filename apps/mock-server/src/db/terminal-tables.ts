@@ -5,20 +5,22 @@ export interface TerminalsTable extends BusinessColumns {
   point_id: string | null;
   template_id: string | null;
   vehicle_id: string | null;
-  /** `S1` and six digits; unique across merchants. */
+  /** `S1` and six digits; unique across merchants, but for released ones. */
   number: string;
-  /** Number in the acquirer's system; unique across merchants. */
+  /** Number in the acquirer's system; unique likewise. */
   ptks_id: string;
   name: string;
   name_key: string;
   serial: string;
   model: string;
   kind: 'acquiring' | 'ptks' | 'transport' | 'offline' | 'ecomm';
-  status: 'added' | 'active' | 'blocked';
+  status: 'added' | 'active' | 'blocked' | 'released';
   blocked_by: 'merchant' | 'acquirer' | null;
   test_mode: 0 | 1;
   website: string | null;
   extra_info: string | null;
+  /** Null: not released. */
+  release_reason: string | null;
   /** Secret that signs its requests; stored as plain text to verify them. */
   secret_key_phrase: string | null;
   /**

@@ -9,16 +9,17 @@ import { type TerminalRow, terminals } from './terminal-store.ts';
 
 const columnsNow = ({ clock }: Context) => ({ status: 'active' as const, activated_at: clock.nowIso() });
 
-/** @throws OperationFailure `terminal_already_active`, `terminal_blocked`, `terminal_blocked_by_merchant` */
+/** @throws OperationFailure `terminal_already_active`, `terminal_blocked`, `terminal_blocked_by_merchant`, `terminal_released` */
 function requireInactive({ id, name, status, blocked_by }: Row<'terminals'>): void {
   if (status === 'active') throw new OperationFailure('terminal_already_active', { terminal: { id, name } });
   if (canBeActivated(status)) return;
+  if (status === 'released') throw new OperationFailure('terminal_released');
   throw new OperationFailure(blocked_by === 'merchant' ? 'terminal_blocked_by_merchant' : 'terminal_blocked');
 }
 
 /**
  * @throws OperationFailure `not_found`, `conflict`, `terminal_already_active`, `terminal_blocked`,
- * `terminal_blocked_by_merchant`
+ * `terminal_blocked_by_merchant`, `terminal_released`
  */
 export function activateById(context: Context, id: string, version: number): Promise<TerminalRow> {
   return inTransaction(context.db.db, async (tx) => {
@@ -52,7 +53,7 @@ export function activateByCode(context: Context, code: string): Promise<Terminal
 
 async function terminalOfDevice(tx: Db, { number, is_blocked }: Row<'terminal_devices'>) {
   const one = tx.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', number);
-  const terminal = await one.executeTakeFirst();
+  const terminal = await one.where('status', '<>', 'released').executeTakeFirst();
   if (terminal !== undefined) return terminal;
   throw new OperationFailure(is_blocked === 1 ? 'terminal_blocked' : 'terminal_not_added');
 }

@@ -41,6 +41,7 @@ async function freeDevice(
     .selectFrom('terminals')
     .select(['id', 'name', 'merchant_id'])
     .where('number', '=', number)
+    .where('status', '<>', 'released')
     .executeTakeFirst();
   if (taken?.merchant_id === session.merchantId) {
     const terminal = { id: taken.id, name: taken.name };
@@ -79,6 +80,7 @@ export async function insertTerminal(
     test_mode: 0,
     website: null,
     extra_info: null,
+    release_reason: null,
     config_address: null,
     online_until: '',
     last_started_at: null,

@@ -44,7 +44,8 @@ function isSignedBy(phrase: string | null, text: string, signature: string): boo
 
 async function findByNumber(db: Db, number: string) {
   const columns = ['id', 'merchant_id', 'secret_key_phrase', 'config_address'] as const;
-  return db.selectFrom('terminals').select(columns).where('number', '=', number).executeTakeFirst();
+  const known = db.selectFrom('terminals').select(columns).where('number', '=', number);
+  return known.where('status', '<>', 'released').executeTakeFirst();
 }
 
 export async function authenticateTerminal(

@@ -12,7 +12,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import type { ChangeContext } from '../http/journal/record-change.ts';
-import type { Context } from '../http/request/handler.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { affectsConfig, terminalConfigUnchanged } from './issued-config.ts';
@@ -79,7 +79,7 @@ export async function publishTerminalChanged(
   await publish(tx, session.merchantId, clock.nowIso(), { type: 'terminal.changed', data });
 }
 
-/** @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle of a non-transport terminal */
+/** @throws OperationFailure `not_found`, `conflict`, `terminal_released`, `validation_failed` for a vehicle of a non-transport terminal */
 export function updateTerminal(
   context: Context,
   id: string,
@@ -89,6 +89,7 @@ export function updateTerminal(
   const { db, session, clock, language } = context;
   return inTransaction(db.db, async (tx) => {
     const locked = await terminals.lock(tx, session.merchantId, id);
+    if (locked.status === 'released') throw new OperationFailure('terminal_released');
     requireVersion(locked, version);
     await requireReferences(tx, context, input);
     if (input.vehicle_id !== null && locked.kind !== 'transport') {

@@ -203,6 +203,9 @@ export async function filteredTerminals(
   const daysOfPage = dayFilters(filter, DAYS, now, many);
   const narrowed = (conditions: typeof days.conditions, known = UNKNOWN) => {
     let own = ownTerminals(db)
+      .$if(filter.status === undefined, (qb) =>
+        qb.where(sql<SqlBool>`terminals.status <> 'released'`),
+      )
       // A literal, not a parameter: a partial index holds only the unstable ones.
       .$if(is_unstable === 'true', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 1`))
       .$if(is_unstable === 'false', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 0`))

@@ -13,6 +13,7 @@ import { addTerminal } from './add-terminal.ts';
 import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { terminalOverview } from './overview.ts';
+import { releaseTerminal } from './release.ts';
 import { requireReferences } from './references.ts';
 import { updateTerminal } from './terminal-changes.ts';
 import { type TerminalListQuery, terminalList } from './terminal-filter.ts';
@@ -106,6 +107,10 @@ export const terminalHandlers = {
 
   async activateTerminal(context, { params, body }) {
     return present(context, await activateById(context, params.id, body.version));
+  },
+
+  async releaseTerminal(context, { params, body }) {
+    return present(context, await releaseTerminal(context, params.id, body));
   },
 
   async activateTerminalByCode(context, { body }) {

@@ -49,6 +49,7 @@ const reader = entityReader({
     'vehicle_id',
     'website',
     'extra_info',
+    'release_reason',
     'secret_key_phrase',
     'settings',
     'settings_changed_at',
@@ -74,7 +75,8 @@ export type TerminalRow = RowOf<typeof reader>;
 export const terminals = withJournal(reader, (row, { clock }) => {
   const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
     presentTerminal(row, clock.now(), false);
-  const { vehicle_id, vehicle_num, website, extra_info, secret_key_phrase, update_requested_at } = row;
+  const { vehicle_id, vehicle_num, website, extra_info, release_reason } = row;
+  const { secret_key_phrase, update_requested_at } = row;
   const { settings, sources } = settingsOf(row);
   return {
     name: `${number} ${name}`,
@@ -85,6 +87,7 @@ export const terminals = withJournal(reader, (row, { clock }) => {
       vehicle: vehicle_id && { id: vehicle_id, name: vehicle_num },
       website,
       extra_info,
+      release_reason,
       key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
       update_requested_at,
       ...journaledTerminalSettings(settings, sources),
@@ -133,11 +136,12 @@ function presentFields(
 
 /** @param showsSecrets whether callback secrets are shown: to users who may change them */
 export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
-  const { website, extra_info, settings_taken_at, update_requested_at } = row;
+  const { website, extra_info, release_reason, settings_taken_at, update_requested_at } = row;
   const { settings, sources } = settingsOf(row);
   return {
     ...presentFields(row, now),
-    ...{ vehicle: vehicleOf(row), website, extra_info, settings_taken_at, update_requested_at },
+    ...{ vehicle: vehicleOf(row), website, extra_info, release_reason },
+    ...{ settings_taken_at, update_requested_at },
     has_secret_key_phrase: row.secret_key_phrase !== null,
     settings: showsSecrets ? settings : redactSecrets(settings),
     setting_sources: sources,

@@ -671,6 +671,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/terminals/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a terminal back: it leaves the fleet for good
+         * @description Whoever has the device and its activation code can add it from then on. The terminal stays for its payments, encashments and the journal, without place, vehicle, template, settings and key phrase; lists show it only where `status` asks for it. Not while cash is inside.
+         */
+        post: operations["releaseTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/templates": {
         parameters: {
             query?: never;
@@ -1833,7 +1853,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         AddTerminalInput: {
-            /** @description `S1` and six digits; unique over all merchants */
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
             number: string;
             /** @description The activation code that came with the device */
             code: string;
@@ -1909,7 +1929,7 @@ export interface components {
             items: {
                 terminal: {
                     id: components["schemas"]["Id"];
-                    /** @description `S1` and six digits; unique over all merchants */
+                    /** @description `S1` and six digits; unique over all merchants, but for released terminals */
                     number: string;
                     name: string;
                     /** @description Where it stands: a point or a depot; null: nowhere yet */
@@ -1923,9 +1943,9 @@ export interface components {
                 reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting") | null;
                 status: {
                     /** @enum {string} */
-                    before: "added" | "active" | "blocked";
+                    before: "added" | "active" | "blocked" | "released";
                     /** @enum {string} */
-                    after: "added" | "active" | "blocked";
+                    after: "added" | "active" | "blocked" | "released";
                 } | null;
                 template: {
                     before: components["schemas"]["NamedReference"] | null;
@@ -2018,7 +2038,7 @@ export interface components {
             /** @description As it was called when the run began */
             terminal: {
                 id: components["schemas"]["Id"];
-                /** @description `S1` and six digits; unique over all merchants */
+                /** @description `S1` and six digits; unique over all merchants, but for released terminals */
                 number: string;
                 name: string;
             };
@@ -2043,7 +2063,8 @@ export interface components {
             /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
             q?: string;
             kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
-            status?: ("added" | "active" | "blocked")[];
+            /** @description Left out: all but released ones */
+            status?: ("added" | "active" | "blocked" | "released")[];
             connectivity?: ("online" | "offline")[];
             point_id?: components["schemas"]["Id"][];
             template_id?: components["schemas"]["Id"][];
@@ -2543,7 +2564,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -2746,7 +2767,7 @@ export interface components {
          * @description See `x-permissions`
          * @enum {string}
          */
-        PermissionTag: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view";
+        PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view";
         /** @description E.164: +380 and nine digits */
         Phone: string;
         Place: {
@@ -2764,6 +2785,11 @@ export interface components {
         PositiveAmount: number;
         ProfileInput: {
             full_name: string;
+        };
+        ReleaseTerminalInput: {
+            /** @description For the journal */
+            reason: string;
+            version: components["schemas"]["Version"];
         };
         ResetPasswordInput: {
             phone: components["schemas"]["Phone"];
@@ -3078,7 +3104,7 @@ export interface components {
         };
         Terminal: {
             id: components["schemas"]["Id"];
-            /** @description `S1` and six digits; unique over all merchants */
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
             number: string;
             /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
             ptks_id: string;
@@ -3091,8 +3117,11 @@ export interface components {
              * @enum {string}
              */
             kind: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
-            /** @enum {string} */
-            status: "added" | "active" | "blocked";
+            /**
+             * @description released: given back, and kept for its history; its number may stand in a fleet again
+             * @enum {string}
+             */
+            status: "added" | "active" | "blocked" | "released";
             /** @description Who has blocked it, and alone unblocks it */
             blocked_by: ("merchant" | "acquirer") | null;
             /**
@@ -3130,6 +3159,8 @@ export interface components {
             } | null;
             website: string | null;
             extra_info: string | null;
+            /** @description Why it was released; null: it was not */
+            release_reason: string | null;
             /** @description The phrase itself is never answered */
             has_secret_key_phrase: boolean;
             settings: components["schemas"]["TerminalSettings"];
@@ -3171,7 +3202,7 @@ export interface components {
              * @description settings_taken: the terminal took its settings over; that makes no new version
              * @enum {string}
              */
-            change: "added" | "updated" | "activated" | "settings_taken";
+            change: "added" | "updated" | "activated" | "settings_taken" | "released";
         };
         TerminalChangedEvent: {
             /** @constant */
@@ -3183,7 +3214,7 @@ export interface components {
             data: components["schemas"]["TerminalChangedData"];
         };
         TerminalConfig: {
-            /** @description `S1` and six digits; unique over all merchants */
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
             number: string;
             /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
             ptks_id: string;
@@ -3266,7 +3297,7 @@ export interface components {
         };
         TerminalConnectivityData: {
             terminal_id: components["schemas"]["Id"];
-            /** @description `S1` and six digits; unique over all merchants */
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
             number: string;
             name: string;
             /** @enum {string} */
@@ -3569,7 +3600,7 @@ export interface components {
         };
         TerminalSummary: {
             id: components["schemas"]["Id"];
-            /** @description `S1` and six digits; unique over all merchants */
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
             number: string;
             /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
             ptks_id: string;
@@ -3582,8 +3613,11 @@ export interface components {
              * @enum {string}
              */
             kind: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
-            /** @enum {string} */
-            status: "added" | "active" | "blocked";
+            /**
+             * @description released: given back, and kept for its history; its number may stand in a fleet again
+             * @enum {string}
+             */
+            status: "added" | "active" | "blocked" | "released";
             /** @description Who has blocked it, and alone unblocks it */
             blocked_by: ("merchant" | "acquirer") | null;
             /**
@@ -4206,6 +4240,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfReason: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfTerminalId: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -4573,6 +4617,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -4970,6 +5015,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -5150,6 +5196,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -5277,6 +5324,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -5411,6 +5459,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -5611,6 +5660,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -5890,6 +5940,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -6163,6 +6214,7 @@ export interface operations {
                      *           "tags": [
                      *             "add_terminal",
                      *             "edit_terminal",
+                     *             "release_terminal",
                      *             "facq_transac_status_update",
                      *             "facq_transac_reversal",
                      *             "facq_transac_reversal_sum",
@@ -6709,12 +6761,13 @@ export interface operations {
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
                 /**
+                 * @description Left out: all but released ones
                  * @example [
                  *       "active",
                  *       "blocked"
                  *     ]
                  */
-                status?: ("added" | "active" | "blocked")[];
+                status?: ("added" | "active" | "blocked" | "released")[];
                 connectivity?: ("online" | "offline")[];
                 /**
                  * @example [
@@ -6901,6 +6954,7 @@ export interface operations {
                      *         "vehicle": null,
                      *         "website": null,
                      *         "extra_info": null,
+                     *         "release_reason": null,
                      *         "has_secret_key_phrase": false,
                      *         "settings": {
                      *           "terminal_type": "countertop",
@@ -7057,6 +7111,7 @@ export interface operations {
                      *         "vehicle": null,
                      *         "website": "https://zatyshok.example.com",
                      *         "extra_info": null,
+                     *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
                      *         "settings": {
                      *           "terminal_type": "countertop",
@@ -7257,6 +7312,7 @@ export interface operations {
                      *         },
                      *         "website": "https://transport.example.com",
                      *         "extra_info": "Кріплення замінено 12.11.2026",
+                     *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
                      *         "settings": {
                      *           "terminal_type": "validator",
@@ -7341,7 +7397,16 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1311` **terminal_released** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -7479,12 +7544,13 @@ export interface operations {
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
                 /**
+                 * @description Left out: all but released ones
                  * @example [
                  *       "active",
                  *       "blocked"
                  *     ]
                  */
-                status?: ("added" | "active" | "blocked")[];
+                status?: ("added" | "active" | "blocked" | "released")[];
                 connectivity?: ("online" | "offline")[];
                 point_id?: components["schemas"]["Id"][];
                 template_id?: components["schemas"]["Id"][];
@@ -7723,6 +7789,7 @@ export interface operations {
                      *           "vehicle": null,
                      *           "website": null,
                      *           "extra_info": null,
+                     *           "release_reason": null,
                      *           "has_secret_key_phrase": true,
                      *           "settings": {
                      *             "terminal_type": "portable",
@@ -7885,6 +7952,7 @@ export interface operations {
                      *         "vehicle": null,
                      *         "website": "https://zatyshok.example.com",
                      *         "extra_info": null,
+                     *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
                      *         "settings": {
                      *           "terminal_type": "countertop",
@@ -7959,7 +8027,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant**, `1311` **terminal_released** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8041,6 +8109,7 @@ export interface operations {
                      *         "vehicle": null,
                      *         "website": "https://zatyshok.example.com",
                      *         "extra_info": null,
+                     *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
                      *         "settings": {
                      *           "terminal_type": "countertop",
@@ -8136,6 +8205,163 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    releaseTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000072 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Магазин на Городоцькій закрито, термінал повернуто банку",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseTerminalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000072",
+                     *         "number": "S1100105",
+                     *         "ptks_id": "PT-1100105",
+                     *         "name": "Каса 5",
+                     *         "serial": "A920-1100105",
+                     *         "model": "PAX A920",
+                     *         "kind": "acquiring",
+                     *         "status": "released",
+                     *         "blocked_by": null,
+                     *         "connectivity": "offline",
+                     *         "last_online_at": null,
+                     *         "is_unstable": false,
+                     *         "last_started_at": null,
+                     *         "activated_at": null,
+                     *         "test_mode": false,
+                     *         "point": null,
+                     *         "template": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "vehicle": null,
+                     *         "website": null,
+                     *         "extra_info": null,
+                     *         "release_reason": "Магазин на Городоцькій закрито, термінал повернуто банку",
+                     *         "has_secret_key_phrase": false,
+                     *         "settings": {
+                     *           "terminal_type": "countertop",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "indoor",
+                     *           "connection_type": "ethernet",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 170,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 60,
+                     *           "sync_seconds": 300,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": true,
+                     *           "receipt_template": "",
+                     *           "callback_endpoint": null,
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [],
+                     *           "callback_get_parameters": [],
+                     *           "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *           "callback_signature_template": "",
+                     *           "callback_timeout_seconds": 10,
+                     *           "callback_retry_seconds": 60
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "standard",
+                     *           "interface_type": "standard",
+                     *           "system": "standard",
+                     *           "installation_type": "standard",
+                     *           "connection_type": "standard",
+                     *           "acquirer_type": "standard",
+                     *           "balancing_type": "standard",
+                     *           "commission_distribution_type": "standard",
+                     *           "client_commission_bp": "standard",
+                     *           "merchant_commission_bp": "standard",
+                     *           "works_offline": "standard",
+                     *           "max_offline_amount": "standard",
+                     *           "card_waiting_seconds": "standard",
+                     *           "sync_seconds": "standard",
+                     *           "shift_required": "standard",
+                     *           "shift_start": "standard",
+                     *           "shift_end": "standard",
+                     *           "print_receipt": "standard",
+                     *           "receipt_template": "standard",
+                     *           "callback_endpoint": "standard",
+                     *           "callback_type": "standard",
+                     *           "callback_headers": "standard",
+                     *           "callback_get_parameters": "standard",
+                     *           "callback_body_template": "standard",
+                     *           "callback_signature_template": "standard",
+                     *           "callback_timeout_seconds": "standard",
+                     *           "callback_retry_seconds": "standard"
+                     *         },
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "settings_taken_at": null,
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1311` **terminal_released**, `1312` **terminal_holds_cash** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfReason"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -8864,7 +9090,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description `S1` and six digits; unique over all merchants
+                 * @description `S1` and six digits; unique over all merchants, but for released terminals
                  * @example S1100101
                  */
                 "x-terminal-number": string;
@@ -10943,16 +11169,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOfReason"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -2,6 +2,7 @@
 export const permissions = {
   add_terminal: { uk: 'Додавання терміналів', en: 'Add terminals' },
   edit_terminal: { uk: 'Редагування терміналів', en: 'Edit terminals' },
+  release_terminal: { uk: 'Відкріплення терміналів', en: 'Release terminals' },
   facq_transac_status_update: { uk: 'Зміна статусу транзакції', en: 'Change transaction status' },
   facq_transac_reversal: { uk: 'Скасування транзакції', en: 'Reverse transactions' },
   facq_transac_reversal_sum: { uk: 'Скасування на суму', en: 'Reverse by amount' },

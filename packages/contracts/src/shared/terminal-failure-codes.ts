@@ -65,6 +65,20 @@ export const terminalFailureCodes = {
     uk: 'Створено найбільшу можливу кількість офлайн-терміналів. Зверніться до служби підтримки',
     en: 'You’ve reached the limit of offline terminals. Contact support',
   },
+  terminal_released: {
+    code: 1311,
+    http: 409,
+    when: 'The terminal has been released: it is kept for its history and cannot be changed any more.',
+    uk: 'Термінал відкріплено від вашої компанії: змінити його вже не можна',
+    en: 'This terminal has been released from your company and can no longer be changed',
+  },
+  terminal_holds_cash: {
+    code: 1312,
+    http: 409,
+    when: 'Cash is inside the terminal, `details.inside_amount` kopiykas: take it out before the terminal is released.',
+    uk: 'У терміналі є готівка. Спочатку проведіть інкасацію',
+    en: 'There is cash in the terminal. Collect it first',
+  },
   terminal_not_authenticated: {
     code: 1321,
     http: 422,

@@ -21,7 +21,7 @@ export const TerminalConnectivityData = z
   })
   .meta({ id: 'TerminalConnectivityData' });
 
-export const terminalChanges = ['added', 'updated', 'activated', 'settings_taken'] as const;
+export const terminalChanges = ['added', 'updated', 'activated', 'settings_taken', 'released'] as const;
 
 export type TerminalChange = (typeof terminalChanges)[number];
 

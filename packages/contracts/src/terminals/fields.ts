@@ -111,6 +111,7 @@ export const terminalFields = {
     added: { uk: 'Доданий', en: 'Added' },
     active: { uk: 'Активний', en: 'Active' },
     blocked: { uk: 'Заблокований', en: 'Blocked' },
+    released: { uk: 'Відкріплений', en: 'Released' },
   }),
   connectivity: derived(
     choice('Зв’язок', 'Connection', {
@@ -165,6 +166,7 @@ export const journalTerminalFields: FieldSpecs = {
   vehicle: terminalFilterFields.vehicle_id,
   website: url('Сайт', 'Website'),
   extra_info: text('Додаткова інформація', 'Additional information'),
+  release_reason: text('Причина відкріплення', 'Reason for release'),
   key_phrase: text('Секретна ключова фраза', 'Secret key phrase'),
   update_requested_at: instant('Оновлення призначено', 'Update requested'),
   ...terminalSettingFields,

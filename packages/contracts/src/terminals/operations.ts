@@ -13,6 +13,7 @@ import { previewCallback, testCallback } from './operations/callback.ts';
 import { getConfig } from './operations/config.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
+import { releaseTerminal } from './operations/release.ts';
 import {
   getTerminalSettingChanges,
   getTerminalTemplateSettingChanges,
@@ -47,6 +48,7 @@ export const terminalsOperations = {
   updateTerminal,
   activateTerminal,
   activateTerminalByCode,
+  releaseTerminal,
   listTerminalTemplates,
   getTerminalTemplate,
   createTerminalTemplate,

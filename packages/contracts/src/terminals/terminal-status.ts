@@ -2,13 +2,13 @@
 export const terminalKinds = ['acquiring', 'ptks', 'transport', 'offline', 'ecomm'] as const;
 export type TerminalKind = (typeof terminalKinds)[number];
 
-/** States of a terminal (spec §4); a blocked one takes no payments. */
-export const terminalStates = ['added', 'active', 'blocked'] as const;
+/** States of a terminal (spec §4, and `released`); a blocked or released one takes no payments. */
+export const terminalStates = ['added', 'active', 'blocked', 'released'] as const;
 export type TerminalState = (typeof terminalStates)[number];
 
 /**
- * State machine. `activation`: `activateTerminal(ByCode)`; `merchant`: bulk runs; `acquirer`: outside this API.
- * Only the acquirer can undo its own block.
+ * State machine. `activation`: `activateTerminal(ByCode)`; `merchant`: bulk runs; `owner`: `releaseTerminal`;
+ * `acquirer`: outside this API. Only the acquirer can undo its own block; nothing undoes a release.
  */
 export const terminalTransitions = [
   { from: 'added', to: 'active', by: 'activation' },
@@ -20,10 +20,16 @@ export const terminalTransitions = [
   { from: 'active', to: 'blocked', by: 'merchant' },
   { from: 'blocked', to: 'added', by: 'merchant' },
   { from: 'blocked', to: 'active', by: 'merchant' },
+  { from: 'added', to: 'released', by: 'owner' },
+  { from: 'active', to: 'released', by: 'owner' },
+  { from: 'blocked', to: 'released', by: 'owner' },
+  { from: 'added', to: 'released', by: 'acquirer' },
+  { from: 'active', to: 'released', by: 'acquirer' },
+  { from: 'blocked', to: 'released', by: 'acquirer' },
 ] as const satisfies readonly {
   from: TerminalState;
   to: TerminalState;
-  by: 'activation' | 'acquirer' | 'merchant';
+  by: 'activation' | 'acquirer' | 'merchant' | 'owner';
 }[];
 
 /** Who blocked a terminal; only the same party can unblock it. */

@@ -13,10 +13,12 @@ import { blockedByValues, connectivities, terminalKinds, terminalStates } from '
 export const TerminalNumber = z
   .string()
   .regex(TERMINAL_NUMBER_PATTERN, 'terminal_number_format')
-  .describe('`S1` and six digits; unique over all merchants');
+  .describe('`S1` and six digits; unique over all merchants, but for released terminals');
 
 const Kind = z.enum(terminalKinds).describe('`ptks`: a self-service kiosk (ПТКС)');
-const Status = z.enum(terminalStates);
+const Status = z
+  .enum(terminalStates)
+  .describe('released: given back, and kept for its history; its number may stand in a fleet again');
 const lastOnline = Instant.nullable().describe('Null: never');
 
 const summary = {
@@ -81,6 +83,7 @@ export const Terminal = z
     vehicle: Vehicle,
     website: z.string().nullable(),
     extra_info: z.string().nullable(),
+    release_reason: z.string().nullable().describe('Why it was released; null: it was not'),
     has_secret_key_phrase: z.boolean().describe('The phrase itself is never answered'),
     settings: TerminalSettings,
     setting_sources: TerminalSettingSources,
@@ -105,7 +108,7 @@ const filters = {
       'Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs',
     ),
   kind: anyOf(Kind).optional(),
-  status: anyOf(Status).optional(),
+  status: anyOf(Status).optional().describe('Left out: all but released ones'),
   connectivity: anyOf(z.enum(connectivities)).optional(),
   point_id: anyOf(Id).optional(),
   template_id: anyOf(Id).optional(),
@@ -211,6 +214,11 @@ export const ActivateByCodeInput = z
 export const ActivateTerminalInput = z
   .strictObject({ version: Version })
   .meta({ id: 'ActivateTerminalInput' });
+
+/** Input that gives a terminal back. */
+export const ReleaseTerminalInput = z
+  .strictObject({ reason: text(500).describe('For the journal'), version: Version })
+  .meta({ id: 'ReleaseTerminalInput' });
 
 export const TerminalPoints = z
   .strictObject({

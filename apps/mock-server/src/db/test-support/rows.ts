@@ -172,6 +172,7 @@ export function terminal(n: number, changes: Partial<Row<'terminals'>> = {}): Ro
     point_id: null,
     template_id: null,
     vehicle_id: null,
+    release_reason: null,
     number,
     ptks_id: ptks,
     name,

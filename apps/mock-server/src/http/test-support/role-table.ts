@@ -29,7 +29,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
     listUsers getUser exportUsers updateUserRights`,
   ],
-  [['owner'], 'previewOfflineUpdate startOfflineUpdate'],
+  [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard'],
   [
     ['owner', 'accountant'],

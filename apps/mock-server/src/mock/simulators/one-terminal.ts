@@ -15,7 +15,7 @@ const AHEAD_SECONDS = 24 * 3600;
 
 async function terminalByNumber(db: Db, number: string) {
   const known = db.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', number);
-  return requireFound(await known.executeTakeFirst());
+  return requireFound(await known.where('status', '<>', 'released').executeTakeFirst());
 }
 
 /** @param number of the terminal @throws OperationFailure `not_found` */

@@ -66,6 +66,7 @@ export function terminalRow(
     point_id: plan.pointId,
     template_id: example === undefined ? templateOf(kind, chance('template'), templates) : null,
     vehicle_id: plan.vehicleId,
+    release_reason: null,
     number,
     ptks_id: `PT-${digits}`,
     ...{ name, name_key: sortKey(name), serial, model: model.name, kind, status },

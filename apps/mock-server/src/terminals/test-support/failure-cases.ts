@@ -5,13 +5,20 @@ import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-supp
 import { demoActivationCode } from '../seed/devices.ts';
 import { bulkOwnCodes } from './bulk-own-codes.ts';
 
-const { addTerminal, activateTerminal, activateTerminalByCode } = terminals;
+const { addTerminal, activateTerminal, activateTerminalByCode, releaseTerminal } = terminals;
 const claim = (number: string) => ({ body: { number, code: demoActivationCode(number) } });
 const code = (value: string) => ({ body: { code: value } });
 const blocked =
   (id: string, blocked_by: 'merchant' | 'acquirer' = 'acquirer') =>
   (db: Db) =>
     db.updateTable('terminals').set({ status: 'blocked', blocked_by }).where('id', '=', id).execute();
+
+const released = (id: string) => (db: Db) =>
+  db
+    .updateTable('terminals')
+    .set({ status: 'released', release_reason: 'Повернуто банку' })
+    .where('id', '=', id)
+    .execute();
 
 const added = (id: string) => (db: Db) =>
   db.updateTable('terminals').set({ status: 'added' }).where('id', '=', id).execute();
@@ -41,6 +48,12 @@ export const failureCases: FailureCases = {
     activateTerminal,
     {},
     blocked(ids.terminalToActivate, 'merchant'),
+  ),
+  'activateTerminal terminal_released': exampleWith(activateTerminal, {}, released(ids.terminalToActivate)),
+  'updateTerminal terminal_released': exampleWith(terminals.updateTerminal, {}, released(ids.terminalToEdit)),
+  'releaseTerminal terminal_released': exampleWith(releaseTerminal, {}, released(ids.terminalToActivate)),
+  'releaseTerminal terminal_holds_cash': exampleWith(releaseTerminal, {}, (db) =>
+    db.updateTable('terminals').set({ cash_inside: 100 }).where('id', '=', ids.terminalToActivate).execute(),
   ),
   'activateTerminalByCode terminal_blocked_by_merchant': exampleWith(
     activateTerminalByCode,

@@ -159,6 +159,7 @@ export const menus: readonly ({ path: string; menu: RegExp; controls: readonly C
     controls: [
       { name: 'Редагувати', tag: 'edit_terminal', does: ['updateTerminal'] },
       { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal'] },
+      { name: 'Відкріпити', tag: 'release_terminal', does: ['releaseTerminal'] },
       history,
     ],
   },

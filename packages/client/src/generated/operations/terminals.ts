@@ -13,6 +13,7 @@ export const terminalsOperations = {
   createOfflineTerminal: ['POST', '/api/v1/terminals/offline-terminals', true, 'keyed'],
   activateTerminal: ['POST', '/api/v1/terminals/terminals/{id}/activation', true],
   activateTerminalByCode: ['POST', '/api/v1/terminals/activations', true],
+  releaseTerminal: ['POST', '/api/v1/terminals/terminals/{id}/release', true],
   listTerminalTemplates: ['GET', '/api/v1/terminals/templates', false],
   createTerminalTemplate: ['POST', '/api/v1/terminals/templates', true, 'keyed'],
   getTerminalTemplate: ['GET', '/api/v1/terminals/templates/{id}', false],

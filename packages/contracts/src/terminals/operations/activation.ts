@@ -32,6 +32,7 @@ export const activateTerminal = operation({
     'terminal_already_active',
     'terminal_blocked',
     'terminal_blocked_by_merchant',
+    'terminal_released',
   ],
   failureDetails: { conflict: { current_version: 2 }, ...active },
   example: {

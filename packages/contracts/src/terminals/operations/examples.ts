@@ -48,6 +48,7 @@ export const exampleTerminal: z.input<typeof Terminal> = {
   vehicle: null,
   website: 'https://zatyshok.example.com',
   extra_info: null,
+  release_reason: null,
   has_secret_key_phrase: true,
   settings,
   setting_sources: sources,

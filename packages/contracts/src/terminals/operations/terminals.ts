@@ -178,7 +178,7 @@ export const updateTerminal = operation({
   params,
   body: TerminalUpdate,
   data: Terminal,
-  codes: ['not_found', 'conflict'],
+  codes: ['not_found', 'conflict', 'terminal_released'],
   failureDetails: { conflict: { current_version: 2 } },
   assumed:
     'Values of the enumerations, bounds of the durations: the specification names the fields (spec §3).',

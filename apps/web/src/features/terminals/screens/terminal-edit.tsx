@@ -1,8 +1,9 @@
 import { Checkbox } from '@kasa/ui/checkbox';
+import { EmptyState } from '@kasa/ui/empty-state';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Smartphone } from 'lucide-react';
+import { Smartphone, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
@@ -68,9 +69,17 @@ export function TerminalEditScreen() {
         lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
         skeleton={<Skeleton height="720px" />}
       >
-        {(latest, { refetch }) => (
-          <TerminalEditForm key={id} title={title} latest={latest} refetch={refetch} />
-        )}
+        {(latest, { refetch }) =>
+          latest.release_reason === null ? (
+            <TerminalEditForm key={id} title={title} latest={latest} refetch={refetch} />
+          ) : (
+            <EmptyState
+              icon={Unlink}
+              title={text('released.title')}
+              text={text('released.text', { reason: latest.release_reason })}
+            />
+          )
+        }
       </ObjectScreen>
     </PermissionGate>
   );

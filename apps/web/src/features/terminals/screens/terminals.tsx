@@ -14,6 +14,7 @@ import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { loadTerminalDrawer } from '../components/terminal/load-terminal-drawer.ts';
+import { useReleaseDialog } from '../components/terminal/use-release-dialog.tsx';
 import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
@@ -63,8 +64,11 @@ export function TerminalsScreen() {
   const scan = { id: 'scan', label: text('list.scan'), icon: ScanQrCode, href: paths.scanner() };
   const { data } = query;
   const bulk = useBulkActions(list.filters, data?.total_capped ? undefined : data?.total);
-  const actions = useTerminalActions(activation.ask, (kind, { id }) =>
-    bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
+  const release = useReleaseDialog();
+  const actions = useTerminalActions(
+    activation.ask,
+    (kind, { id }) => bulk.openDialog({ kind, target: { terminal_ids: [id] } }),
+    release.ask,
   );
   const drawer = useRowDrawer(loadTerminalDrawer, { rows: data?.items, actions });
   return (
@@ -91,6 +95,7 @@ export function TerminalsScreen() {
       />
       {bulk.dialog}
       {activation.dialog}
+      {release.dialog}
     </>
   );
 }

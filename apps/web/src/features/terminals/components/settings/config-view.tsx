@@ -25,9 +25,14 @@ import type { TerminalDetails } from '../../model/types.ts';
 /** Form section: the current response of `/Config/get` for the saved settings, or why there is none. */
 export function IssuedConfigSection({ terminal }: { terminal: TerminalDetails }) {
   const text = useText(terminalFormsMessages);
+  const { status } = terminal;
   const why = !terminal.has_secret_key_phrase
     ? text('config.noPhrase')
-    : { added: text('config.notActive'), blocked: text('config.blocked'), active: null }[terminal.status];
+    : status === 'added'
+      ? text('config.notActive')
+      : status === 'blocked'
+        ? text('config.blocked')
+        : null;
   return (
     <FormSection title={text('config.title')} description={text('config.text')}>
       {why === null ? null : (

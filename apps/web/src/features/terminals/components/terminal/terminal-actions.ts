@@ -1,6 +1,6 @@
 import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { RowAction } from '@kasa/ui/data-table';
-import { Ban, Banknote, CircleCheck, Copy, LockOpen, Pencil } from 'lucide-react';
+import { Ban, Banknote, CircleCheck, Copy, LockOpen, Pencil, Unlink } from 'lucide-react';
 import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -17,6 +17,7 @@ export function useTerminalActions(
   onActivate: (terminal: Terminal) => void,
   /** Opens the preview of blocking or unblocking, as for bulk runs. */
   onRequest: (kind: Extract<BulkEditKind, 'block' | 'unblock'>, terminal: Terminal) => void,
+  onRelease: (terminal: Terminal) => void,
 ): (terminal: Terminal) => RowAction[] {
   const text = useText(terminalsMessages);
   const common = useText(commonMessages);
@@ -25,7 +26,7 @@ export function useTerminalActions(
   const { writeDenialReason, readDenialReason } = usePermissions();
   const againstActivating = ({ status, blocked_by }: Terminal) => {
     const missing = writeDenialReason('add_terminal');
-    if (missing !== undefined || status === 'added') return missing;
+    if (missing !== undefined || status === 'added' || status === 'released') return missing;
     if (blocked_by === 'merchant') return text('action.notActivatable.blockedByMerchant');
     return text(`action.notActivatable.${status}`);
   };
@@ -42,7 +43,13 @@ export function useTerminalActions(
         writeDenialReason('edit_terminal') ?? (byBank ? text('action.notUnblockable') : undefined),
     };
   };
-  return (terminal) => [
+  const copyNumber = ({ number }: Terminal): RowAction => ({
+    id: 'copy',
+    label: text('action.copyNumber'),
+    icon: Copy,
+    onAction: () => copy(number),
+  });
+  const changes = (terminal: Terminal): RowAction[] => [
     {
       id: 'edit',
       label: common('action.edit'),
@@ -65,12 +72,16 @@ export function useTerminalActions(
       href: paths.terminalEncashment({ id: terminal.id }),
       disabledReason: takesCash(terminal.kind) ? readDenialReason('cash_view') : text('action.noCash'),
     },
-    {
-      id: 'copy',
-      label: text('action.copyNumber'),
-      icon: Copy,
-      onAction: () => copy(terminal.number),
-    },
-    ...history(terminal.id),
   ];
+  const release = (terminal: Terminal): RowAction => ({
+    id: 'release',
+    label: text('action.release'),
+    icon: Unlink,
+    onAction: () => onRelease(terminal),
+    disabledReason: writeDenialReason('release_terminal'),
+  });
+  return (terminal) =>
+    terminal.status === 'released'
+      ? [copyNumber(terminal), ...history(terminal.id)]
+      : [...changes(terminal), copyNumber(terminal), ...history(terminal.id), release(terminal)];
 }

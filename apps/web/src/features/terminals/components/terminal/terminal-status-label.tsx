@@ -1,5 +1,5 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
-import { Activity, Ban, CircleCheck, CircleDashed, type LucideIcon, Wifi, WifiOff } from 'lucide-react';
+import { Activity, Ban, CircleCheck, CircleDashed, type LucideIcon, Unlink, Wifi, WifiOff } from 'lucide-react';
 import { formatOfflineDuration } from '#entities/terminals/format-offline-duration.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -11,6 +11,7 @@ const looks: Readonly<Record<Terminal['status'], { tone: StatusTone; icon: Lucid
   added: { tone: 'info', icon: CircleDashed },
   active: { tone: 'positive', icon: CircleCheck },
   blocked: { tone: 'danger', icon: Ban },
+  released: { tone: 'neutral', icon: Unlink },
 };
 
 export function TerminalStatusLabel({ status }: Pick<Terminal, 'status'>) {

@@ -184,6 +184,15 @@ export const en: Messages<TerminalFormsId> = {
   'config.notActive': 'The terminal will receive settings once it’s activated.',
   'config.blocked': 'The terminal is blocked and doesn’t receive settings.',
 
+  'released.title': 'The terminal has been released',
+  'released.text': 'Reason: {reason}. Its payments, cash collections and history remain, but its settings can no longer be changed.',
+  'release.title': 'Release “{name}”?',
+  'release.text':
+    'Terminal {number} will leave your list for good and take no payments. Whoever has the device and its activation code can add it. Payments, cash collections and history remain.',
+  'release.reason': 'Reason',
+  'release.reasonHint': 'It will be shown in the audit log',
+  'release.busy': 'Releasing…',
+  'release.done': 'Terminal released!',
   'done.title': 'Offline terminal created',
   'done.plain': 'Terminal {number}',
   'done.short': 'Offline terminal',

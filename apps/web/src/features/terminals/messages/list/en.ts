@@ -49,6 +49,7 @@ export const en: Messages<TerminalsId> = {
   'status.added': 'Added',
   'status.active': 'Active',
   'status.blocked': 'Blocked',
+  'status.released': 'Released',
 
   'connectivity.online': 'Online',
   'connectivity.offline': 'Disconnected',
@@ -81,6 +82,7 @@ export const en: Messages<TerminalsId> = {
   'action.notUnblockable': 'Blocked by the acquiring bank: only the bank can unblock it',
   'list.selected': '{count, plural, one {# terminal selected} other {# terminals selected}}',
   'action.copyNumber': 'Copy number',
+  'action.release': 'Release',
   'action.notActivatable.active': 'The terminal is already active',
   'action.notActivatable.blocked': 'The terminal is blocked. Contact the acquiring bank',
   'action.notActivatable.blockedByMerchant': 'Blocked by your company. Unblock it first',

@@ -46,6 +46,7 @@ export const uk = {
   'status.added': 'Доданий',
   'status.active': 'Активний',
   'status.blocked': 'Заблокований',
+  'status.released': 'Відкріплений',
 
   'connectivity.online': 'Онлайн',
   'connectivity.offline': 'Немає зв’язку',
@@ -79,6 +80,7 @@ export const uk = {
   'list.selected':
     '{count, plural, one {Вибрано # термінал} few {Вибрано # термінали} many {Вибрано # терміналів} other {Вибрано # термінала}}',
   'action.copyNumber': 'Скопіювати номер',
+  'action.release': 'Відкріпити',
   'action.notActivatable.active': 'Термінал уже активовано',
   'action.notActivatable.blocked': 'Термінал заблоковано. Зверніться до банку-еквайра',
   'action.notActivatable.blockedByMerchant':

@@ -1,0 +1,12 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { textType } from '../dialect.ts';
+import { unique } from './columns.ts';
+
+/** A released terminal stays for its history, while its device may be added again. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('terminals').addColumn('release_reason', textType(db) as 'text').execute();
+  for (const column of ['number', 'ptks_id']) {
+    await db.schema.dropIndex(`terminals__${column}__uq`).execute();
+    await unique(db, 'terminals', [column], sql<SqlBool>`status <> 'released'`);
+  }
+}
