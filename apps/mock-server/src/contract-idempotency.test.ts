@@ -21,6 +21,7 @@ const OTHER_BODY: Readonly<Record<string, object | null>> = {
   openShift: { route_id: '01912d50-3c00-7000-8000-ffffffffffff' },
   closeShift: { handed_over_cash: 184_001 },
   addTerminal: { number: 'S1900002', code: 'K7900002' },
+  disputeTerminal: { reason: 'Куплений у сусіда' },
   encashTerminal: { amount: 20_000 },
   createCollectionRound: { planned_for: '2026-11-22' },
   startBulkRun: { digest: '0'.repeat(32) },

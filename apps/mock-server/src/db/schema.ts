@@ -26,7 +26,12 @@ import type {
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
-import type { TerminalDevicesTable, TerminalsTable, TerminalTemplatesTable } from './terminal-tables.ts';
+import type {
+  TerminalDevicesTable,
+  TerminalDisputesTable,
+  TerminalsTable,
+  TerminalTemplatesTable,
+} from './terminal-tables.ts';
 import type {
   CollectionRoundStopsTable,
   CollectionRoundsTable,
@@ -192,6 +197,7 @@ export interface Schema {
   transactions: TransactionsTable;
   refunds: RefundsTable;
   encashments: EncashmentsTable;
+  terminal_disputes: TerminalDisputesTable;
   collection_rounds: CollectionRoundsTable;
   collection_round_stops: CollectionRoundStopsTable;
   saved_views: SavedViewsTable;
@@ -230,6 +236,7 @@ export const TABLES = [
   'transactions',
   'refunds',
   'encashments',
+  'terminal_disputes',
   'collection_rounds',
   'collection_round_stops',
   'saved_views',

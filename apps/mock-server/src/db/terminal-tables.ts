@@ -58,6 +58,20 @@ export interface TerminalsTable extends BusinessColumns {
   search: string;
 }
 
+/** What merchants have told the acquirer of devices that others have in their fleet. */
+export interface TerminalDisputesTable {
+  id: string;
+  /** Who claims the device. */
+  merchant_id: string;
+  created_at: string;
+  number: string;
+  reason: string;
+  /** Whether the activation code was right. */
+  is_proven: 0 | 1;
+  /** Null: not decided yet. */
+  decision: 'claimant' | 'holder' | null;
+}
+
 export interface TerminalTemplatesTable extends BusinessColumns {
   name: string;
   name_key: string;

@@ -9,6 +9,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { forgetFuturePauses } from '../http/limits/attempt-store.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { fieldDetails } from '../http/request/input.ts';
+import { decideDispute, listDisputes } from '../terminals/disputes.ts';
 import type { CallbackReceiver } from './callback-receiver.ts';
 import type { TravelClock } from './clock.ts';
 import { setDataVolume } from './data-volume.ts';
@@ -131,6 +132,11 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
 
     setMockConnectivity: ({ db }, { body: { number, connectivity } }) =>
       setConnectivity(db.db, number, connectivity, clock.now()),
+
+    listMockTerminalDisputes: async ({ db }) => ({ items: await listDisputes(db.db) }),
+
+    decideMockTerminalDispute: (context, { params, body }) =>
+      decideDispute({ ...context, clock }, params.id, body.decision),
 
     cutMockStreams: async (_, { body }) => ({ cut: cutStreams(body.merchant_id) }),
 

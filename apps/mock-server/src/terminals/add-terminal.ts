@@ -2,7 +2,7 @@ import type { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { newRowColumns } from '../db/row-columns.ts';
-import type { Row, Schema } from '../db/schema.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
 import { seal } from '../db/sealing.ts';
 import { searchColumn } from '../db/search.ts';
 import { keyPhrasePlace } from '../db/stored-secrets.ts';
@@ -29,24 +29,27 @@ export async function addTerminal(tx: Transaction<Schema>, context: Context, inp
   return insertTerminal(tx, context, device, { name, point_id });
 }
 
+/**
+ * The terminal with a number in anybody's fleet; undefined: in none.
+ * @throws OperationFailure `terminal_already_added` when it is in one's own
+ */
+export async function requireNotOwn(tx: Db, { session }: Pick<Context, 'session'>, number: string) {
+  const known = tx.selectFrom('terminals').select(['id', 'name', 'merchant_id']).where('number', '=', number);
+  const taken = await known.where('status', '<>', 'released').executeTakeFirst();
+  if (taken?.merchant_id !== session.merchantId) return taken;
+  const terminal = { id: taken.id, name: taken.name };
+  throw new OperationFailure('terminal_already_added', { terminal });
+}
+
 /** Locks the device, so that of two parallel requests the second sees that it is taken. */
 async function freeDevice(
   tx: Transaction<Schema>,
-  { session, clock }: Context,
+  context: Context,
   { number, code }: Pick<Input, 'number' | 'code'>,
 ): Promise<Row<'terminal_devices'>> {
   const known = tx.selectFrom('terminal_devices').selectAll().where('number', '=', number);
   const device = await known.forUpdate().executeTakeFirst();
-  const taken = await tx
-    .selectFrom('terminals')
-    .select(['id', 'name', 'merchant_id'])
-    .where('number', '=', number)
-    .where('status', '<>', 'released')
-    .executeTakeFirst();
-  if (taken?.merchant_id === session.merchantId) {
-    const terminal = { id: taken.id, name: taken.name };
-    throw new OperationFailure('terminal_already_added', { terminal });
-  }
+  const taken = await requireNotOwn(tx, context, number);
   // Alike, so that nobody learns by counting which numbers there are and which are taken.
   if (
     device === undefined ||
@@ -55,7 +58,8 @@ async function freeDevice(
   )
     throw new OperationFailure('terminal_unknown');
   if (device.is_blocked === 1) throw new OperationFailure('terminal_blocked');
-  if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
+  if (device.activation_expires_at <= context.clock.nowIso())
+    throw new OperationFailure('activation_code_expired');
   return device;
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { ChangeContext } from '../http/journal/record-change.ts';
+import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { changeTerminal } from './terminal-changes.ts';
@@ -29,12 +29,16 @@ export function releaseTerminal(
   });
 }
 
-/** Releases a locked terminal; call it last, see `publish`. */
+/**
+ * Releases a locked terminal; call it last, see `publish`.
+ * @param author of the journal entry; default: the session's user
+ */
 export async function release(
   tx: Transaction<Schema>,
   context: ChangeContext,
   { id, online_until }: Pick<Row<'terminals'>, 'id' | 'online_until'>,
   release_reason: string,
+  author?: ChangeAuthor,
 ): Promise<TerminalRow> {
   const now = context.clock.nowIso();
   const offline = { side: 'offline', side_since: now, is_unstable: 0 } as const;
@@ -49,5 +53,6 @@ export async function release(
       ...{ ...offline, online_until: online_until < now ? online_until : now },
     },
     'released',
+    author,
   );
 }

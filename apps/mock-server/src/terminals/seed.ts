@@ -60,8 +60,19 @@ export async function seedTerminals(tx: Db, owner: SeededMerchant, world: SeedOp
     activation_code_hash: keyedHash(tx, hash),
   }));
   await bulkInsert(tx, 'terminal_devices', keyed);
+  if (isFirst) await bulkInsert(tx, 'terminal_disputes', [exampleDispute(origin)]);
   if (isLater) await assignVehicleTerminals(tx, merchant);
 }
+
+const exampleDispute = ({ merchant, now }: SeedContext): Row<'terminal_disputes'> => ({
+  id: exampleIds.terminalDispute,
+  merchant_id: merchant,
+  created_at: now.toISOString(),
+  number: 'S1110102',
+  reason: 'Термінал куплено разом із кіоском',
+  is_proven: 0,
+  decision: null,
+});
 
 async function vehiclesWithTerminals(tx: Db, merchant: string): Promise<Vehicle[]> {
   return tx

@@ -11,7 +11,7 @@ import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { journalOf } from '../http/journal/journal.ts';
-import type { ChangeContext } from '../http/journal/record-change.ts';
+import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
@@ -25,6 +25,7 @@ export const changeLockName = (merchant: string) => `changes of the terminals of
 /**
  * Updates a locked terminal with its journal entry and event; call it last, see `publish`. When the issued
  * configuration changes, so does `settings_changed_at`.
+ * @param author of the journal entry; default: the session's user
  */
 export async function changeTerminal(
   tx: Transaction<Schema>,
@@ -32,11 +33,12 @@ export async function changeTerminal(
   id: string,
   columns: Partial<Row<'terminals'>>,
   change: TerminalChange = 'updated',
+  author?: ChangeAuthor,
 ): Promise<TerminalRow> {
   const { session, clock } = context;
   // A preview that does not see this change has an earlier time, see `previewTime`.
   await advisoryLockShared(tx, changeLockName(session.merchantId));
-  const journal = await journalOf(tx, context).captureBefore(terminals, id);
+  const journal = await journalOf(tx, context, author).captureBefore(terminals, id);
   const known = affectsConfig(columns) ? await terminals.find(tx, session.merchantId, id) : undefined;
   const stamps = updatedRowColumns(clock.nowIso());
   await tx

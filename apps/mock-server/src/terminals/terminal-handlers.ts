@@ -10,11 +10,12 @@ import { type Context, type Handlers, OperationFailure } from '../http/request/h
 import { activateByCode, activateById } from './activation.ts';
 import { limitGuesses } from './activation-guesses.ts';
 import { addTerminal } from './add-terminal.ts';
+import { openDispute } from './disputes.ts';
 import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { terminalOverview } from './overview.ts';
-import { releaseTerminal } from './release.ts';
 import { requireReferences } from './references.ts';
+import { releaseTerminal } from './release.ts';
 import { updateTerminal } from './terminal-changes.ts';
 import { type TerminalListQuery, terminalList } from './terminal-filter.ts';
 import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
@@ -112,6 +113,8 @@ export const terminalHandlers = {
   async releaseTerminal(context, { params, body }) {
     return present(context, await releaseTerminal(context, params.id, body));
   },
+
+  disputeTerminal: (context, { body }) => openDispute(context, body),
 
   async activateTerminalByCode(context, { body }) {
     return present(context, await limitGuesses(context, () => activateByCode(context, body.code)));

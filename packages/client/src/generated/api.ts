@@ -691,6 +691,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the acquirer that a device at hand is in another merchant’s fleet
+         * @description For whoever has the device and its code, while `addTerminal` answers `terminal_unknown`. Always answered alike: it tells neither whether the number is taken nor whether the code is right. The acquirer decides; if it is the claimant’s, it is released from the other fleet, with an entry in the journal there, and can be added. Ten a day for a merchant.
+         */
+        post: operations["disputeTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/templates": {
         parameters: {
             query?: never;
@@ -2426,6 +2446,14 @@ export interface components {
             shift_closing_time: components["schemas"]["TimeOfDay"];
             version: components["schemas"]["Version"];
         };
+        DisputeTerminalInput: {
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+            number: string;
+            /** @description The activation code that came with the device */
+            code: string;
+            /** @description For the acquirer: how one came by the device */
+            reason: string;
+        };
         Driver: {
             id: components["schemas"]["Id"];
             /** @description Depot */
@@ -3315,6 +3343,12 @@ export interface components {
             /** @description When it happened */
             at: components["schemas"]["Instant"];
             data: components["schemas"]["TerminalConnectivityData"];
+        };
+        TerminalDispute: {
+            id: components["schemas"]["Id"];
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+            number: string;
+            opened_at: components["schemas"]["Instant"];
         };
         TerminalFigures: {
             total: number;
@@ -8221,7 +8255,7 @@ export interface operations {
                 "payload-signature"?: components["parameters"]["payload-signature"];
             };
             path: {
-                /** @example 01912d50-3c00-7000-8000-000000000072 */
+                /** @example 01912d50-3c00-7000-8000-000000000075 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8251,11 +8285,11 @@ export interface operations {
                      *       "msg": "Виконано",
                      *       "details": null,
                      *       "data": {
-                     *         "id": "01912d50-3c00-7000-8000-000000000072",
-                     *         "number": "S1100105",
-                     *         "ptks_id": "PT-1100105",
-                     *         "name": "Каса 5",
-                     *         "serial": "A920-1100105",
+                     *         "id": "01912d50-3c00-7000-8000-000000000075",
+                     *         "number": "S1100107",
+                     *         "ptks_id": "PT-1100107",
+                     *         "name": "Каса 7",
+                     *         "serial": "A920-1100107",
                      *         "model": "PAX A920",
                      *         "kind": "acquiring",
                      *         "status": "released",
@@ -8362,6 +8396,88 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfReason"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    disputeTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "S1110102",
+                 *       "code": "K7900001",
+                 *       "reason": "Термінал куплено разом із кіоском на вул. Городоцькій, 82, договір № 14 від 12.11.2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeTerminalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01a0c2f0-8a00-7000-8000-0000000000d1",
+                     *         "number": "S1110102",
+                     *         "opened_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TerminalDispute"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1302` **terminal_already_added** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

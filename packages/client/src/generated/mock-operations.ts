@@ -21,4 +21,6 @@ export const operationTable = {
   listMockCallbacks: ['GET', '/__mock/callbacks', false],
   clearMockCallbacks: ['DELETE', '/__mock/callbacks', false],
   setMockCallbackAnswer: ['PUT', '/__mock/callbacks/answer', false],
+  listMockTerminalDisputes: ['GET', '/__mock/terminal-disputes', false],
+  decideMockTerminalDispute: ['PUT', '/__mock/terminal-disputes/{id}', false],
 } as const;

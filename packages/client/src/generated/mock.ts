@@ -317,6 +317,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/terminal-disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What merchants have told the acquirer by `disputeTerminal`, the newest first
+         * @description They are decided by `decideMockTerminalDispute`.
+         */
+        get: operations["listMockTerminalDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/terminal-disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide a dispute as the acquirer would
+         * @description For the claimant: the terminal is released from the fleet it is in, even with cash inside, and its device can be added. A decision stays.
+         */
+        put: operations["decideMockTerminalDispute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -442,6 +482,10 @@ export interface components {
         };
         MockCutInput: {
             merchant_id: components["schemas"]["Id"] | null;
+        };
+        MockDisputeDecision: {
+            /** @enum {string} */
+            decision: "claimant" | "holder";
         };
         MockFault: {
             id: components["schemas"]["Id"];
@@ -581,6 +625,21 @@ export interface components {
         };
         MockSimulators: {
             items: components["schemas"]["MockSimulator"][];
+        };
+        MockTerminalDispute: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** @description Who claims the terminal */
+            merchant_id: components["schemas"]["Id"];
+            reason: string;
+            /** @description Whether the activation code was the device’s */
+            is_proven: boolean;
+            opened_at: components["schemas"]["Instant"];
+            /** @description Whose it is; null: not decided yet */
+            decision: ("claimant" | "holder") | null;
+        };
+        MockTerminalDisputes: {
+            items: components["schemas"]["MockTerminalDispute"][];
         };
         MockVolume: {
             transports: number;
@@ -1732,6 +1791,127 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockCallbackAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listMockTerminalDisputes: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000097",
+                     *             "number": "S1110102",
+                     *             "merchant_id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "reason": "Термінал куплено разом із кіоском",
+                     *             "is_proven": false,
+                     *             "opened_at": "2026-11-20T09:00:00.000Z",
+                     *             "decision": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MockTerminalDisputes"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    decideMockTerminalDispute: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000097 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "holder"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockDisputeDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000097",
+                     *         "number": "S1110102",
+                     *         "merchant_id": "01912d50-3c00-7000-8000-000000000001",
+                     *         "reason": "Термінал куплено разом із кіоском",
+                     *         "is_proven": false,
+                     *         "opened_at": "2026-11-20T09:00:00.000Z",
+                     *         "decision": "holder"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MockTerminalDispute"];
                     };
                 };
             };

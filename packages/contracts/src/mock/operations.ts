@@ -12,6 +12,7 @@ import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './
 import { makeMockPayment } from './payments.ts';
 import { listMockMessages, listMockPeople } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
+import { decideMockTerminalDispute, listMockTerminalDisputes } from './terminal-disputes.ts';
 
 /** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
 
@@ -264,4 +265,6 @@ export const mockOperations = {
   listMockCallbacks,
   clearMockCallbacks,
   setMockCallbackAnswer,
+  listMockTerminalDisputes,
+  decideMockTerminalDispute,
 };

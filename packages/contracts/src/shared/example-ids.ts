@@ -45,6 +45,7 @@ export const exampleIds = {
   terminalToEdit: id(0x71), // a transport terminal on a vehicle
   terminalToActivate: id(0x72), // added
   terminalWithCode: id(0x73), // added; its device expects `exampleSecrets.activationCode`
+  terminalToRelease: id(0x75), // added
   terminalWithCash: id(0x74), // a kiosk at `point`, not on test; holds more than 1 000 ₴
   terminalTemplate: id(0x78), // used by terminals
   terminalTemplateToEdit: id(0x79),
@@ -60,6 +61,8 @@ export const exampleIds = {
   collectionRoundToCancel: id(0x92), // planned
   roundStop: id(0x93), // open, of `collectionRound`
   collectionRoundToEdit: id(0x94), // planned, version 1
+
+  terminalDispute: id(0x97), // not decided yet
 
   auditEntry: id(0x98), // of `updateRoute`
 

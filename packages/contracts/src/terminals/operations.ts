@@ -13,7 +13,7 @@ import { previewCallback, testCallback } from './operations/callback.ts';
 import { getConfig } from './operations/config.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
-import { releaseTerminal } from './operations/release.ts';
+import { disputeTerminal, releaseTerminal } from './operations/release.ts';
 import {
   getTerminalSettingChanges,
   getTerminalTemplateSettingChanges,
@@ -49,6 +49,7 @@ export const terminalsOperations = {
   activateTerminal,
   activateTerminalByCode,
   releaseTerminal,
+  disputeTerminal,
   listTerminalTemplates,
   getTerminalTemplate,
   createTerminalTemplate,

@@ -220,6 +220,19 @@ export const ReleaseTerminalInput = z
   .strictObject({ reason: text(500).describe('For the journal'), version: Version })
   .meta({ id: 'ReleaseTerminalInput' });
 
+/** Input that asks the acquirer to decide whose a device is. */
+export const DisputeTerminalInput = z
+  .strictObject({
+    number: TerminalNumber,
+    code: ActivationCode.describe('The activation code that came with the device'),
+    reason: multilineText(1000).describe('For the acquirer: how one came by the device'),
+  })
+  .meta({ id: 'DisputeTerminalInput' });
+
+export const TerminalDispute = z
+  .strictObject({ id: Id, number: TerminalNumber, opened_at: Instant })
+  .meta({ id: 'TerminalDispute' });
+
 export const TerminalPoints = z
   .strictObject({
     items: z.array(

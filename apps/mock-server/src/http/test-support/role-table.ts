@@ -24,7 +24,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     `encashTerminal createCollectionRound updateCollectionRound cancelCollectionRound finishCollectionRound
     skipRoundStop
-    addTerminal activateTerminal activateTerminalByCode createOfflineTerminal
+    addTerminal disputeTerminal activateTerminal activateTerminalByCode createOfflineTerminal
     updateTerminal getTerminalSettingChanges createTerminalTemplate updateTerminalTemplate deleteTerminalTemplate
     getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
     listUsers getUser exportUsers updateUserRights`,

@@ -26,6 +26,7 @@ const examples: Readonly<Record<string, Fixed>> = {
   S1100105: { id: exampleIds.terminalToActivate, status: 'added' },
   S1100281: { id: exampleIds.terminalWithCash, status: 'active' },
   S1100106: { id: exampleIds.terminalWithCode, status: 'added' },
+  S1100107: { id: exampleIds.terminalToRelease, status: 'added' },
   S1001206: { id: exampleIds.terminalToEdit, status: 'active' },
 };
 

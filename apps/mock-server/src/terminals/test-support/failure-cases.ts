@@ -51,10 +51,13 @@ export const failureCases: FailureCases = {
   ),
   'activateTerminal terminal_released': exampleWith(activateTerminal, {}, released(ids.terminalToActivate)),
   'updateTerminal terminal_released': exampleWith(terminals.updateTerminal, {}, released(ids.terminalToEdit)),
-  'releaseTerminal terminal_released': exampleWith(releaseTerminal, {}, released(ids.terminalToActivate)),
+  'releaseTerminal terminal_released': exampleWith(releaseTerminal, {}, released(ids.terminalToRelease)),
   'releaseTerminal terminal_holds_cash': exampleWith(releaseTerminal, {}, (db) =>
-    db.updateTable('terminals').set({ cash_inside: 100 }).where('id', '=', ids.terminalToActivate).execute(),
+    db.updateTable('terminals').set({ cash_inside: 100 }).where('id', '=', ids.terminalToRelease).execute(),
   ),
+  'disputeTerminal terminal_already_added': exampleWith(terminals.disputeTerminal, {
+    body: { number: 'S1100101' },
+  }),
   'activateTerminalByCode terminal_blocked_by_merchant': exampleWith(
     activateTerminalByCode,
     {},

@@ -30,7 +30,7 @@ export const gates: readonly {
 }[] = [
   { path: '/dashboard', tag: 'reports_view', does: ['getDashboard'] },
   { path: '/users', tag: 'users_manage', does: ['listUsers', 'exportUsers', 'getUser', 'updateUserRights'] },
-  { path: '/terminals/create', tag: 'add_terminal', does: ['addTerminal'] },
+  { path: '/terminals/create', tag: 'add_terminal', does: ['addTerminal', 'disputeTerminal'] },
   { path: '/offline', tag: 'add_terminal', does: ['createOfflineTerminal'] },
   { path: '/terminal_config', tag: 'add_terminal', does: ['createOfflineTerminal'] },
   {

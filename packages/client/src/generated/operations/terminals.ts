@@ -14,6 +14,7 @@ export const terminalsOperations = {
   activateTerminal: ['POST', '/api/v1/terminals/terminals/{id}/activation', true],
   activateTerminalByCode: ['POST', '/api/v1/terminals/activations', true],
   releaseTerminal: ['POST', '/api/v1/terminals/terminals/{id}/release', true],
+  disputeTerminal: ['POST', '/api/v1/terminals/disputes', true, 'keyed'],
   listTerminalTemplates: ['GET', '/api/v1/terminals/templates', false],
   createTerminalTemplate: ['POST', '/api/v1/terminals/templates', true, 'keyed'],
   getTerminalTemplate: ['GET', '/api/v1/terminals/templates/{id}', false],

@@ -45,6 +45,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   encashment: recorded(encashmentFields),
   collection_round: recorded(collectionRoundFields),
   terminal_template: recorded(journalTemplateFields),
+  terminal_dispute: { reason: text('Пояснення', 'Explanation') },
   bulk_run: recorded(bulkRunFields),
   callback_test: callbackTestFields,
   merchant: {

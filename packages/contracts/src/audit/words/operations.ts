@@ -7,6 +7,7 @@ export const operations: LocalizedTexts = {
   activateTerminal: { uk: 'Термінал активовано', en: 'Terminal activated' },
   activateTerminalByCode: { uk: 'Термінал активовано за кодом', en: 'Terminal activated with code' },
   releaseTerminal: { uk: 'Термінал відкріплено', en: 'Terminal released' },
+  disputeTerminal: { uk: 'Суперечку про термінал розпочато', en: 'Terminal dispute opened' },
   createTerminalTemplate: { uk: 'Шаблон термінала створено', en: 'Terminal template created' },
   updateTerminalTemplate: { uk: 'Шаблон термінала змінено', en: 'Terminal template changed' },
   deleteTerminalTemplate: { uk: 'Шаблон термінала видалено', en: 'Terminal template deleted' },

@@ -3,6 +3,7 @@ import type { LocalizedTexts } from '../../shared/fields.ts';
 export const types: LocalizedTexts = {
   terminal: { uk: 'Термінал', en: 'Terminal' },
   terminal_template: { uk: 'Шаблон термінала', en: 'Terminal template' },
+  terminal_dispute: { uk: 'Суперечка про термінал', en: 'Terminal dispute' },
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
   encashment: { uk: 'Інкасація', en: 'Cash collection' },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
 
@@ -51,6 +51,24 @@ describe('adding a terminal by its number', () => {
     expect(open?.getAttribute('href')).toBe(typed === 'S1100101' ? '/terminals?q=S1100101' : undefined);
     await app.user.clear(field);
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('asks the acquirer about a device at hand that another company has added', async () => {
+    const app = await renderApp('/terminals/create', { as: 'owner' });
+    await app.user.type(await number(), 'S1110101');
+    await app.user.type(await code(), 'K7110101');
+    await app.user.click(create());
+    await app.user.click(await screen.findByRole('button', { name: 'Звернутися до банку-еквайра' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Чий термінал S1110101?' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Надіслати' }));
+    await within(dialog).findByText("Поле обов'язкове");
+    await app.user.type(within(dialog).getByRole('textbox'), 'Договір № 14');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Надіслати' }));
+    await screen.findByText('Звернення надіслано банку-еквайру');
+    expect(app.requests.filter((request) => request.includes('disputes'))).toEqual([
+      'POST /api/v1/terminals/disputes',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps what was typed when the request is lost', async () => {

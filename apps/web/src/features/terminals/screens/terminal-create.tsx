@@ -13,6 +13,7 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { ActivationCodeField } from '../components/activation/activation-code-field.tsx';
 import { CodeInputTabs, FormFormattedField } from '../components/scan/code-input-tabs.tsx';
 import { useCodeForm } from '../components/scan/use-code-form.ts';
+import { DisputeNotice } from '../components/terminal/dispute-notice.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { scanMessages, terminalFormsMessages } from '../messages.ts';
 import { codeContent, displayedCode } from '../model/scanned-codes.ts';
@@ -58,6 +59,7 @@ function TerminalCreateForm() {
   useEffect(() => {
     if (shownCode !== null) form.hook.setFocus('number');
   }, [shownCode, form.hook]);
+  const { number, code } = form.hook.getValues();
   const added = refusal?.codeName === 'terminal_already_added' ? refusal.details?.terminal : undefined;
   return (
     <FormPage
@@ -85,6 +87,11 @@ function TerminalCreateForm() {
           >
             {text('create.added', { name: added.name })}
           </InlineNotice>
+        </div>
+      ) : null}
+      {refusal?.codeName === 'terminal_unknown' ? (
+        <div className="px-4 py-4 md:px-6">
+          <DisputeNotice device={{ number: number ?? '', code: code ?? '' }} />
         </div>
       ) : null}
       <FormSection title={text('create.device')} description={text('create.deviceText')}>

@@ -118,3 +118,22 @@ it('whoever may not edit a terminal goes from its locked page to what they may s
   await app.user.click(await screen.findByRole('link', { name: 'До списку' }));
   await drawer('Каса 1');
 });
+
+it('is released by its owner for a reason: it leaves the list and stays to be looked at', async () => {
+  const app = await renderApp('/terminals?q=S1100105', { as: 'owner' });
+  await hasRows();
+  await app.user.click(screen.getByRole('button', { name: /^Дії: Каса 5/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Відкріпити' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Відкріпити «Каса 5»?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Відкріпити' }));
+  await dialog.findByText("Поле обов'язкове");
+  await app.user.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Магазин закрито');
+  await app.user.click(dialog.getByRole('button', { name: 'Відкріпити' }));
+  await screen.findByText('Термінал успішно відкріплено!');
+  await waitFor(() => expect(cells()).toHaveLength(0));
+  await app.goTo('/terminals?q=S1100105&status=released');
+  await screen.findByRole('row', { name: /Каса 5.*Відкріплений/ });
+  await app.goTo(paths.terminalEdit({ id: exampleIds.terminalToActivate }));
+  await screen.findByText(/Причина: Магазин закрито/);
+  expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull();
+});

@@ -14,10 +14,10 @@ import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { loadTerminalDrawer } from '../components/terminal/load-terminal-drawer.ts';
-import { useReleaseDialog } from '../components/terminal/use-release-dialog.tsx';
 import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
+import { useReleaseDialog } from '../components/terminal/use-release-dialog.tsx';
 import { terminalsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import {

@@ -1,8 +1,8 @@
 import { ReleaseTerminalInput } from '@kasa/contracts/terminals/terminals';
-import { useText } from '#shared/i18n/i18n.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { terminalFormsMessages, terminalsMessages } from '../../messages.ts';
 import type { Terminal } from '../../model/types.ts';
@@ -18,7 +18,10 @@ export function ReleaseDialog({
 }) {
   const text = useText(terminalFormsMessages);
   const list = useText(terminalsMessages);
-  const release = useCommand('releaseTerminal', { refreshes: terminalQueryIds, success: text('release.done') });
+  const release = useCommand('releaseTerminal', {
+    refreshes: terminalQueryIds,
+    success: text('release.done'),
+  });
   const form = useContractForm({
     schema: ReleaseTerminalInput.omit({ version: true }),
     defaults: { reason: '' },
@@ -33,7 +36,7 @@ export function ReleaseDialog({
       busyLabel={text('release.busy')}
       onClose={onClose}
     >
-      <p className="mb-4">{text('release.text', { number })}</p>
+      <p>{text('release.text', { number })}</p>
       <FormTextarea
         form={form}
         name="reason"

@@ -1,5 +1,14 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
-import { Activity, Ban, CircleCheck, CircleDashed, type LucideIcon, Unlink, Wifi, WifiOff } from 'lucide-react';
+import {
+  Activity,
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  type LucideIcon,
+  Unlink,
+  Wifi,
+  WifiOff,
+} from 'lucide-react';
 import { formatOfflineDuration } from '#entities/terminals/format-offline-duration.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';

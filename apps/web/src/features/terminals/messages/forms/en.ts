@@ -11,6 +11,17 @@ export const en: Messages<TerminalFormsId> = {
   'create.deviceText': 'We use the number to look up the model, serial number and PTKS ID.',
   'create.number': 'Terminal number',
   'create.numberHint': 'S1 and six digits, e.g. S1100101',
+  'dispute.hint':
+    'You have the device, and the number and code are right? Another company may have added the terminal.',
+  'dispute.open': 'Contact the acquiring bank',
+  'dispute.title': 'Whose terminal is {number}?',
+  'dispute.text':
+    'The acquiring bank will check the activation code and your explanation. If the terminal is yours, the bank will release it from the other company, and you can add it.',
+  'dispute.reason': 'How you got the terminal',
+  'dispute.reasonHint': 'For example, contract number and date',
+  'dispute.submit': 'Send',
+  'dispute.busy': 'Sending…',
+  'dispute.done': 'Sent to the acquiring bank',
   'create.place': 'Name and location',
   'create.placeText': 'You can fill these in or change them later.',
   'create.nameHint': 'If left empty, we’ll use the model and number',
@@ -185,7 +196,8 @@ export const en: Messages<TerminalFormsId> = {
   'config.blocked': 'The terminal is blocked and doesn’t receive settings.',
 
   'released.title': 'The terminal has been released',
-  'released.text': 'Reason: {reason}. Its payments, cash collections and history remain, but its settings can no longer be changed.',
+  'released.text':
+    'Reason: {reason}. Its payments, cash collections and history remain, but its settings can no longer be changed.',
   'release.title': 'Release “{name}”?',
   'release.text':
     'Terminal {number} will leave your list for good and take no payments. Whoever has the device and its activation code can add it. Payments, cash collections and history remain.',
