@@ -217,7 +217,10 @@ export const ActivateTerminalInput = z
 
 /** Input that gives a terminal back. */
 export const ReleaseTerminalInput = z
-  .strictObject({ reason: text(500).describe('For the journal'), version: Version })
+  .strictObject({
+    reason: multilineText(500).min(1, 'required').describe('For the journal'),
+    version: Version,
+  })
   .meta({ id: 'ReleaseTerminalInput' });
 
 /** Input that asks the acquirer to decide whose a device is. */
@@ -225,7 +228,7 @@ export const DisputeTerminalInput = z
   .strictObject({
     number: TerminalNumber,
     code: ActivationCode.describe('The activation code that came with the device'),
-    reason: multilineText(1000).describe('For the acquirer: how one came by the device'),
+    reason: multilineText(1000).min(1, 'required').describe('For the acquirer: how one came by the device'),
   })
   .meta({ id: 'DisputeTerminalInput' });
 

@@ -1,7 +1,6 @@
 import { DisputeTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useState } from 'react';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
@@ -15,26 +14,25 @@ interface Device {
 }
 
 /** What whoever has the device can do when its number and code were refused. */
-export function DisputeNotice({ device }: { device: Device }) {
+export function DisputeNotice({ onDispute }: { onDispute: () => void }) {
   const text = useText(terminalFormsMessages);
-  const [isAsking, setAsking] = useState(false);
   return (
     <InlineNotice
       tone="info"
       isLive
       actions={
-        <Button size="sm" onPress={() => setAsking(true)}>
+        <Button size="sm" onPress={onDispute}>
           {text('dispute.open')}
         </Button>
       }
     >
       {text('dispute.hint')}
-      {isAsking ? <DisputeDialog device={device} onClose={() => setAsking(false)} /> : null}
     </InlineNotice>
   );
 }
 
-function DisputeDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+/** Stands outside the form whose device it is about: what is submitted in a form inside another one submits both. */
+export function DisputeDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const text = useText(terminalFormsMessages);
   const dispute = useCommand('disputeTerminal', { refreshes: [], success: text('dispute.done') });
   const form = useContractForm({
