@@ -126,6 +126,10 @@ test('the profile fits every width and is accessible, with its menu', async ({
   await expect(sessions(page)).toBeVisible();
   await expectNoOverflowAtWidths(page, 1440);
   await checkAccessibility();
+  await page.goto('/profile/terminal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await checkAccessibility();
+  await page.goto('/profile');
   await page.setViewportSize({ width: 1280, height: 780 });
   await userMenu(page).click();
   await expect(page.getByRole('menuitem', { name: 'Профіль' })).toBeVisible();
