@@ -73,7 +73,9 @@ beforeEach(async () => {
 /** Whoever signs in is somebody from then on. */
 const isByPerson = ({ session, id }: Operation) => session || id === 'signIn';
 /** Reads that leave an entry, though they change nothing: what is taken away. */
-const exportsMade = (Object.values(operations) as Operation[]).filter(({ file, id }) => file && id.startsWith('export'));
+const exportsMade = (Object.values(operations) as Operation[]).filter(
+  ({ file, id }) => file && id.startsWith('export'),
+);
 
 const carryOut = (op: Operation) => send(test.app, requestOf(op, changingInput(op), op.session ? owner : {}));
 const journal = () => test.database.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
@@ -192,19 +194,22 @@ describe('every operation that changes something', () => {
       expect(ids).toContain(id);
   });
 
-  it.each(exportsMade.map((op) => [op.id, op] as const))('%s leaves an entry: what, and by whom', async (_, op) => {
-    const before = (await journal()).length;
-    await carryOut(op);
-    const [entry, ...others] = (await journal()).slice(before);
-    expect(others).toEqual([]);
-    expect(entry).toMatchObject({
-      operation: op.id,
-      object_type: 'export',
-      user_id: firstMerchant.people[0]?.id,
-      before: null,
-    });
-    expect(await changedObjects()).toEqual([]);
-  });
+  it.each(exportsMade.map((op) => [op.id, op] as const))(
+    '%s leaves an entry: what, and by whom',
+    async (_, op) => {
+      const before = (await journal()).length;
+      await carryOut(op);
+      const [entry, ...others] = (await journal()).slice(before);
+      expect(others).toEqual([]);
+      expect(entry).toMatchObject({
+        operation: op.id,
+        object_type: 'export',
+        user_id: firstMerchant.people[0]?.id,
+        before: null,
+      });
+      expect(await changedObjects()).toEqual([]);
+    },
+  );
 
   it('that only looks changes nothing: no GET but an export writes an entry', async () => {
     const entries = await journal();

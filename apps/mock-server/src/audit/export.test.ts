@@ -232,7 +232,10 @@ describe('the exported journal', () => {
     await addOurEntries(test.database.db, [{ object_name: 'Таємний маршрут' }]);
     const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
     for (const read of [csv, xlsx]) {
-      await test.database.db.deleteFrom('audit_entries').where('merchant_id', '=', secondMerchant.id).execute();
+      await test.database.db
+        .deleteFrom('audit_entries')
+        .where('merchant_id', '=', secondMerchant.id)
+        .execute();
       const rows = await read({}, stranger);
       expect(rows[0]?.slice(0, 2)).toEqual(['Журнал змін', secondMerchant.name]);
       expect(rows.slice(6)).toEqual([]);

@@ -90,10 +90,7 @@ function signIns({ people }: SeededMerchant, draw: SeedRandomInt, moment: Date):
       const session = { user_agent, address: addressOf(by, people), signed_in_at: at };
       const signedIn = { operation: 'signIn', object, before: null, after: session };
       const signedOut = { operation: 'signOut', object, before: session, after: null };
-      return [
-        { change: signedIn, by, at },
-        ...(day === 0 ? [] : [{ change: signedOut, by, at: later }]),
-      ];
+      return [{ change: signedIn, by, at }, ...(day === 0 ? [] : [{ change: signedOut, by, at: later }])];
     });
     return [...days.flat(), ...(by.role === 'owner' ? [failedSignIn(by, draw, moment)] : [])];
   });
@@ -127,9 +124,7 @@ function entryOf(
     ...(isAnonymous
       ? { user_id: null, user_name: null, user_phone: null }
       : { user_id: by.id, user_name: by.name, user_phone: by.phone }),
-    address: isElsewhere
-      ? `${ELSEWHERE}${draw(200, 'address', at)}`
-      : addressOf(by, owner.people),
+    address: isElsewhere ? `${ELSEWHERE}${draw(200, 'address', at)}` : addressOf(by, owner.people),
     operation,
     object_type: object.type,
     object_id: object.id,
@@ -172,7 +167,14 @@ export async function seedAudit(db: Db, owner: SeededMerchant, world: SeedOption
   const added = [...createdTemplates(park), ...addedTerminals(park)].map(
     ({ at, ...change }): SeededEntry => ({ change, by: boss, at }),
   );
-  const all = [...edited, ...worked, ...set, ...accountChanges(owner, draw, moment), ...added, ...signIns(owner, draw, moment)];
+  const all = [
+    ...edited,
+    ...worked,
+    ...set,
+    ...accountChanges(owner, draw, moment),
+    ...added,
+    ...signIns(owner, draw, moment),
+  ];
   const rows = all.map((done, n) => entryOf(owner, done, n, draw));
   const example = rows.find(({ operation }) => operation === 'updateRoute');
   if (example && merchant === exampleIds.merchant) {

@@ -55,7 +55,9 @@ export async function writeFailedSignIns(db: Db): Promise<void> {
   if (noted === undefined) return;
   const people = Map.groupBy(noted, ({ account }) => account?.id);
   for (const [id, failures] of people) {
-    await inTransaction(db, (tx) => (id === undefined ? writeNothing(tx, failures) : count(tx, id, failures)));
+    await inTransaction(db, (tx) =>
+      id === undefined ? writeNothing(tx, failures) : count(tx, id, failures),
+    );
   }
 }
 
@@ -104,6 +106,10 @@ async function count(tx: Transaction<Schema>, userId: string, failures: readonly
   const nobody = { merchantId, userId: '', userName: '' };
   const context = { operation: SIGN_IN_FAILED, requestId: newId(), clock, session: nobody, exchange: first };
   const object = { type: 'user', id: userId, name };
-  const change = { object, before: { attempts: 0, last_attempt_at: null, addresses: null }, after: { ...after } };
+  const change = {
+    object,
+    before: { attempts: 0, last_attempt_at: null, addresses: null },
+    after: { ...after },
+  };
   await recordChange(tx, context, change, { merchantId, user: null });
 }

@@ -76,7 +76,8 @@ export async function encashmentPresenter(
 }
 
 function present(row: EncashmentRow, has_namesake: boolean): EncashmentEntity {
-  const { terminal_id, terminal_number, terminal_name, by_user_id, by_user_name, by_user_phone, ...own } = row;
+  const { terminal_id, terminal_number, terminal_name, by_user_id, by_user_name, by_user_phone, ...own } =
+    row;
   return {
     ...own,
     terminal: { id: terminal_id, number: terminal_number, name: terminal_name },

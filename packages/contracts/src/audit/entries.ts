@@ -32,7 +32,11 @@ export const AuditEntry = z
       .nullable()
       .describe('Null: nobody was signed in, e.g. at a registration'),
     address: z.string().describe('Where the request came from'),
-    operation: z.string().describe('Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour'),
+    operation: z
+      .string()
+      .describe(
+        'Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour',
+      ),
     action: z
       .uuid()
       .describe(

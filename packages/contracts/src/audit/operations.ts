@@ -61,7 +61,9 @@ export const listAuditPeople = operation({
   summary: 'Everybody who has changed something, to filter by',
   description: 'In alphabetical order, by their present names, also those who are blocked now.',
   data: People,
-  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] } },
+  example: {
+    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
+  },
 });
 
 export const exportAuditEntries = operation({

@@ -80,9 +80,7 @@ export const OwnActivityEntry = z
   .meta({ id: 'OwnActivityEntry' });
 
 /** The latest of them, newest first. */
-export const OwnActivity = z
-  .strictObject({ items: z.array(OwnActivityEntry) })
-  .meta({ id: 'OwnActivity' });
+export const OwnActivity = z.strictObject({ items: z.array(OwnActivityEntry) }).meta({ id: 'OwnActivity' });
 
 /** The role to view the app as; null: back to one's own. */
 export const ViewAsInput = z.strictObject({ role: RoleName.nullable() }).meta({ id: 'ViewAsInput' });

@@ -28,9 +28,12 @@ describe('a line of text', () => {
   ])('may not be %s', (_name, value) => {
     expect(line.safeParse(value).success).toBe(false);
   });
-  it.each(['№ 5', 'Об’їзд', '👩‍👩‍👧', '❤\ufe0f', '1\ufe0f\u20e3', '👋🏽', '...', 'e\u0301'])('may be %s', (value) => {
-    expect(line.parse(value)).toBe(value);
-  });
+  it.each(['№ 5', 'Об’їзд', '👩‍👩‍👧', '❤\ufe0f', '1\ufe0f\u20e3', '👋🏽', '...', 'e\u0301'])(
+    'may be %s',
+    (value) => {
+      expect(line.parse(value)).toBe(value);
+    },
+  );
   it.each([
     ['a space without width', 'Ко\u200bваль'],
     ['joiners', 'Ко\u200d\u200cваль'],

@@ -20,7 +20,10 @@ export const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value
 // What nobody sees (spaces without width, soft hyphens, marks of direction, tags) makes names that only look alike.
 // Within an emoji it joins and colours what is seen.
 const EMOJI = '\\p{Extended_Pictographic}\\ufe0f?\\p{Emoji_Modifier}?';
-const emojiOrInvisible = new RegExp(`(${EMOJI}(?:\\u200d${EMOJI})*|[\\d#*]\\ufe0f\\u20e3)|${INVISIBLE}`, 'gu');
+const emojiOrInvisible = new RegExp(
+  `(${EMOJI}(?:\\u200d${EMOJI})*|[\\d#*]\\ufe0f\\u20e3)|${INVISIBLE}`,
+  'gu',
+);
 const withoutInvisible = (value: string) =>
   value.replace(emojiOrInvisible, (_found, emoji: string | undefined) => emoji ?? '').trim();
 const hasNoInvisible = (value: string) => value.search(blank) === -1;
