@@ -106,7 +106,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     : {};
   const outgoing = new OutgoingHttpClient(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('preClose', async () => outgoing.close());
-  app.addHook('onClose', () => writeFailedSignIns(database.db));
+  app.addHook('onClose', () => writeFailedSignIns(database));
   const handlers = allHandlers({ outgoing, hub, heartbeatMs: options.heartbeatMs });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.

@@ -155,7 +155,7 @@ describe('every operation that changes something', () => {
     const failed = async () => {
       const body = { phone: String(firstMerchant.people[0]?.phone), password: 'wrong' };
       await send(test.app, requestOf(operations.signIn, { body }, {}));
-      await writeFailedSignIns(test.database.db);
+      await writeFailedSignIns(test.database);
     };
     const files = exportsMade.map((op) => async () => void (await carryOut(op)));
     for (const deed of [...deeds, ...files, crowd, failed]) {

@@ -4,6 +4,7 @@
  * registered (security T5), and a flood of them is one write a second.
  */
 import type { Transaction } from 'kysely';
+import type { Database } from '../db/connect.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -34,10 +35,10 @@ export interface FailedSignIns {
   readonly addresses: readonly string[];
 }
 
-const waiting = new WeakMap<Db, Failure[]>();
+const waiting = new WeakMap<Database, Failure[]>();
 
 /** Notes a failed sign-in, to be written in a moment; the same work for everybody. */
-export function noteFailedSignIn({ db: { db }, clock, exchange }: Context, account: Account | undefined) {
+export function noteFailedSignIn({ db, clock, exchange }: Context, account: Account | undefined) {
   const failure = { clock, account, address: exchange.address };
   const noted = waiting.get(db);
   if (noted) return void noted.push(failure);
@@ -49,13 +50,13 @@ export function noteFailedSignIn({ db: { db }, clock, exchange }: Context, accou
 }
 
 /** Writes what was noted: called by itself a second later, and when the server stops. */
-export async function writeFailedSignIns(db: Db): Promise<void> {
-  const noted = waiting.get(db);
-  waiting.delete(db);
+export async function writeFailedSignIns(database: Database): Promise<void> {
+  const noted = waiting.get(database);
+  waiting.delete(database);
   if (noted === undefined) return;
   const people = Map.groupBy(noted, ({ account }) => account?.id);
   for (const [id, failures] of people) {
-    await inTransaction(db, (tx) =>
+    await inTransaction(database.db, (tx) =>
       id === undefined ? writeNothing(tx, failures) : count(tx, id, failures),
     );
   }

@@ -27,7 +27,7 @@ const FREE = '+380671234567';
 const entries = () =>
   test.database.db.selectFrom('audit_entries').selectAll().orderBy('at').orderBy('id').execute();
 const written = async () => {
-  await writeFailedSignIns(test.database.db);
+  await writeFailedSignIns(test.database);
   return (await entries()).map(({ after, before, ...entry }) => ({
     ...entry,
     before: before && (JSON.parse(before) as object),
@@ -170,7 +170,7 @@ describe('failed sign-ins', () => {
       const { status, text } = await call(test.app, signIn, { body: { phone, password: 'wrong' } });
       answers.push([status, text]);
       const before = await entries();
-      await writeFailedSignIns(test.database.db);
+      await writeFailedSignIns(test.database);
       expect((await entries()).length - before.length).toBe(phone === PHONE ? 1 : 0);
     }
     expect(answers[0]).toEqual(answers[1]);

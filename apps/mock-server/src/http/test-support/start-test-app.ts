@@ -37,7 +37,7 @@ export async function startTestApp({
   const clock = new TravelClock();
   const reset = async () => {
     // What an earlier test left to be written belongs to its rows.
-    await writeFailedSignIns(database.db);
+    await writeFailedSignIns(database);
     clock.travelTo(TEST_NOW, true);
     await putBack();
   };
