@@ -35,14 +35,25 @@ export interface FailedSignIns {
   readonly addresses: readonly string[];
 }
 
-const waiting = new WeakMap<Database, Failure[]>();
+interface Collected {
+  noted: Failure[];
+  /** What was being written last; ended writes are in it. */
+  writing: Promise<void>;
+}
+
+const collected = new WeakMap<Database, Collected>();
+
+function collectedOf(database: Database): Collected {
+  const known = collected.get(database) ?? { noted: [], writing: Promise.resolve() };
+  collected.set(database, known);
+  return known;
+}
 
 /** Notes a failed sign-in, to be written in a moment; the same work for everybody. */
-export function noteFailedSignIn({ db, clock, exchange }: Context, account: Account | undefined) {
-  const failure = { clock, account, address: exchange.address };
-  const noted = waiting.get(db);
-  if (noted) return void noted.push(failure);
-  waiting.set(db, [failure]);
+export function noteFailedSignIn({ db, clock, exchange }: Context, account: Account | undefined): void {
+  const { noted } = collectedOf(db);
+  noted.push({ clock, account, address: exchange.address });
+  if (noted.length > 1) return;
   setTimeout(() => {
     const warn = () => exchange.warn({}, 'failed sign-ins could not be written to the journal');
     writeFailedSignIns(db).catch(warn);
@@ -50,15 +61,20 @@ export function noteFailedSignIn({ db, clock, exchange }: Context, account: Acco
 }
 
 /** Writes what was noted: called by itself a second later, and when the server stops. */
-export async function writeFailedSignIns(database: Database): Promise<void> {
-  const noted = waiting.get(database);
-  waiting.delete(database);
-  if (noted === undefined) return;
+export function writeFailedSignIns(database: Database): Promise<void> {
+  const state = collectedOf(database);
+  const { noted, writing } = state;
+  if (noted.length === 0) return writing;
+  state.noted = [];
+  const written = writing.then(() => write(database, noted));
+  state.writing = written.catch(() => undefined);
+  return written;
+}
+
+async function write({ db }: Database, noted: readonly Failure[]): Promise<void> {
   const people = Map.groupBy(noted, ({ account }) => account?.id);
   for (const [id, failures] of people) {
-    await inTransaction(database.db, (tx) =>
-      id === undefined ? writeNothing(tx, failures) : count(tx, id, failures),
-    );
+    await inTransaction(db, (tx) => (id === undefined ? writeNothing(tx, failures) : count(tx, id, failures)));
   }
 }
 
