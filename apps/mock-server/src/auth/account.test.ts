@@ -44,7 +44,7 @@ describe('account', () => {
           last_seen_at: '2026-11-20T09:12:00.000Z',
           address: '127.0.0.1',
           user_agent: 'Phone/1.0',
-          new_browser: true,
+          new_browser: false,
         },
         {
           id: desk.token,

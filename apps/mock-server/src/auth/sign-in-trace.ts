@@ -6,7 +6,7 @@ import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import type { Account } from './account-store.ts';
 import { recordSessionsEnded, sessionObject } from './journal.ts';
-import { isOwnBrowser } from './known-browsers.ts';
+import { hasKnownBrowser, isOwnBrowser } from './known-browsers.ts';
 import { type OpenedSession, openSession } from './session-store.ts';
 
 /** Opens the session of somebody who has proved who they are. The entry's operation is `signIn`, whichever it was. */
@@ -18,7 +18,9 @@ export async function openSessionWithTrace(
   const { clock, exchange } = request;
   const context = { ...request, operation: 'signIn' };
   // Before the session is opened: from then on the browser is known.
-  const isKnown = await isOwnBrowser(tx, account.phone, exchange.browserCookie, clock.now());
+  const isNew =
+    !(await isOwnBrowser(tx, account.phone, exchange.browserCookie, clock.now())) &&
+    (await hasKnownBrowser(tx, account.id, clock.now()));
   const opened = await openSession(tx, clock, account, exchange);
   const { token: id, user } = opened.session;
   const author = { merchantId: account.merchant_id, user: { id: account.id, name: user.full_name } };
@@ -27,10 +29,10 @@ export async function openSessionWithTrace(
   const change = {
     object: sessionObject({ id, user_agent, address }),
     before: null,
-    after: { user_agent, address, signed_in_at: clock.nowIso(), new_browser: isKnown ? null : true },
+    after: { user_agent, address, signed_in_at: clock.nowIso(), new_browser: isNew || null },
   };
   await recordChange(tx, context, change, author);
-  if (isKnown) return opened;
+  if (!isNew) return opened;
   await tx.updateTable('sessions').set({ new_browser: 1 }).where('id', '=', id).execute();
   if (!(await hasOthers(tx, account.id, id))) return opened;
   const data = { user_id: account.id, session_id: id, address, user_agent };

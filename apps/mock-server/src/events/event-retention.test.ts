@@ -78,8 +78,6 @@ describe('a stream', () => {
 });
 it('what is kept has a bound, and whoever asks for more is told that it is gone', async () => {
   const owner = await signInAs(test.app, 'owner');
-  // Told of the sign-in to the person's seeded session.
-  await test.database.db.deleteFrom('events').execute();
   await tell(firstMerchant.id, paymentEvent(1));
   const number = async (of: 'min' | 'max') => {
     const all = test.database.db.selectFrom('events').where('merchant_id', '=', firstMerchant.id);

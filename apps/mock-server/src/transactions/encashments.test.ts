@@ -187,7 +187,6 @@ describe('an encashment', () => {
       .selectFrom('events')
       .select(['type', 'data'])
       .where('merchant_id', '=', ids.merchant)
-      .where('type', '!=', 'account.new_browser')
       .execute();
     expect(told.map((event) => ({ ...event, data: JSON.parse(event.data) as object }))).toEqual([
       {

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. A person has 20 sessions at most; one more ends the one that was used longest ago. Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. Follow it by a key exchange.
+         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. A person has 20 sessions at most; one more ends the one that was used longest ago. Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. Follow it by a key exchange.
          */
         post: operations["signIn"];
         delete?: never;
@@ -2780,7 +2780,7 @@ export interface components {
             addresses: string[];
             /** @description Browser of the session that began or ended, as it calls itself; null: it is about none */
             user_agent: string | null;
-            /** @description A sign-in in a browser in which the person had not signed in before */
+            /** @description A sign-in in a new browser, as `OwnSession` has it */
             new_browser: boolean;
             /** @description How many sign-ins failed within an hour; null: none did */
             attempts: number | null;
@@ -2797,7 +2797,7 @@ export interface components {
             address: string;
             /** @description The browser, as it calls itself */
             user_agent: string;
-            /** @description Opened in a browser in which the person had not signed in before */
+            /** @description Opened in a browser in which the person had not signed in before, while another one was known (see `signIn`) */
             new_browser: boolean;
         };
         OwnSessions: {

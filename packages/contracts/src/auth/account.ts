@@ -51,7 +51,11 @@ export const OwnSession = z
     last_seen_at: Instant.describe('To the minute'),
     address: z.string().describe('Where it was opened from'),
     user_agent: z.string().describe('The browser, as it calls itself'),
-    new_browser: z.boolean().describe('Opened in a browser in which the person had not signed in before'),
+    new_browser: z
+      .boolean()
+      .describe(
+        'Opened in a browser in which the person had not signed in before, while another one was known (see `signIn`)',
+      ),
   })
   .meta({ id: 'OwnSession' });
 
@@ -74,7 +78,7 @@ export const OwnActivityEntry = z
       .string()
       .nullable()
       .describe('Browser of the session that began or ended, as it calls itself; null: it is about none'),
-    new_browser: z.boolean().describe('A sign-in in a browser in which the person had not signed in before'),
+    new_browser: z.boolean().describe('A sign-in in a new browser, as `OwnSession` has it'),
     attempts: z.int().min(1).nullable().describe('How many sign-ins failed within an hour; null: none did'),
   })
   .meta({ id: 'OwnActivityEntry' });

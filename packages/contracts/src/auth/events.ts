@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../shared/ids.ts';
 
-/** A sign-in of a user in a browser in which they had not signed in before. */
+/** A sign-in of a user in a browser in which they had not signed in before, while another one was known. */
 export const AccountNewBrowserData = z
   .strictObject({
     user_id: Id,
