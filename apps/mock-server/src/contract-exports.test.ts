@@ -210,7 +210,14 @@ describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
     const exchange = { cookie: String(caller.cookie).split('=')[1], address: '127.0.0.1' };
     const { database, clock } = test;
     const request = { operation: one.op.id, requestId: newId() };
-    const context = { ...request, db: database, clock, language: 'uk', session, exchange } as unknown as Context;
+    const context = {
+      ...request,
+      db: database,
+      clock,
+      language: 'uk',
+      session,
+      exchange,
+    } as unknown as Context;
     const { pieces } = await one.file(context, format);
     const iterator = pieces[Symbol.asyncIterator]();
     expect((await iterator.next()).done).toBe(false);

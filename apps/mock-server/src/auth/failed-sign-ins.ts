@@ -74,7 +74,9 @@ export function writeFailedSignIns(database: Database): Promise<void> {
 async function write({ db }: Database, noted: readonly Failure[]): Promise<void> {
   const people = Map.groupBy(noted, ({ account }) => account?.id);
   for (const [id, failures] of people) {
-    await inTransaction(db, (tx) => (id === undefined ? writeNothing(tx, failures) : count(tx, id, failures)));
+    await inTransaction(db, (tx) =>
+      id === undefined ? writeNothing(tx, failures) : count(tx, id, failures),
+    );
   }
 }
 

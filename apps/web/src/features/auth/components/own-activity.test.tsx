@@ -28,11 +28,15 @@ it('the profile shows what happened to the account, marks new browsers, and lead
   await signInElsewhere(app);
   await app.goTo('/profile');
   const shown = await entries();
-  expect(shown[0]).toMatch(/^ВхідНовий браузер20\.11\.2026, 11:00 · Firefox 145 · Linux · Адреса 127\.0\.0\.1$/);
+  expect(shown[0]).toMatch(
+    /^ВхідНовий браузер20\.11\.2026, 11:00 · Firefox 145 · Linux · Адреса 127\.0\.0\.1$/,
+  );
   // Seeded.
   expect(shown.find((one) => one.startsWith('Невдалий вхід'))).toMatch(/3 спроби · Адреса 203\./);
   const sessions = await screen.findByRole('list', { name: 'Ваші сеанси' });
-  expect(within(sessions).getByText('Firefox 145 · Linux').closest('li')?.textContent).toContain('Новий браузер');
+  expect(within(sessions).getByText('Firefox 145 · Linux').closest('li')?.textContent).toContain(
+    'Новий браузер',
+  );
   const journal = screen.getByRole('link', { name: 'Усе в журналі змін' });
   await app.user.click(journal);
   await waitFor(() => expect(app.location()).toMatch(/^\/audit\?.*user_id=/));
@@ -60,7 +64,9 @@ it('a sign-in in a new browser is told to who is there, until it is dismissed', 
   const app = await renderApp('/terminals', { as: 'owner', isLive: true });
   await waitFor(() => expect(document.querySelector('header [role="status"]')?.textContent).toBe('Наживо'));
   await signInElsewhere(app);
-  const notice = await screen.findByText(/^Вхід з нового браузера: Firefox 145 · Linux, 20\.11\.2026, 11:00, адреса 127/);
+  const notice = await screen.findByText(
+    /^Вхід з нового браузера: Firefox 145 · Linux, 20\.11\.2026, 11:00, адреса 127/,
+  );
   const links = screen.getByRole('link', { name: 'Переглянути сеанси' });
   expect(links.getAttribute('href')).toBe('/profile');
   await app.user.click(screen.getByRole('button', { name: 'Це я, закрити' }));

@@ -1,5 +1,5 @@
-import { operationLabel } from '@kasa/contracts/audit/words';
 import type { Schema } from '@kasa/client/http/types';
+import { operationLabel } from '@kasa/contracts/audit/words';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { Skeleton } from '@kasa/ui/skeleton';
