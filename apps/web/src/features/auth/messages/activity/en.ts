@@ -9,7 +9,7 @@ export const en: Messages<ActivityId> = {
   failed: 'Couldn’t load activity',
   none: 'No activity yet.',
   attempts: '{count, plural, one {# attempt} other {# attempts}}',
-  address: '{count, plural, one {Address {addresses}} other {Addresses {addresses}}}',
+  address: '{count, plural, one {Address} other {Addresses}} {addresses}',
   newBrowser: 'New browser',
   unknown: 'Unknown device',
   journal: 'See all in the audit log',

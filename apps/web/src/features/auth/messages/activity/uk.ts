@@ -5,8 +5,7 @@ export const uk = {
   failed: 'Не вдалося завантажити події',
   none: 'Подій ще немає.',
   attempts: '{count, plural, one {# спроба} few {# спроби} many {# спроб} other {# спроби}}',
-  address:
-    '{count, plural, one {Адреса {addresses}} few {Адреси {addresses}} many {Адреси {addresses}} other {Адреси {addresses}}}',
+  address: '{count, plural, one {Адреса} few {Адреси} many {Адреси} other {Адреси}} {addresses}',
   newBrowser: 'Новий браузер',
   unknown: 'Невідомий пристрій',
   journal: 'Усе в журналі змін',
