@@ -4,6 +4,7 @@ import { buildMockOpenApi } from '@kasa/contracts/mock-openapi';
 import { buildOpenApi } from '@kasa/contracts/openapi';
 import { operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
+import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
 import type { Database } from './db/connect.ts';
 import { allHandlers } from './domains.ts';
 import { EventHub } from './events/hub.ts';
@@ -105,6 +106,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     : {};
   const outgoing = new OutgoingHttpClient(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('preClose', async () => outgoing.close());
+  app.addHook('onClose', () => writeFailedSignIns(database));
   const handlers = allHandlers({ outgoing, hub, heartbeatMs: options.heartbeatMs });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.

@@ -9,6 +9,7 @@ import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
 import { TABLES } from './db/schema.ts';
@@ -32,7 +33,7 @@ import { processPendingRuns } from './terminals/bulk/process-runs.ts';
 /** Tables that hold nothing of a merchant's own, and why. */
 const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'audit_entries', // the journal itself
-  'sessions', // seen in listOwnSessions; those that are ended by others are asked for below
+  'sessions', // their beginnings and ends are recorded as such, see below
   'code_requests', // before or beside a merchant; gone within a day
   'code_sendings',
   'failed_attempts',
@@ -55,7 +56,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** Kinds of objects that are no rows, or rows of a table that is left out above. */
-const NO_ROWS = ['session', 'callback_test'];
+const NO_ROWS = ['session', 'callback_test', 'export'];
 
 /** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, and sum up their payments. */
 const isNote = (column: string) => ['settings_changed_at', 'day_sales', 'cash_inside'].includes(column);
@@ -68,6 +69,13 @@ let owner: Caller;
 beforeEach(async () => {
   owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
 });
+
+/** Whoever signs in is somebody from then on. */
+const isByPerson = ({ session, id }: Operation) => session || id === 'signIn';
+/** Reads that leave an entry, though they change nothing: what is taken away. */
+const exportsMade = (Object.values(operations) as Operation[]).filter(
+  ({ file, id }) => file && id.startsWith('export'),
+);
 
 const carryOut = (op: Operation) => send(test.app, requestOf(op, changingInput(op), op.session ? owner : {}));
 const journal = () => test.database.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
@@ -115,8 +123,9 @@ describe('every operation that changes something', () => {
         expect(entry).toMatchObject({
           at: '2026-11-20T09:00:00.000Z',
           operation: op.id,
-          user_id: op.session ? person?.id : null,
-          user_name: op.session ? expect.any(String) : null,
+          user_id: isByPerson(op) ? person?.id : null,
+          user_name: isByPerson(op) ? expect.any(String) : null,
+          user_phone: isByPerson(op) ? person?.phone : null,
           address: expect.stringContaining('127.0.0.1'),
           object_type: expect.stringMatching(/^[a-z_]+$/),
           object_name: expect.stringMatching(/\S/),
@@ -143,7 +152,13 @@ describe('every operation that changes something', () => {
       for (let n = 0; n < MAX_SESSIONS; n += 1) await signInAs(test.app, 'owner');
     };
     const deeds = audited.map((op) => async () => expect((await carryOut(op)).code).toBe(0));
-    for (const deed of [...deeds, crowd]) {
+    const failed = async () => {
+      const body = { phone: String(firstMerchant.people[0]?.phone), password: 'wrong' };
+      await send(test.app, requestOf(operations.signIn, { body }, {}));
+      await writeFailedSignIns(test.database);
+    };
+    const files = exportsMade.map((op) => async () => void (await carryOut(op)));
+    for (const deed of [...deeds, ...files, crowd, failed]) {
       await test.reset();
       owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
       await deed();
@@ -179,9 +194,27 @@ describe('every operation that changes something', () => {
       expect(ids).toContain(id);
   });
 
-  it('that only looks changes nothing: no GET writes an entry', async () => {
+  it.each(exportsMade.map((op) => [op.id, op] as const))(
+    '%s leaves an entry: what, and by whom',
+    async (_, op) => {
+      const before = (await journal()).length;
+      await carryOut(op);
+      const [entry, ...others] = (await journal()).slice(before);
+      expect(others).toEqual([]);
+      expect(entry).toMatchObject({
+        operation: op.id,
+        object_type: 'export',
+        user_id: firstMerchant.people[0]?.id,
+        before: null,
+      });
+      expect(await changedObjects()).toEqual([]);
+    },
+  );
+
+  it('that only looks changes nothing: no GET but an export writes an entry', async () => {
     const entries = await journal();
     for (const op of (Object.values(operations) as Operation[]).filter(({ method }) => method === 'GET')) {
+      if (exportsMade.includes(op)) continue;
       await carryOut(op);
     }
     expect(await journal()).toEqual(entries);

@@ -127,7 +127,7 @@ const all: readonly Exported[] = [
   {
     op: auditOperations.exportAuditEntries,
     add: addEntries,
-    columns: [1, 2, 3, 4, 5, 8, 9],
+    columns: [1, 4, 5, 6, 7, 10, 11],
     file: (context, format) => exportFile(context, auditExport, { format }),
   },
   {
@@ -151,7 +151,7 @@ const all: readonly Exported[] = [
     op: transactionsOperations.exportEncashments,
     params: { id: ids.terminalWithCash },
     add: addEncashments,
-    columns: [2, 3, 11, 12],
+    columns: [2, 3, 11, 14],
     file: async (context, format) => {
       const kiosk = { id: ids.terminalWithCash, number: '=1', name: '=1' };
       return exportFile(context, encashmentsExport(kiosk), { format });
@@ -205,10 +205,19 @@ describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
 
   /** The pieces of an export of several batches, of which the first one was read. */
   async function begunExport(format: ExportFormat, caller: Caller) {
-    const session = { merchantId: ids.merchant, userId: ids.owner, userName: 'Хтось', tags: [] };
-    const exchange = { cookie: String(caller.cookie).split('=')[1] };
+    const someone = { userId: ids.owner, userName: 'Хтось', userPhone: '' };
+    const session = { merchantId: ids.merchant, ...someone, tags: [] };
+    const exchange = { cookie: String(caller.cookie).split('=')[1], address: '127.0.0.1' };
     const { database, clock } = test;
-    const context = { db: database, clock, language: 'uk', session, exchange } as unknown as Context;
+    const request = { operation: one.op.id, requestId: newId() };
+    const context = {
+      ...request,
+      db: database,
+      clock,
+      language: 'uk',
+      session,
+      exchange,
+    } as unknown as Context;
     const { pieces } = await one.file(context, format);
     const iterator = pieces[Symbol.asyncIterator]();
     expect((await iterator.next()).done).toBe(false);

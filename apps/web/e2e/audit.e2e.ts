@@ -51,7 +51,7 @@ test('the journal shows who changed a route, before and after, and exports it', 
   const xlsx = await save(page, 'Експорт XLSX');
   expect(xlsx.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.xlsx$/);
   const cells = (await readSheet(xlsx.bytes)).find((found) => found.includes('Маршрут змінено'));
-  expect(cells?.slice(8, 10)).toEqual([17, 19.5]);
+  expect(cells?.slice(10, 12)).toEqual([17, 19.5]);
   expect(cells).toEqual(expect.arrayContaining(['Коваль Олена Петрівна', 'Маршрут', ROUTE]));
 
   await page.getByRole('link', { name: ROUTE }).click();

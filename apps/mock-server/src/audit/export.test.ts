@@ -8,11 +8,14 @@ import { readCsv, readSheet } from '../http/test-support/read-table.ts';
 import { addOurEntries } from './test-support/entries.ts';
 
 const test = await startFreshApp();
-beforeEach(async () => {
-  await test.database.db.deleteFrom('audit_entries').execute();
-});
 const owner = signInBeforeEach(test.app, 'owner');
+const clear = () => test.database.db.deleteFrom('audit_entries').execute();
+// After the sign-in, which leaves an entry as well.
+beforeEach(async () => void (await clear()));
 
+/** Each export leaves an entry, too. */
+const clearExports = () =>
+  test.database.db.deleteFrom('audit_entries').where('object_type', '=', 'export').execute();
 const exported = (query: object, caller = owner) => call(test.app, ops.exportAuditEntries, { query }, caller);
 const csv = async (query: object = {}, caller = owner) =>
   readCsv((await exported({ format: 'csv', ...query }, caller)).bytes);
@@ -22,11 +25,13 @@ const xlsx = async (query: object = {}, caller = owner) =>
 const HEAD_UK = [
   ['Журнал змін', firstMerchant.name],
   ['Вивантажено (Київ)', '2026-11-20 11:00:00'],
-  ['Хто вивантажив', 'Коваль Олена Петрівна'],
+  ['Хто вивантажив', 'Коваль Олена Петрівна', "'+380 50 000 00 01", firstMerchant.people[0]?.id],
 ];
 const COLUMNS_UK = [
   'Час (Київ)',
   'Хто',
+  'Телефон',
+  'Ідентифікатор особи',
   'Звідки',
   'Що зроблено',
   'Вид об’єкта',
@@ -41,6 +46,8 @@ const COLUMNS_UK = [
 const COLUMNS_EN = [
   'Time (Kyiv)',
   'Who',
+  'Phone',
+  'Person ID',
   'From where',
   'What was done',
   'Object type',
@@ -108,7 +115,7 @@ describe('the exported journal', () => {
 
   it('holds a row for each field that was changed, newest first, with types', async () => {
     const [user] = firstMerchant.people;
-    const by = { user_id: user?.id, user_name: user?.name };
+    const by = { user_id: user?.id, user_name: user?.name, user_phone: '+380671112233' };
     const [route, shift] = [newId(), newId()];
     await addOurEntries(test.database.db, [
       {
@@ -133,9 +140,13 @@ describe('the exported journal', () => {
           '{"cash_difference":-1550,"status":"closed","opened_at":"2026-07-15T05:00:00.000Z","route":{"id":"1","name":"Автобус №33"},"unheard_of":true}',
       },
     ]);
-    const edited = [user?.name, '127.0.0.1', 'Маршрут змінено', 'Маршрут', 'Автобус №33', route];
+    const who = [user?.name, '+380 67 111 22 33', user?.id];
+    const change = ['127.0.0.1', 'Маршрут змінено', 'Маршрут', 'Автобус №33', route];
+    const edited = [...who, ...change];
     const closed = [
       'Користувач не ввійшов',
+      null,
+      null,
       '127.0.0.1',
       'Робочу зміну закрито',
       'Робоча зміна',
@@ -144,7 +155,7 @@ describe('the exported journal', () => {
     ];
     const at = new Date('2026-11-19T10:15:30.000Z');
     const places = 'Вокзал (49.84, 23.99); Ринок';
-    expect((await xlsx()).slice(6).map((row) => row.slice(0, 10))).toEqual([
+    expect((await xlsx()).slice(6).map((row) => row.slice(0, 12))).toEqual([
       [at, ...edited, 'Вартість проїзду, грн', 15, 17],
       [at, ...edited, 'Середній час проходження, хв', null, 36],
       [at, ...edited, 'Зупинки', null, places],
@@ -154,11 +165,14 @@ describe('the exported journal', () => {
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'Маршрут', null, 'Автобус №33'],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'unheard_of', null, true],
     ]);
-    expect((await csv()).slice(6, 8).map((row) => row.slice(0, 10))).toEqual([
-      ['2026-11-19 10:15:30', ...edited, 'Вартість проїзду, грн', '15,00', '17,00'],
-      ['2026-11-19 10:15:30', ...edited, 'Середній час проходження, хв', '', '36'],
+    await clearExports();
+    const quoted = [user?.name, "'+380 67 111 22 33", user?.id, ...change];
+    expect((await csv()).slice(6, 8).map((row) => row.slice(0, 12))).toEqual([
+      ['2026-11-19 10:15:30', ...quoted, 'Вартість проїзду, грн', '15,00', '17,00'],
+      ['2026-11-19 10:15:30', ...quoted, 'Середній час проходження, хв', '', '36'],
     ]);
-    expect((await csv())[9]?.slice(7, 10)).toEqual(['Різниця, грн', '', '-15,50']);
+    await clearExports();
+    expect((await csv())[9]?.slice(9, 12)).toEqual(['Різниця, грн', '', '-15,50']);
   });
 
   it('says what a field is by the kind of its object, what it holds in words', async () => {
@@ -177,7 +191,7 @@ describe('the exported journal', () => {
         after: '{"next_to_date":"2027-01-31"}',
       },
     ]);
-    const told = (await csv()).slice(6).map((row) => row.slice(7, 10));
+    const told = (await csv()).slice(6).map((row) => row.slice(9, 12));
     expect(told).toHaveLength(6);
     expect(told).toEqual(
       expect.arrayContaining([
@@ -207,9 +221,10 @@ describe('the exported journal', () => {
       { to: '2026-10-31' },
       { q: 'автобус', from: '2026-10-15' },
     ]) {
+      await clearExports();
       const { items } = (await call(test.app, ops.listAuditEntries, { query: filter }, owner)).data;
       const rows = (await xlsx(filter)).slice(5 + Math.max(1, Object.keys(filter).length));
-      expect(rows.map((row) => row[5])).toEqual(items.map(({ object }) => object.name));
+      expect(rows.map((row) => row[7])).toEqual(items.map(({ object }) => object.name));
     }
   });
 
@@ -217,6 +232,10 @@ describe('the exported journal', () => {
     await addOurEntries(test.database.db, [{ object_name: 'Таємний маршрут' }]);
     const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
     for (const read of [csv, xlsx]) {
+      await test.database.db
+        .deleteFrom('audit_entries')
+        .where('merchant_id', '=', secondMerchant.id)
+        .execute();
       const rows = await read({}, stranger);
       expect(rows[0]?.slice(0, 2)).toEqual(['Журнал змін', secondMerchant.name]);
       expect(rows.slice(6)).toEqual([]);

@@ -4,7 +4,14 @@ import { presentPage, windowOf } from '../http/list.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { auditExport } from './export.ts';
-import { countByAction, entries, findEntry, peopleInJournal, presentEntry } from './store.ts';
+import {
+  countByAction,
+  entries,
+  findEntry,
+  namesakesOfAuthors,
+  peopleInJournal,
+  presentEntry,
+} from './store.ts';
 
 export const auditHandlers: Handlers<typeof auditOperations> = {
   async listAuditEntries({ db, session }, { query }) {
@@ -12,12 +19,14 @@ export const auditHandlers: Handlers<typeof auditOperations> = {
     const found = await entries.page(db.db, session.merchantId, query, window);
     const actions = query.folded === 'true' ? found.rows.map(({ action }) => action) : [];
     const counts = await countByAction(db.db, session.merchantId, actions);
-    return presentPage(found, window, (row) => presentEntry(row, counts.get(row.action)));
+    const hasNamesake = await namesakesOfAuthors(db.db, session.merchantId, found.rows);
+    return presentPage(found, window, (row) => presentEntry(row, hasNamesake, counts.get(row.action)));
   },
   async getAuditEntry({ db, session }, { params }) {
     const entry = requireFound(await findEntry(db.db, session.merchantId, params.id));
     const counts = await countByAction(db.db, session.merchantId, [entry.action]);
-    return presentEntry(entry, counts.get(entry.action));
+    const hasNamesake = await namesakesOfAuthors(db.db, session.merchantId, [entry]);
+    return presentEntry(entry, hasNamesake, counts.get(entry.action));
   },
   exportAuditEntries: (context, { query }) => exportFile(context, auditExport, query),
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { newId } from '../db/row-columns.ts';
 import { exportFile } from '../http/entity/export.ts';
 import {
   MAX_EXPORTS,
@@ -125,10 +126,11 @@ describe('running exports', () => {
 describe.each(['csv', 'xlsx'] as const)('a running export as %s', (format) => {
   async function begunExport() {
     const { cookie } = await signInAs(test.app, 'accountant');
-    const session = { merchantId: firstMerchant.id, userId: 'somebody', userName: 'Хтось' };
-    const exchange = { cookie: String(cookie).split('=')[1] };
+    const session = { merchantId: firstMerchant.id, userId: 'somebody', userName: 'Хтось', userPhone: '' };
+    const exchange = { cookie: String(cookie).split('=')[1], address: '127.0.0.1' };
     const { database: db, clock } = test;
-    const context = { db, clock, language: 'uk', session, exchange } as unknown as Context;
+    const request = { operation: auditExport.operation.id, requestId: newId() };
+    const context = { ...request, db, clock, language: 'uk', session, exchange } as unknown as Context;
     const { pieces } = await exportFile(context, auditExport, { format });
     const iterator = pieces[Symbol.asyncIterator]();
     expect((await iterator.next()).done).toBe(false);

@@ -36,6 +36,8 @@ interface SeededEntry {
   readonly change: SeedChange;
   readonly at: string;
   readonly by: SeededUser;
+  /** Nobody was signed in. */
+  readonly isAnonymous?: boolean;
 }
 
 function someTime(draw: SeedRandomInt, moment: Date, ...place: readonly (string | number)[]): string {
@@ -70,9 +72,44 @@ function accountChanges({ people }: SeededMerchant, draw: SeedRandomInt, moment:
   });
 }
 
+const BROWSERS = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36',
+];
+const SIGN_INS = 3;
+
+/** Sign-ins and sign-outs of everybody, and an owner who mistyped the password. */
+function signIns({ people }: SeededMerchant, draw: SeedRandomInt, moment: Date): SeededEntry[] {
+  return people.flatMap((by, n) => {
+    const user_agent = String(BROWSERS[n % BROWSERS.length]);
+    const days = Array.from({ length: SIGN_INS }, (_, day) => {
+      const at = someTime(draw, moment, 'sign-in', n, day);
+      const later = new Date(Date.parse(at) + (1 + draw(120, 'sign-out', n, day)) * 60_000).toISOString();
+      const object = { type: 'session', id: entryId(at, n, by.id, 'session'), name: user_agent };
+      const session = { user_agent, address: addressOf(by, people), signed_in_at: at };
+      const signedIn = { operation: 'signIn', object, before: null, after: session };
+      const signedOut = { operation: 'signOut', object, before: session, after: null };
+      return [{ change: signedIn, by, at }, ...(day === 0 ? [] : [{ change: signedOut, by, at: later }])];
+    });
+    return [...days.flat(), ...(by.role === 'owner' ? [failedSignIn(by, draw, moment)] : [])];
+  });
+}
+
+function failedSignIn(by: SeededUser, draw: SeedRandomInt, moment: Date): SeededEntry {
+  const at = someTime(draw, moment, 'sign-in failed', by.id);
+  const last_attempt_at = new Date(Date.parse(at) + 40_000).toISOString();
+  const before = { attempts: 0, last_attempt_at: null, addresses: null };
+  const after = { attempts: 3, last_attempt_at, addresses: [`${ELSEWHERE}17`] };
+  const object = { type: 'user', id: by.id, name: by.name };
+  return { change: { operation: 'signInFailed', object, before, after }, by, at, isAnonymous: true };
+}
+
+const addressOf = (by: SeededUser, people: readonly SeededUser[]) => `${OFFICE}${10 + people.indexOf(by)}`;
+
 function entryOf(
   owner: SeededMerchant,
-  { change, at, by, action }: SeededEntry,
+  { change, at, by, action, isAnonymous }: SeededEntry,
   n: number,
   draw: SeedRandomInt,
 ): Row<'audit_entries'> {
@@ -84,11 +121,10 @@ function entryOf(
     action: action ?? id,
     merchant_id: owner.id,
     at,
-    user_id: by.id,
-    user_name: by.name,
-    address: isElsewhere
-      ? `${ELSEWHERE}${draw(200, 'address', at)}`
-      : `${OFFICE}${10 + owner.people.indexOf(by)}`,
+    ...(isAnonymous
+      ? { user_id: null, user_name: null, user_phone: null }
+      : { user_id: by.id, user_name: by.name, user_phone: by.phone }),
+    address: isElsewhere ? `${ELSEWHERE}${draw(200, 'address', at)}` : addressOf(by, owner.people),
     operation,
     object_type: object.type,
     object_id: object.id,
@@ -100,7 +136,7 @@ function entryOf(
 }
 
 /**
- * Seeds about 150 entries (`small`: a few) and one per terminal, all before the seed's moment. Users, transport and
+ * Seeds about 200 entries (`small`: a few) and one per terminal, all before the seed's moment. Users, transport and
  * terminals must exist already.
  */
 export async function seedAudit(db: Db, owner: SeededMerchant, world: SeedOptions): Promise<void> {
@@ -131,7 +167,14 @@ export async function seedAudit(db: Db, owner: SeededMerchant, world: SeedOption
   const added = [...createdTemplates(park), ...addedTerminals(park)].map(
     ({ at, ...change }): SeededEntry => ({ change, by: boss, at }),
   );
-  const all = [...edited, ...worked, ...set, ...accountChanges(owner, draw, moment), ...added];
+  const all = [
+    ...edited,
+    ...worked,
+    ...set,
+    ...accountChanges(owner, draw, moment),
+    ...added,
+    ...signIns(owner, draw, moment),
+  ];
   const rows = all.map((done, n) => entryOf(owner, done, n, draw));
   const example = rows.find(({ operation }) => operation === 'updateRoute');
   if (example && merchant === exampleIds.merchant) {

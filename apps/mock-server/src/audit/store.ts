@@ -4,7 +4,8 @@ import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
-import { findUsers, type UserIdAndName } from '../db/find-users.ts';
+import { findUsers } from '../db/find-users.ts';
+import { findNamesakes, type PersonThen } from '../db/namesakes.ts';
 import type { Db } from '../db/schema.ts';
 import { type RowOf, rowsReader } from '../http/entity/entity.ts';
 import { equals, fromDay, toDay } from '../http/entity/filters.ts';
@@ -17,6 +18,7 @@ const reader = rowsReader({
     'at',
     'user_id',
     'user_name',
+    'user_phone',
     'address',
     'operation',
     'action',
@@ -58,7 +60,7 @@ export async function findEntry(
 }
 
 /** Users with entries in the merchant's journal, by name. */
-export function peopleInJournal(db: Db, merchant: string): Promise<UserIdAndName[]> {
+export function peopleInJournal(db: Db, merchant: string) {
   const changed = sql<SqlBool>`exists (
     select 1 from audit_entries where audit_entries.merchant_id = ${merchant} and audit_entries.user_id = users.id)`;
   return findUsers(db, merchant, changed);
@@ -85,12 +87,35 @@ export async function countByAction(
   return new Map(counted.map(({ action, n }) => [action, Number(n)]));
 }
 
+type EntryRow = RowOf<typeof entries>;
+
+const authorOf = ({ user_id, user_name }: EntryRow) =>
+  user_id === null || user_name === null ? null : { id: user_id, name: user_name };
+
+/** Whether by the name alone each of the authors could be somebody else. */
+export const namesakesOfAuthors = (db: Db, merchant: string, rows: readonly EntryRow[]) =>
+  findNamesakes(
+    db,
+    merchant,
+    rows.flatMap((row) => authorOf(row) ?? []),
+  );
+
 /** @param rowsCount how many entries it stands for */
-export function presentEntry(row: RowOf<typeof entries>, rowsCount = 1): AuditEntryEntity {
-  const { id, at, user_id, user_name, address, operation } = row;
+export function presentEntry(
+  row: EntryRow,
+  hasNamesake: (author: PersonThen) => boolean,
+  rowsCount = 1,
+): AuditEntryEntity {
+  const { id, at, user_phone: phone, address, operation } = row;
+  const author = authorOf(row);
   return {
     ...{ id, at, address, operation },
-    user: user_id === null || user_name === null ? null : { id: user_id, full_name: user_name },
+    user: author && {
+      id: author.id,
+      full_name: author.name,
+      phone,
+      has_namesake: hasNamesake(author),
+    },
     // Entries without an action id form an action of their own.
     action: row.action ?? id,
     rows_count: rowsCount,

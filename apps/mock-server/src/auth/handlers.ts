@@ -3,6 +3,7 @@ import type { Handlers } from '../http/request/handler.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { firstStepHandlers } from './first-step-handlers.ts';
 import { homeHandlers } from './home-handlers.ts';
+import { ownActivityHandlers } from './own-activity.ts';
 import { ownSessionHandlers } from './own-session-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { registrationHandlers } from './registration-handlers.ts';
@@ -17,5 +18,6 @@ export const authHandlers: Handlers<typeof authOperations> = {
   ...firstStepHandlers,
   ...homeHandlers,
   ...ownSessionHandlers,
+  ...ownActivityHandlers,
   ...savedViewHandlers,
 };

@@ -81,6 +81,13 @@ export async function forgetSignedOutBrowsers(tx: Db, userId: string): Promise<v
   await known.where('session_id', 'not in', open).execute();
 }
 
+/** Whether any browser of the user is known, which another one can be compared with. */
+export async function hasKnownBrowser(db: Db, userId: string, now: Date): Promise<boolean> {
+  const known = db.selectFrom('known_browsers').select('id').where('user_id', '=', userId);
+  const current = known.where('last_at', '>=', outdated(now)).limit(1);
+  return (await current.executeTakeFirst()) !== undefined;
+}
+
 export async function isKnownBrowser(db: Db, secret: string): Promise<boolean> {
   const known = db.selectFrom('known_browsers').select('id').where('browser_hash', '=', hashSecret(secret));
   return (await known.limit(1).executeTakeFirst()) !== undefined;

@@ -6,7 +6,15 @@ import { SESSION_IDLE_MS } from '../http/session/session.ts';
 import { recordSessionsEnded } from './journal.ts';
 import { forgetSignedOutBrowsers } from './known-browsers.ts';
 
-const COLUMNS = ['id', 'expires_at', 'last_seen_at', 'user_agent', 'address', 'created_at'] as const;
+const COLUMNS = [
+  'id',
+  'expires_at',
+  'last_seen_at',
+  'user_agent',
+  'address',
+  'created_at',
+  'new_browser',
+] as const;
 
 const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: Date) =>
   row.expires_at > now.toISOString() && Date.parse(row.last_seen_at) > now.getTime() - SESSION_IDLE_MS;
@@ -26,10 +34,11 @@ export const ownSessionHandlers = {
     const rows = await own.orderBy('last_seen_at', 'desc').orderBy('id', 'desc').execute();
     const items = rows
       .filter((row) => isLive(row, now))
-      .map(({ id, created_at, last_seen_at, address, user_agent }) => ({
+      .map(({ id, created_at, last_seen_at, address, user_agent, new_browser }) => ({
         ...{ id, address, user_agent },
         current: id === session.id,
         signed_in_at: created_at,
+        new_browser: new_browser === 1,
         // Never in the future: the mock clock can be set back, and the seeded session has a last use in year 9999.
         last_seen_at: earlier(last_seen_at, now.toISOString()),
       }));

@@ -4,16 +4,17 @@ import { inTransaction } from '../db/transaction.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { findAccount, lockIfPasswordUnchanged } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
+import { noteFailedSignIn } from './failed-sign-ins.ts';
 import { recordSessionsEnded } from './journal.ts';
 import { agreeOnKey } from './key-exchange.ts';
 import {
   closeSession,
   type OpenedSession,
-  openSession,
   readSession,
   setCookies,
   storeSigningSecret,
 } from './session-store.ts';
+import { openSessionWithTrace } from './sign-in-trace.ts';
 
 /**
  * Opens a session. An unknown phone gets the same response after the same work (security T3).
@@ -27,14 +28,14 @@ async function signIn(
   const { db } = context.db;
   const account = await findAccount(db, phone);
   const isRight = await checkPassword(db, clock, { phone, password, account, exchange });
-  if (!account || !isRight) throw new OperationFailure('credentials_wrong');
+  if (!account || !isRight) {
+    noteFailedSignIn(context, account);
+    throw new OperationFailure('credentials_wrong');
+  }
   return inTransaction(db, async (tx) => {
     // The password may have changed while it was compared, which is slow.
     if (!(await lockIfPasswordUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
-    const opened = await openSession(tx, clock, account, exchange);
-    const user = { id: account.id, name: opened.session.user.full_name };
-    await recordSessionsEnded(tx, context, opened.evicted, { merchantId: account.merchant_id, user });
-    return opened;
+    return openSessionWithTrace(tx, context, account);
   });
 }
 
@@ -45,10 +46,13 @@ export const sessionHandlers = {
     return session;
   },
 
-  async signOut({ db: { db }, session, exchange }, { query }) {
+  async signOut(context, { query }) {
+    const { db, session, exchange } = context;
     // A late sign-out of an earlier session: the current one stays open.
     if (query.session !== undefined && query.session !== session.id) return {};
-    await inTransaction(db, (tx) => closeSession(tx, session.id));
+    await inTransaction(db.db, async (tx) => {
+      await recordSessionsEnded(tx, context, await closeSession(tx, session.id));
+    });
     exchange.setSessionCookie(null);
     return {};
   },

@@ -16,6 +16,8 @@ import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { menuOf } from './menu.ts';
 import { listPermissionGrantors } from './permission-grantors.ts';
 
+const JOURNALED = ['id', 'user_agent', 'address', 'created_at'] as const;
+
 export interface CookieSecrets {
   readonly secret: string;
   /** Secret of the known browser's cookie. */
@@ -69,7 +71,7 @@ async function evictOldSessions(tx: Db, userId: string, now: Date): Promise<Jour
     .execute();
   const ended = live.slice(MAX_SESSIONS - 1).map(({ id }) => id);
   if (ended.length === 0) return [];
-  return own.where('id', 'in', ended).returning(['id', 'user_agent', 'address', 'created_at']).execute();
+  return own.where('id', 'in', ended).returning(JOURNALED).execute();
 }
 
 /**
@@ -103,6 +105,7 @@ export async function openSession(
       user_agent: exchange.userAgent,
       address: exchange.address,
       viewing_as: null,
+      new_browser: 0,
     })
     .execute();
   const browser = await rememberBrowser(
@@ -114,8 +117,9 @@ export async function openSession(
   return { session: await readSession(tx, id), secret, browser, evicted };
 }
 
-export async function closeSession(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+/** @returns the session that it ended; nothing when it had ended before */
+export function closeSession(tx: Db, id: string): Promise<JournalSession[]> {
+  return tx.deleteFrom('sessions').where('id', '=', id).returning(JOURNALED).execute();
 }
 
 export async function closeSessionsOf(tx: Db, userId: string): Promise<void> {

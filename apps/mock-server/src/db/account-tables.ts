@@ -17,6 +17,8 @@ export interface SessionsTable {
   address: string;
   /** The role an owner previews, read-only; null: the own role. */
   viewing_as: string | null;
+  /** Opened in a browser in which the user had not signed in before. */
+  new_browser: 0 | 1;
 }
 
 export interface LegalAcceptancesTable {
@@ -85,7 +87,7 @@ export interface TextMessagesTable {
   code: string | null;
 }
 
-/** One change by anyone; append-only. */
+/** One change by anyone; append-only but for failed sign-ins, which count on for an hour. */
 export interface AuditEntriesTable {
   id: string;
   merchant_id: string;
@@ -93,6 +95,8 @@ export interface AuditEntriesTable {
   user_id: string | null;
   /** The user's name at that time. */
   user_name: string | null;
+  /** Likewise; null: nobody was signed in, or it was not recorded. */
+  user_phone: string | null;
   address: string;
   operation: string;
   /** Id of the request, which may have written several entries; null in old entries. */

@@ -78,7 +78,9 @@ export interface EncashmentsTable extends BusinessColumns {
   place: string | null;
   company: string;
   by_user_id: string | null;
+  /** Name and phone at that time. */
   by_user_name: string;
+  by_user_phone: string | null;
 }
 
 /** Cash collection rounds. Counts and sums are those of their stops. */

@@ -5,7 +5,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { messageText } from '../http/response/message-stream.ts';
 import { reserveNumbers } from './publish.ts';
 
-type UserChanged = Extract<EventBody, { type: 'user.changed' }>['data'];
+/** Events that are about one person, who hears of them whatever their tags. */
+const ABOUT_A_PERSON: readonly string[] = ['user.changed', 'account.new_browser'] satisfies EventType[];
+type AboutAPerson = Extract<EventBody, { type: 'user.changed' | 'account.new_browser' }>['data'];
 
 export const EVENTS_PER_READ = 250;
 
@@ -35,7 +37,7 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
       number: id,
       type: type as EventType,
       text: messageText(type, id, `${head},"data":${row.data}}`),
-      subjectUserId: type === 'user.changed' ? (JSON.parse(row.data) as UserChanged).user_id : null,
+      subjectUserId: ABOUT_A_PERSON.includes(type) ? (JSON.parse(row.data) as AboutAPerson).user_id : null,
     };
   });
 }

@@ -221,7 +221,7 @@ describe('changing a terminal', () => {
     await update(ids.terminal, { settings: { ...settings, sync_seconds: 120 } });
     const query = { format: 'csv', object_id: ids.terminal, from: '2026-11-20' };
     const { bytes } = await call(test.app, auditOperations.exportAuditEntries, { query }, owner);
-    const changes = readCsv(bytes).map((row) => row.slice(5));
+    const changes = readCsv(bytes).map((row) => row.slice(7));
     const what = ['S1100101 Каса 1', ids.terminal];
     expect(changes).toContainEqual([...what, 'Комісія торговця, %', '1,7', '1,45', 'Стандартне', 'Власне']);
     expect(changes).toContainEqual([

@@ -48,6 +48,7 @@ export async function encash(
     company,
     by_user_id: session.userId,
     by_user_name: session.userName,
+    by_user_phone: session.userPhone,
   };
   await tx.insertInto('encashments').values(row).execute();
   await recountMoney(tx, session.merchantId, kyivDay(row.taken_at), [terminal.id]);

@@ -1,7 +1,8 @@
 import type { EncashmentEntity } from '@kasa/contracts/transactions/encashments';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { type SqlBool, sql } from 'kysely';
-import { findUsers, type UserIdAndName } from '../db/find-users.ts';
+import { findUsers } from '../db/find-users.ts';
+import { findNamesakes, type PersonThen } from '../db/namesakes.ts';
 import type { Db } from '../db/schema.ts';
 import { entityReader, type RowOf } from '../http/entity/entity.ts';
 import { atLeast, atMost, byValue, equals } from '../http/entity/filters.ts';
@@ -27,6 +28,7 @@ const reader = entityReader({
     'comment',
     'by_user_id',
     'by_user_name',
+    'by_user_phone',
   ],
   related: (rows) =>
     rows
@@ -53,17 +55,32 @@ export const encashments = withList(reader, transactionsOperations.listEncashmen
   },
 });
 
-export function peopleOfEncashments(db: Db, merchant: string, terminal: string): Promise<UserIdAndName[]> {
+export function peopleOfEncashments(db: Db, merchant: string, terminal: string) {
   const took = sql<SqlBool>`id in (select by_user_id from encashments where terminal_id = ${terminal})`;
   return findUsers(db, merchant, took);
 }
 
-/** Terminal and user names are those at the time of the encashment. */
-export function presentEncashment(row: EncashmentRow): EncashmentEntity {
-  const { terminal_id, terminal_number, terminal_name, by_user_id, by_user_name, ...own } = row;
+const takerOf = ({ by_user_id, by_user_name }: EncashmentRow): PersonThen => ({
+  id: by_user_id,
+  name: by_user_name,
+});
+
+/** Terminal and user are those at the time of the encashment. @returns one presenter for all rows */
+export async function encashmentPresenter(
+  db: Db,
+  merchant: string,
+  rows: readonly EncashmentRow[],
+): Promise<(row: EncashmentRow) => EncashmentEntity> {
+  const hasNamesake = await findNamesakes(db, merchant, rows.map(takerOf));
+  return (row) => present(row, hasNamesake(takerOf(row)));
+}
+
+function present(row: EncashmentRow, has_namesake: boolean): EncashmentEntity {
+  const { terminal_id, terminal_number, terminal_name, by_user_id, by_user_name, by_user_phone, ...own } =
+    row;
   return {
     ...own,
     terminal: { id: terminal_id, number: terminal_number, name: terminal_name },
-    by: { id: by_user_id, name: by_user_name },
+    by: { id: by_user_id, name: by_user_name, phone: by_user_phone, has_namesake },
   };
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from '@kasa/contracts/shared/phone';
 import {
   encashmentExportFields,
   encashmentFields,
@@ -17,6 +18,7 @@ export const encashmentsExport = ({
   operation: exportEncashments,
   fileName: 'encashments',
   title: { uk: 'Інкасації', en: 'Cash collections' },
+  of: { id, name: `${number} ${name}` },
   facts: async () => ({
     fields: { terminal: encashmentFields.terminal },
     values: { terminal: { id, name: `${number} ${name}` } },
@@ -25,6 +27,9 @@ export const encashmentsExport = ({
   columns: encashmentExportFields,
   async *items({ db, session }, query, beforeNextBatch) {
     const rows = encashments.all(db.db, session.merchantId, query, beforeNextBatch, { terminal: id });
-    for await (const row of rows) yield { ...row, by: row.by_user_name };
+    for await (const row of rows) {
+      const phone = row.by_user_phone && formatPhone(row.by_user_phone);
+      yield { ...row, by: row.by_user_name, by_phone: phone, by_id: row.by_user_id };
+    }
   },
 });

@@ -1,6 +1,6 @@
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { exportFile } from '../http/entity/export.ts';
-import { getHandler, listHandler } from '../http/entity/handlers.ts';
+import { listHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
@@ -9,7 +9,7 @@ import { requireFound } from '../http/request/requirements.ts';
 import { cashOf } from './cash.ts';
 import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { encash } from './encash.ts';
-import { encashments, peopleOfEncashments, presentEncashment } from './encashment-store.ts';
+import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
 import { presentTransaction, transactions } from './transaction-store.ts';
 
@@ -34,9 +34,10 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   },
 
   async encashTerminal(context, { params, body }) {
-    return runIdempotent(context, async (tx) =>
-      presentEncashment(await encash(tx, context, params.id, body)),
-    );
+    return runIdempotent(context, async (tx) => {
+      const taken = await encash(tx, context, params.id, body);
+      return (await encashmentPresenter(tx, context.session.merchantId, [taken]))(taken);
+    });
   },
 
   async listEncashments(context, { params, query }) {
@@ -46,7 +47,8 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
     await requireReferences(db.db, context, query);
     const terminal = { terminal: params.id };
     const found = await encashments.page(db.db, session.merchantId, query, window, terminal);
-    return presentPage(found, window, presentEncashment);
+    const present = await encashmentPresenter(db.db, session.merchantId, found.rows);
+    return presentPage(found, window, present);
   },
 
   async exportEncashments(context, { params, query }) {
@@ -61,7 +63,10 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
     return { items: await peopleOfEncashments(db.db, session.merchantId, params.id) };
   },
 
-  getEncashment: getHandler(encashments, presentEncashment),
+  async getEncashment({ db, session }, { params }) {
+    const found = await encashments.get(db.db, session.merchantId, params.id);
+    return (await encashmentPresenter(db.db, session.merchantId, [found]))(found);
+  },
 
   ...collectionRoundHandlers,
 };

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. A person has 20 sessions at most; one more ends the one that was used longest ago. Follow it by a key exchange.
+         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. A person has 20 sessions at most; one more ends the one that was used longest ago. Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. Follow it by a key exchange.
          */
         post: operations["signIn"];
         delete?: never;
@@ -306,6 +306,26 @@ export interface paths {
          * @description All other browsers of the person are forgotten (see `signIn`).
          */
         delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the own account lately
+         * @description The latest 20 sign-ins, failed ones, ended sessions and changes of the password, newest first. All of it stands in the journal, for whoever may read it.
+         */
+        get: operations["listOwnActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1846,7 +1866,7 @@ export interface paths {
          *
          *     A stream begins from now, with a message `ready` that says where now is. With the header `Last-Event-ID` or, where it cannot be set, `after`, it goes on after that event: nothing is left out and nothing comes twice; the header counts where both are there. When that is not possible, because the event is not kept any more or is not known, the first message is `reset`: read everything anew.
          *
-         *     Events are kept for 24 hours, and up to 10000 of a merchant. Those are told that the person may hear of (`x-event-rights`: one of these permission tags), and of a change of their own rights (`user.changed`) also without it, so numbers may be missing in what one hears.
+         *     Events are kept for 24 hours, and up to 10000 of a merchant. Those are told that the person may hear of (`x-event-rights`: one of these permission tags), and of a change of their own rights (`user.changed`) or a sign-in of theirs in a new browser (`account.new_browser`) also without it, so numbers may be missing in what one hears.
          *
          *     A message `heartbeat` comes as soon as all that happened has been told, and then every 15 seconds; its number moves on past events that one may not hear of. A connection that is silent for longer is dead.
          *
@@ -1865,6 +1885,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountNewBrowserData: {
+            user_id: components["schemas"]["Id"];
+            /** @description The session that was opened there (`listOwnSessions`) */
+            session_id: components["schemas"]["Id"];
+            /** @description Where it was opened from */
+            address: string;
+            /** @description The browser, as it calls itself */
+            user_agent: string;
+        };
+        AccountNewBrowserEvent: {
+            /** @constant */
+            type: "account.new_browser";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["AccountNewBrowserData"];
+        };
         ActivateByCodeInput: {
             /** @description Eight capital Latin letters and digits */
             code: string;
@@ -1893,11 +1931,16 @@ export interface components {
             /** @description Null: nobody was signed in, e.g. at a registration */
             user: {
                 id: components["schemas"]["Id"];
+                /** @description As the person was called then */
                 full_name: string;
+                /** @description Of that moment; null: it was not recorded */
+                phone: string | null;
+                /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show the phone */
+                has_namesake: boolean;
             } | null;
             /** @description Where the request came from */
             address: string;
-            /** @description Operation id, e.g. `updateRoute` */
+            /** @description Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour */
             operation: string;
             /**
              * Format: uuid
@@ -2547,6 +2590,10 @@ export interface components {
             by: {
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description Of that moment; null: it was not recorded */
+                phone: string | null;
+                /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show the phone */
+                has_namesake: boolean;
             };
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
@@ -2769,6 +2816,24 @@ export interface components {
             /** @description Null: the route that the driver has; without one, route_required */
             route_id: components["schemas"]["Id"] | null;
         };
+        OwnActivity: {
+            items: components["schemas"]["OwnActivityEntry"][];
+        };
+        OwnActivityEntry: {
+            id: components["schemas"]["Id"];
+            /** @description Of failed sign-ins: of the last one */
+            at: components["schemas"]["Instant"];
+            /** @description As in the journal, e.g. `signIn`, `signInFailed`, `signOut`, `changePassword`; an open set */
+            operation: string;
+            /** @description Where it came from; of failed sign-ins the first few */
+            addresses: string[];
+            /** @description Browser of the session that began or ended, as it calls itself; null: it is about none */
+            user_agent: string | null;
+            /** @description A sign-in in a new browser, as `OwnSession` has it */
+            new_browser: boolean;
+            /** @description How many sign-ins failed within an hour; null: none did */
+            attempts: number | null;
+        };
         OwnSession: {
             /** @description Its `token` */
             id: components["schemas"]["Id"];
@@ -2781,6 +2846,8 @@ export interface components {
             address: string;
             /** @description The browser, as it calls itself */
             user_agent: string;
+            /** @description Opened in a browser in which the person had not signed in before, while another one was known (see `signIn`) */
+            new_browser: boolean;
         };
         OwnSessions: {
             items: components["schemas"]["OwnSession"][];
@@ -2789,6 +2856,8 @@ export interface components {
             items: {
                 id: components["schemas"]["Id"];
                 full_name: string;
+                /** @description The last four digits of the phone, or the whole one where those are alike, if somebody else of the merchant has the same name; else null */
+                phone_hint: string | null;
             }[];
         };
         /**
@@ -3090,7 +3159,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -5813,7 +5882,8 @@ export interface operations {
                      *             "signed_in_at": "2026-11-20T07:00:00.000Z",
                      *             "last_seen_at": "2026-11-20T09:00:00.000Z",
                      *             "address": "127.0.0.1",
-                     *             "user_agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0"
+                     *             "user_agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0",
+                     *             "new_browser": false
                      *           }
                      *         ]
                      *       }
@@ -5867,6 +5937,58 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ViewReadOnly"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listOwnActivity: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000098",
+                     *             "at": "2026-11-20T07:00:00.000Z",
+                     *             "operation": "signIn",
+                     *             "addresses": [
+                     *               "127.0.0.1"
+                     *             ],
+                     *             "user_agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0",
+                     *             "new_browser": false,
+                     *             "attempts": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnActivity"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -9660,7 +9782,8 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна"
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "phone_hint": null
                      *           }
                      *         ]
                      *       }
@@ -10354,7 +10477,9 @@ export interface operations {
                      *             "comment": "Решту лишаємо на здачу",
                      *             "by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "phone": "+380500000001",
+                     *               "has_namesake": false
                      *             },
                      *             "version": 1,
                      *             "created_at": "2026-11-20T09:00:00.000Z",
@@ -10450,7 +10575,9 @@ export interface operations {
                      *         "comment": "Решту лишаємо на здачу",
                      *         "by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "has_namesake": false
                      *         },
                      *         "version": 1,
                      *         "created_at": "2026-11-20T09:00:00.000Z",
@@ -10588,7 +10715,8 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна"
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "phone_hint": null
                      *           }
                      *         ]
                      *       }
@@ -10656,7 +10784,9 @@ export interface operations {
                      *         "comment": "Решту лишаємо на здачу",
                      *         "by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "has_namesake": false
                      *         },
                      *         "version": 1,
                      *         "created_at": "2026-11-20T09:00:00.000Z",
@@ -11534,7 +11664,8 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна"
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "phone_hint": null
                      *           }
                      *         ]
                      *       }
@@ -14419,7 +14550,9 @@ export interface operations {
                      *             "at": "2026-11-18T08:15:00.000Z",
                      *             "user": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "full_name": "Коваль Олена Петрівна"
+                     *               "full_name": "Коваль Олена Петрівна",
+                     *               "phone": "+380500000001",
+                     *               "has_namesake": false
                      *             },
                      *             "address": "127.0.0.1",
                      *             "operation": "updateRoute",
@@ -14491,7 +14624,9 @@ export interface operations {
                      *         "at": "2026-11-18T08:15:00.000Z",
                      *         "user": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "full_name": "Коваль Олена Петрівна"
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "has_namesake": false
                      *         },
                      *         "address": "127.0.0.1",
                      *         "operation": "updateRoute",
@@ -14553,7 +14688,8 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна"
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "phone_hint": null
                      *           }
                      *         ]
                      *       }

@@ -4,6 +4,7 @@ import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { identityThen } from '../shared/people.ts';
 import { searchText } from '../shared/text.ts';
 
 /** Values before and after a change, by field; secrets are masked. */
@@ -14,17 +15,28 @@ const State = z
     'By field, only those that differ. A setting of a terminal is `{ value, source }`: the value that counted and where it came from (own, template, standard). Null: there was nothing, or there is nothing any more',
   );
 
-/** An audit log entry of one change (decisions §3 "Audit entry"). Entries are immutable. */
+/**
+ * An audit log entry of one change (decisions §3 "Audit entry"). Entries are immutable; only the one of failed sign-ins
+ * counts on until its hour is over.
+ */
 export const AuditEntry = z
   .strictObject({
     id: Id,
     at: Instant,
     user: z
-      .strictObject({ id: Id, full_name: z.string() })
+      .strictObject({
+        id: Id,
+        full_name: z.string().describe('As the person was called then'),
+        ...identityThen,
+      })
       .nullable()
       .describe('Null: nobody was signed in, e.g. at a registration'),
     address: z.string().describe('Where the request came from'),
-    operation: z.string().describe('Operation id, e.g. `updateRoute`'),
+    operation: z
+      .string()
+      .describe(
+        'Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour',
+      ),
     action: z
       .uuid()
       .describe(

@@ -4,6 +4,7 @@ import {
   type FieldSpecs,
   instant,
   type LocalizedText,
+  phone,
   reference,
   text,
 } from '../shared/fields.ts';
@@ -25,6 +26,8 @@ const sources = {
 export const auditChangeFields = {
   at: instant('Час', 'Time'),
   user: text('Хто', 'Who'),
+  user_phone: phone('Телефон', 'Phone'),
+  user_id: text('Ідентифікатор особи', 'Person ID'),
   address: text('Звідки', 'From where'),
   operation,
   object_type: objectType,

@@ -12,7 +12,12 @@ const shared = { method: 'GET', permission: 'audit_view' } as const;
 const exampleEntry = {
   id: exampleIds.auditEntry,
   at: '2026-11-18T08:15:00.000Z',
-  user: { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' },
+  user: {
+    id: exampleIds.owner,
+    full_name: 'Коваль Олена Петрівна',
+    phone: '+380500000001',
+    has_namesake: false,
+  },
   address: '127.0.0.1',
   operation: 'updateRoute',
   action: exampleIds.auditEntry,
@@ -56,7 +61,9 @@ export const listAuditPeople = operation({
   summary: 'Everybody who has changed something, to filter by',
   description: 'In alphabetical order, by their present names, also those who are blocked now.',
   data: People,
-  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
+  example: {
+    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
+  },
 });
 
 export const exportAuditEntries = operation({

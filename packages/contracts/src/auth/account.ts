@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { RoleName } from '../shared/permissions-schema.ts';
-import { text } from '../shared/text.ts';
+import { personName, text } from '../shared/text.ts';
 import { allBusinesses } from './business.ts';
 import { allHomeScreens } from './home.ts';
 
 /** Fields of the profile that the user may change. */
-export const ProfileInput = z.strictObject({ full_name: text(120) }).meta({ id: 'ProfileInput' });
+export const ProfileInput = z.strictObject({ full_name: personName(120) }).meta({ id: 'ProfileInput' });
 
 /** The merchant's display name on screens and in files, independent of its companies' legal names; and what it does. */
 export const MerchantInput = z
@@ -51,11 +51,40 @@ export const OwnSession = z
     last_seen_at: Instant.describe('To the minute'),
     address: z.string().describe('Where it was opened from'),
     user_agent: z.string().describe('The browser, as it calls itself'),
+    new_browser: z
+      .boolean()
+      .describe(
+        'Opened in a browser in which the person had not signed in before, while another one was known (see `signIn`)',
+      ),
   })
   .meta({ id: 'OwnSession' });
 
 /** The user's active sessions, the current one first. */
 export const OwnSessions = z.strictObject({ items: z.array(OwnSession) }).meta({ id: 'OwnSessions' });
+
+/** Entries of the own account that are shown. */
+export const MAX_OWN_ACTIVITY = 20;
+
+/** Something that happened to the user's own account: a sign-in, failed ones, an ended session, another password. */
+export const OwnActivityEntry = z
+  .strictObject({
+    id: Id,
+    at: Instant.describe('Of failed sign-ins: of the last one'),
+    operation: z
+      .string()
+      .describe('As in the journal, e.g. `signIn`, `signInFailed`, `signOut`, `changePassword`; an open set'),
+    addresses: z.array(z.string()).describe('Where it came from; of failed sign-ins the first few'),
+    user_agent: z
+      .string()
+      .nullable()
+      .describe('Browser of the session that began or ended, as it calls itself; null: it is about none'),
+    new_browser: z.boolean().describe('A sign-in in a new browser, as `OwnSession` has it'),
+    attempts: z.int().min(1).nullable().describe('How many sign-ins failed within an hour; null: none did'),
+  })
+  .meta({ id: 'OwnActivityEntry' });
+
+/** The latest of them, newest first. */
+export const OwnActivity = z.strictObject({ items: z.array(OwnActivityEntry) }).meta({ id: 'OwnActivity' });
 
 /** The role to view the app as; null: back to one's own. */
 export const ViewAsInput = z.strictObject({ role: RoleName.nullable() }).meta({ id: 'ViewAsInput' });

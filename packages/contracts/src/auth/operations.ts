@@ -1,5 +1,6 @@
 import {
   getFirstSteps,
+  listOwnActivity,
   listOwnSessions,
   revokeOtherSessions,
   revokeOwnSession,
@@ -37,6 +38,7 @@ export const authOperations = {
   exchangeKey,
   changePassword,
   listOwnSessions,
+  listOwnActivity,
   revokeOwnSession,
   revokeOtherSessions,
   viewAsRole,

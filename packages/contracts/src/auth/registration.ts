@@ -4,10 +4,10 @@ import { Iban, mfoOfIban } from '../shared/iban.ts';
 import { NewPassword, passwordMismatch, passwordRepeat, passwordsMatch } from '../shared/password-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { TaxNumber } from '../shared/tax-number.ts';
-import { text } from '../shared/text.ts';
+import { personName } from '../shared/text.ts';
 import { LegalAcceptance } from './legal-documents.ts';
 
-const person = { full_name: text(120), phone: Phone, tax_number: TaxNumber, password: NewPassword };
+const person = { full_name: personName(120), phone: Phone, tax_number: TaxNumber, password: NewPassword };
 
 /** First step of registration (spec §2): personal data and accepted documents. */
 export const SignUpInput = z

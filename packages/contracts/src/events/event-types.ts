@@ -3,7 +3,7 @@ import type { Permission } from '../shared/permissions.ts';
 
 /**
  * Event types and the permissions of which one is needed to receive them; null: all users of the merchant.
- * Users are always notified of changes to their own rights: the stream handles that.
+ * Users are always notified of changes to their own rights and account: the stream handles that.
  */
 export const eventRights = {
   'terminal.connectivity': null,
@@ -15,6 +15,8 @@ export const eventRights = {
   'collection_round.changed': ['cash_view', 'encashment_perform'],
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
   'user.changed': ['users_manage'],
+  // Nobody but the person themselves, see above.
+  'account.new_browser': [],
 } as const satisfies Record<string, readonly Permission[] | null>;
 
 export type EventType = keyof typeof eventRights;

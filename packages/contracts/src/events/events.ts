@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountNewBrowserData } from '../auth/events.ts';
 import { Instant } from '../shared/dates.ts';
 import {
   BulkRunProgressData,
@@ -37,6 +38,7 @@ const events = [
   event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),
   event('UserChangedEvent', 'user.changed', UserChangedData),
+  event('AccountNewBrowserEvent', 'account.new_browser', AccountNewBrowserData),
 ] as const;
 
 export const Event = z.discriminatedUnion('type', events).meta({ id: 'Event' });

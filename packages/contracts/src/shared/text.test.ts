@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpsUrl, identifier, multilineText, searchText, text, urlPart } from './text.ts';
+import { httpsUrl, identifier, multilineText, personName, searchText, text, urlPart } from './text.ts';
 
 describe('a line of text', () => {
   const line = text(10);
@@ -28,11 +28,45 @@ describe('a line of text', () => {
   ])('may not be %s', (_name, value) => {
     expect(line.safeParse(value).success).toBe(false);
   });
-  it.each(['№ 5', 'Об’їзд', '👩‍👩‍👧', '❤\ufe0f', '...', 'e\u0301', 'a\u3164'])('may be %s', (value) => {
-    expect(line.parse(value)).toBe(value);
+  it.each(['№ 5', 'Об’їзд', '👩‍👩‍👧', '❤\ufe0f', '1\ufe0f\u20e3', '👋🏽', '...', 'e\u0301'])(
+    'may be %s',
+    (value) => {
+      expect(line.parse(value)).toBe(value);
+    },
+  );
+  it.each([
+    ['a space without width', 'Ко\u200bваль'],
+    ['joiners', 'Ко\u200d\u200cваль'],
+    ['a soft hyphen', 'Ко\u00adваль'],
+    ['marks of direction', '\u200eКоваль\u200f\u061c'],
+    ['a variation of no emoji', 'Коваль\ufe0f\u{e0101}'],
+    ['tags', 'Коваль\u{e0041}\u{e007f}'],
+    ['a filler', 'Коваль\u3164\u2800'],
+    ['a byte order mark', 'Ко\ufeffваль'],
+    ['what stands around a space', 'Коваль \u200b'],
+  ])('loses %s', (_name, value) => {
+    expect(line.parse(value)).toBe('Коваль');
+    expect(identifier(20).safeParse(value).success).toBe(false);
   });
   it('is as long as is said after trimming', () => {
     expect(line.safeParse(`  ${'ї'.repeat(10)}  `).success).toBe(true);
+  });
+});
+
+describe('a person’s name', () => {
+  const name = personName(20);
+  it.each([
+    ['joined letters', 'Ко\u200dваль Олена'],
+    ['other spaces', 'Коваль\u00a0 Олена'],
+    ['a filler between words', 'Коваль\u2800 Олена'],
+    ['a decomposed letter', 'Коваль Олена'.normalize('NFD')],
+  ])('is one spelling, without %s', (_name, value) => {
+    expect(name.parse(value)).toBe('Коваль Олена');
+  });
+  it('has no joiner, not even in an emoji, and its letters stay', () => {
+    expect(name.parse('👩‍👩‍👧')).not.toContain('\u200d');
+    expect(name.parse('Її́ Й’є')).toBe('Її́ Й’є');
+    expect(name.safeParse('\u200d').success).toBe(false);
   });
 });
 

@@ -12,9 +12,24 @@ export const multiLine = new RegExp(`^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f${UPPER_
 const DECEPTIVE_CHARACTERS = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const hasNoDeceptiveCharacters = (value: string) => !DECEPTIVE_CHARACTERS.test(value);
 // Letters and symbols that render empty, e.g. Hangul fillers and the blank Braille pattern.
-const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\u2800]';
+const blank = new RegExp(INVISIBLE, 'gu');
 /** Whether anything is visible: not only spaces, invisible characters and combining marks. */
 export const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replace(blank, ''));
+
+// What nobody sees (spaces without width, soft hyphens, marks of direction, tags) makes names that only look alike.
+// Within an emoji it joins and colours what is seen.
+const EMOJI = '\\p{Extended_Pictographic}\\ufe0f?\\p{Emoji_Modifier}?';
+const emojiOrInvisible = new RegExp(
+  `(${EMOJI}(?:\\u200d${EMOJI})*|[\\d#*]\\ufe0f\\u20e3)|${INVISIBLE}`,
+  'gu',
+);
+const withoutInvisible = (value: string) =>
+  value.replace(emojiOrInvisible, (_found, emoji: string | undefined) => emoji ?? '').trim();
+const hasNoInvisible = (value: string) => value.search(blank) === -1;
+/** A name in one spelling: composed, without anything invisible, with single spaces. */
+const asPersonName = (value: string) =>
+  value.normalize('NFC').replace(blank, '').replace(/\s+/gu, ' ').trim();
 
 // Too long a text is not checked further (security T17).
 const tooLong = { error: 'too_long', abort: true };
@@ -34,11 +49,18 @@ const line = (max: number) =>
 
 const isNoCard = (value: string) => !containsCardNumber(value);
 
-/** One line of free text: trimmed, 1 to `max` characters, visible, no control characters, cards masked. */
-export const text = (max: number) => line(max).overwrite(maskCardNumbers);
+/**
+ * One line of free text: trimmed, 1 to `max` characters, visible, no control characters, cards masked. Invisible
+ * characters are removed.
+ */
+export const text = (max: number) => line(max).overwrite(withoutInvisible).overwrite(maskCardNumbers);
 
-/** A number or code given by the user, e.g. a serial number: one line that holds no card number. */
-export const identifier = (max: number) => line(max).refine(isNoCard, 'card_number');
+/** A person's name: like `text`, but alike spellings become one, so that nobody passes for somebody else. */
+export const personName = (max: number) => text(max).overwrite(asPersonName);
+
+/** A number or code given by the user, e.g. a serial number: one visible line that holds no card number. */
+export const identifier = (max: number) =>
+  line(max).refine(hasNoInvisible, 'control_characters').refine(isNoCard, 'card_number');
 
 /** Part of a URL, e.g. a parameter value: like `identifier`, but may be empty. */
 export const urlPart = (max: number) =>

@@ -5,6 +5,7 @@ import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { identityThen } from '../shared/people.ts';
 import { multilineText } from '../shared/text.ts';
 import { TerminalOfPayment } from './transactions.ts';
 
@@ -47,7 +48,7 @@ export const Encashment = z
     left_amount: KopiykasSum.describe('Left inside: inside_amount − amount'),
     comment: z.string().nullable(),
     by: z
-      .strictObject({ id: Id.nullable(), name: z.string() })
+      .strictObject({ id: Id.nullable(), name: z.string(), ...identityThen })
       .describe('Who took it out, by the name of that moment'),
     ...versionAndTimestamps,
   })

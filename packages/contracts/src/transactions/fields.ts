@@ -7,6 +7,7 @@ import {
   instant,
   money,
   number,
+  phone,
   reference,
   text,
 } from '../shared/fields.ts';
@@ -87,6 +88,8 @@ export const encashmentExportFields = {
   amount: encashmentFields.amount,
   left_amount: encashmentFields.left_amount,
   by: encashmentFields.by,
+  by_phone: phone('Телефон', 'Phone'),
+  by_id: text('Ідентифікатор особи', 'Person ID'),
   comment: encashmentFields.comment,
 } as const satisfies FieldSpecs;
 

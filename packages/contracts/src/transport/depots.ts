@@ -4,7 +4,7 @@ import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
-import { searchText, text } from '../shared/text.ts';
+import { personName, searchText, text } from '../shared/text.ts';
 import { exampleReferences, exampleVersionAndTimestamps } from './examples.ts';
 
 /** A depot: the kind of point (branch) that vehicles and drivers belong to (decisions §3). */
@@ -31,7 +31,7 @@ export const DepotInput = z
     name: text(100),
     city: text(60),
     address: text(200),
-    director: text(120),
+    director: personName(120),
     director_phone: Phone,
     shift_closing_time: TimeOfDay,
   })

@@ -6,7 +6,7 @@ import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
-import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
+import { httpsUrl, identifier, multilineText, personName, searchText } from '../shared/text.ts';
 import { exampleReferences, exampleVersionAndTimestamps } from './examples.ts';
 
 /** A driver (spec §3 "Driver"). */
@@ -35,7 +35,7 @@ export const Driver = z
 export const DriverInput = z
   .strictObject({
     branch_id: Id.describe('Depot'),
-    name: text(120),
+    name: personName(120),
     tabulation_number: identifier(20),
     phone: Phone,
     call_message: httpsUrl.nullable(),

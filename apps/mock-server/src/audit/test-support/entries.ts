@@ -12,6 +12,7 @@ export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entrie
     at: '2026-11-19T10:00:00.000Z',
     user_id: null,
     user_name: null,
+    user_phone: null,
     address: '127.0.0.1',
     operation: 'updateRoute',
     action: id,

@@ -28,6 +28,7 @@ import { up as collectionRounds } from './0024-collection-rounds.ts';
 import { up as firstHour } from './0025-first-hour.ts';
 import { up as auditFolding } from './0026-audit-folding.ts';
 import { up as refunds } from './0028-refunds.ts';
+import { up as whoItWas } from './0029-who-it-was.ts';
 import { up as releasedTerminals } from './0032-released-terminals.ts';
 
 const inOrder: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const inOrder: Record<string, Migration> = {
   '0025-first-hour': { up: firstHour },
   '0026-audit-folding': { up: auditFolding },
   '0028-refunds': { up: refunds },
+  '0029-who-it-was': { up: whoItWas },
   '0032-released-terminals': { up: releasedTerminals },
 };
 

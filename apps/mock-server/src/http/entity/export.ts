@@ -5,7 +5,11 @@
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import type { FieldSpec, FieldSpecs, LocalizedText } from '@kasa/contracts/shared/fields';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import { formatPhone } from '@kasa/contracts/shared/phone';
+import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { recordChange } from '../journal/record-change.ts';
 import { withExportSlot } from '../limits/export-slots.ts';
 import { type Context, OperationFailure } from '../request/handler.ts';
 import { requirePermission } from '../request/permission.ts';
@@ -37,6 +41,8 @@ export interface ExportSpec<Op extends Operation, Item extends object> {
   readonly all?: LocalizedText;
   /** What stands above the filters. */
   readonly facts?: (context: Context) => Promise<{ readonly fields: FieldSpecs; readonly values: object }>;
+  /** Of what there is such a list, e.g. a terminal; the journal names it. */
+  readonly of?: { readonly id: string; readonly name: string };
   /** In the order of their lines. */
   readonly filters: {
     readonly [Name in Exclude<keyof InputOf<Op>['query'] & string, 'format' | 'sort'>]: FieldSpec;
@@ -71,12 +77,32 @@ export async function exportFile<Op extends Operation, Item extends object>(
 async function* tableRows<Op extends Operation, Item extends object>(
   context: Context,
   head: readonly TableCell[][],
-  { operation, columns, items, cells }: ExportSpec<Op, Item>,
+  spec: ExportSpec<Op, Item>,
   query: ExportQuery<Op>,
 ): AsyncGenerator<TableCell[]> {
+  const { operation, columns, items, cells } = spec;
   const found = await prefetchFirst(items(context, query, () => requireStillAllowed(context, operation)));
+  await recordExport(context, spec, query);
   yield* head;
   for await (const item of found) yield cells?.(item, context) ?? cellsOf(columns, item, context);
+}
+
+/** An entry of the journal as soon as the file begins: what is taken away leaves a trace, also when it is cut short. */
+async function recordExport<Op extends Operation, Item extends object>(
+  context: Context,
+  { operation, title, of }: ExportSpec<Op, Item>,
+  { format, sort: _, ...asked }: ExportQuery<Op> & { readonly sort?: unknown },
+): Promise<void> {
+  const { db, session } = context;
+  const filters = await withNames(db.db, session.merchantId, asked);
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
+  const object = {
+    type: 'export',
+    id: of?.id ?? newId(),
+    name: [title.uk, of?.name].filter(Boolean).join(': '),
+  };
+  const after = { format: format.toUpperCase(), filters: isNarrowed ? { [operation.id]: filters } : null };
+  await inTransaction(db.db, (tx) => recordChange(tx, context, { object, before: null, after }));
 }
 
 /** The cells of an item's fields, by the columns. */
@@ -109,7 +135,7 @@ async function headRows<Op extends Operation, Item extends object>(
   return [
     [title[language], await nameOfMerchant(db.db, session.merchantId)],
     [label(headWords.exported, true), { instant: clock.nowIso() }],
-    [headWords.exportedBy[language], session.userName],
+    [headWords.exportedBy[language], session.userName, formatPhone(session.userPhone), session.userId],
     ...(narrowed.length > 0 || all === undefined ? narrowed : [[headWords.filter[language], all[language]]]),
     [],
     Object.values(columns).map((field) => label(field, field.kind === 'instant')),

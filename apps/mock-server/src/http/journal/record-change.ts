@@ -55,7 +55,7 @@ export async function recordChange(
   if (differing === null) return;
   const kept = (state: Fields | null) => state && JSON.stringify(redact(state));
   const name = redact(object.name) as string;
-  const row: Row<'audit_entries'> = {
+  const row: Omit<Row<'audit_entries'>, 'user_phone'> = {
     id: newId(),
     merchant_id: author.merchantId,
     at: context.clock.nowIso(),
@@ -75,12 +75,13 @@ export async function recordChange(
 }
 
 const insertEntry = (tx: Transaction<Schema>) =>
-  tx.insertInto('audit_entries').values({
+  tx.insertInto('audit_entries').values(({ selectFrom }) => ({
     id: param<string>('id'),
     merchant_id: param<string>('merchant_id'),
     at: param<string>('at'),
     user_id: param<string | null>('user_id'),
     user_name: param<string | null>('user_name'),
+    user_phone: selectFrom('users').select('phone').where('id', '=', param<string>('user_id')),
     address: param<string>('address'),
     operation: param<string>('operation'),
     action: param<string | null>('action'),
@@ -90,4 +91,4 @@ const insertEntry = (tx: Transaction<Schema>) =>
     before: param<string | null>('before'),
     after: param<string | null>('after'),
     search: param<string>('search'),
-  });
+  }));

@@ -16,6 +16,7 @@ export interface SessionInfo {
   /** The tenant: every query is scoped by it. */
   readonly merchantId: string;
   readonly userName: string;
+  readonly userPhone: string;
   /** Roles in effect: the user's own, or the one viewed as. */
   readonly roles: readonly Role[];
   readonly tags: readonly Permission[];

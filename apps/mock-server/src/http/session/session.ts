@@ -64,6 +64,7 @@ const columns = [
   'sessions.expires_at',
   'sessions.viewing_as',
   'users.full_name',
+  'users.phone',
   'users.roles',
   'users.tags_added',
   'users.tags_removed',
@@ -111,6 +112,7 @@ export async function peekSession(
     userId: row.user_id,
     merchantId: row.merchant_id,
     userName: row.full_name,
+    userPhone: row.phone,
     signingSecret: row.signing_secret && unseal(db, signingSecretPlace(row.id), row.signing_secret),
     ...rightsOfSession(rightsOf(row.roles, row.tags_added, row.tags_removed), row.viewing_as),
   };

@@ -6,7 +6,7 @@ const STAFF = ['owner', 'director', 'accountant', 'cashier', 'dispatcher', 'driv
 const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     STAFF,
-    `getMe updateMe updateHome getFirstSteps listOwnSessions revokeOwnSession revokeOtherSessions streamEvents
+    `getMe updateMe updateHome getFirstSteps listOwnSessions listOwnActivity revokeOwnSession revokeOtherSessions streamEvents
     listSavedViews createSavedView updateSavedView deleteSavedView
     listTerminals getTerminal getTerminalOverview exportTerminals listTerminalPoints listTerminalModels
     listTerminalTemplates getTerminalTemplate

@@ -1,6 +1,7 @@
 /** The complete backend for a test, with its own seeded database and a stopped clock. */
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../app.ts';
+import { writeFailedSignIns } from '../../auth/failed-sign-ins.ts';
 import { resetToSeed } from '../../db/reset.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import { TravelClock } from '../../mock/clock.ts';
@@ -35,6 +36,8 @@ export async function startTestApp({
     : await seedLoader(database, withQuickPasswords(plan));
   const clock = new TravelClock();
   const reset = async () => {
+    // What an earlier test left to be written belongs to its rows.
+    await writeFailedSignIns(database);
     clock.travelTo(TEST_NOW, true);
     await putBack();
   };

@@ -5,9 +5,6 @@ import type { InputFor } from './call.ts';
 
 /** Operations with another method than GET that change no merchant data. */
 export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
-  signIn:
-    'opens a session, which listOwnSessions shows; only one that has to end for it is recorded, see below',
-  signOut: 'ends the session that it came with, likewise',
   exchangeKey: 'agrees on a secret of the session; what a journal must never hold',
   signUp: 'there is no merchant yet whose journal it could stand in',
   confirmSignUp: 'there is no merchant yet whose journal it could stand in',

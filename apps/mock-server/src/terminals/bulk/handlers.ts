@@ -15,6 +15,7 @@ export const runExport = (run: RunRow): ExportSpec<typeof exportBulkRun, object>
   operation: exportBulkRun,
   fileName: 'bulk-run',
   title: { uk: 'Протокол масової дії', en: 'Protocol of a bulk action' },
+  of: { id: run.id, name: '' },
   facts: async ({ db }) => ({ fields: bulkRunFields, values: await presentRun(db.db, run) }),
   filters: bulkRunRowFilterFields,
   columns: bulkRunRowFields,

@@ -2,7 +2,7 @@ import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkRunEntity, BulkRunRowEntity } from '@kasa/contracts/terminals/bulk-runs';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { findUsers, type UserIdAndName } from '../../db/find-users.ts';
+import { findUsers } from '../../db/find-users.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { containsAny } from '../../db/search.ts';
 import { searchText } from '../../db/text.ts';
@@ -86,7 +86,7 @@ export const runs = withJournal(
   }),
 );
 
-export function peopleOfRuns(db: Db, merchant: string): Promise<UserIdAndName[]> {
+export function peopleOfRuns(db: Db, merchant: string) {
   const began = sql<SqlBool>`exists (
     select 1 from bulk_runs where bulk_runs.merchant_id = ${merchant} and bulk_runs.user_id = users.id)`;
   return findUsers(db, merchant, began);

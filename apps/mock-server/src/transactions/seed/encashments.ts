@@ -10,7 +10,7 @@ const FIELDS = 40;
 export function encashmentsOf(
   terminal: PaymentTerminal,
   payments: readonly Row<'transactions'>[],
-  by: Pick<SeededUser, 'id' | 'name'>,
+  by: Pick<SeededUser, 'id' | 'name' | 'phone'>,
   place: string | null,
   moment: Date,
   chance: RandomSource,
@@ -57,6 +57,7 @@ export function encashmentsOf(
       company,
       by_user_id: by.id,
       by_user_name: by.name,
+      by_user_phone: by.phone,
     });
     left = inside - amount;
     [receivedBefore, refundedBefore, countBefore] = [received, refunded, known.length];

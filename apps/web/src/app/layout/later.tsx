@@ -1,10 +1,12 @@
 import { SlowNotice } from '../../shared/query/slow-notice.tsx';
 import { PageKeys } from '../keys/page-keys.tsx';
+import { NewBrowserBar } from './new-browser-bar.tsx';
 
 /** What the layout fetches after the first screen. */
 export function Later() {
   return (
     <>
+      <NewBrowserBar />
       <SlowNotice />
       <PageKeys />
     </>

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { RedirectOnArrival } from '../../shared/routing/redirect-on-arrival.tsx';
 import type { Feature, ScreenRoute } from '../../shared/routing/screen.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
+import { activityMessages } from './messages/activity/catalogue.ts';
 import { firstStepsMessages } from './messages/first-steps/catalogue.ts';
 import { homeMessages } from './messages/home/catalogue.ts';
 import {
@@ -74,7 +75,14 @@ export const authFeatures: readonly Feature[] = [
 
 /** Profile screens, inside the layout. They reuse texts of registration for errors and password strength. */
 export const accountFeature: Feature = {
-  catalogues: [authMessages, stepsMessages, accountMessages, homeMessages, firstStepsMessages],
+  catalogues: [
+    authMessages,
+    stepsMessages,
+    accountMessages,
+    activityMessages,
+    homeMessages,
+    firstStepsMessages,
+  ],
   screens: [
     {
       pattern: paths.profile.pattern,

@@ -1,3 +1,4 @@
+import { formatPhone } from '@kasa/contracts/shared/phone';
 import { KeyRound, type LucideIcon, UserRound } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
@@ -21,12 +22,14 @@ const search = (own: Own, icon: LucideIcon, href: (id: string) => string) =>
     permission: 'users_manage',
     input: (q) => ({ query: { page: 1, perPage: 10, q } }),
     allResultsHref: (q) => paths.users({ q }),
-    entry: ({ id, full_name, position, roles, is_active }, locale) => ({
+    entry: ({ id, full_name, phone, position, roles, is_active }, locale) => ({
       id,
       label: full_name,
       description: [
         position,
         ...roles.map((role) => roleName(role, locale)),
+        // Tells people of the same name apart.
+        formatPhone(phone),
         is_active ? null : words(locale)('found.closed'),
       ]
         .filter(Boolean)

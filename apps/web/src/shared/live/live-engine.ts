@@ -89,6 +89,7 @@ export function startLiveEngine(
         // For other users, too: the session lists who can grant permissions.
         if (event.type === 'user.changed') refreshRights();
         for (const follower of core.followers) follower.onEvent(event);
+        for (const listen of core.listeners) listen(event);
       },
       onResync: (isFirst) => {
         markUncertain();

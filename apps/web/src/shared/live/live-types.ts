@@ -28,6 +28,8 @@ export interface LiveOptions {
 
 export interface LiveSharedState {
   readonly followers: ReadonlySet<LiveFollower>;
+  /** Hear what comes while others follow. */
+  readonly listeners: ReadonlySet<LiveFollower['onEvent']>;
   setFreshness(view: Freshness): void;
   /** Server time as far as known, milliseconds. */
   now(): number;

@@ -27,6 +27,7 @@ const JUST_OPENED_MS = 5_000;
 export function createLive(options: LiveOptions) {
   const { open, session, retryBaseDelay = 500 } = options;
   const followers = new Set<LiveFollower>();
+  const listeners = new Set<LiveFollower['onEvent']>();
   const { subscribe, notify } = createListeners();
   let view = CONNECTING;
   let clockOffset = 0;
@@ -35,6 +36,7 @@ export function createLive(options: LiveOptions) {
   const now = () => Date.now() + clockOffset;
   const core: LiveSharedState = {
     followers,
+    listeners,
     now,
     setFreshness: (next) => {
       if (next.state === view.state && next.asOf === view.asOf) return;
@@ -70,6 +72,11 @@ export function createLive(options: LiveOptions) {
   return {
     freshness: () => view,
     subscribe,
+    /** Hears the events of a stream that others keep open. Returns a function that stops listening. */
+    listen: (onEvent: LiveFollower['onEvent']) => {
+      listeners.add(onEvent);
+      return () => void listeners.delete(onEvent);
+    },
     /** Returns a function that stops following. Without followers or on a hidden page the stream closes. */
     follow: (follower: LiveFollower) => {
       followers.add(follower);
@@ -87,6 +94,7 @@ export function createLive(options: LiveOptions) {
     dispose: () => {
       forget();
       followers.clear();
+      listeners.clear();
       stop();
     },
   };

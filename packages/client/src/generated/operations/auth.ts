@@ -19,6 +19,7 @@ export const authOperations = {
   changePassword: ['POST', '/api/v1/auth/change-password', true],
   listOwnSessions: ['GET', '/api/v1/auth/sessions', false],
   revokeOtherSessions: ['DELETE', '/api/v1/auth/sessions', false],
+  listOwnActivity: ['GET', '/api/v1/auth/activity', false],
   revokeOwnSession: ['DELETE', '/api/v1/auth/sessions/{id}', false],
   viewAsRole: ['POST', '/api/v1/auth/view-as', true],
   getFirstSteps: ['GET', '/api/v1/auth/first-steps', false],

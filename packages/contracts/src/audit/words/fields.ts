@@ -6,7 +6,9 @@ import {
   choice,
   day,
   type FieldSpecs,
+  flag,
   instant,
+  number,
   parts,
   reference,
   text,
@@ -28,6 +30,7 @@ import {
   vehicleFields,
 } from '../../transport/fields.ts';
 import { userFields } from '../../users/fields.ts';
+import { exportFields } from './exports.ts';
 import { savedViewFields } from './saved-views.ts';
 
 /** Without derived fields, which the audit log never records. */
@@ -69,6 +72,9 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     home_screen: choice('Початкова сторінка', 'Start page', homeScreens),
     home_terminal: reference('Свій термінал', 'Own terminal'),
     password: text('Пароль', 'Password'),
+    attempts: number('Невдалих спроб', 'Failed attempts'),
+    last_attempt_at: instant('Остання спроба', 'Last attempt'),
+    addresses: text('Звідки', 'From where'),
     accepted: parts('Прийняті документи', 'Accepted documents', {
       terms: day('Умови використання', 'Terms of use'),
       privacy_policy: day('Політика конфіденційності', 'Privacy policy'),
@@ -76,10 +82,12 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     }),
   },
   saved_view: savedViewFields,
+  export: exportFields,
   session: {
     user_agent: browser('Браузер', 'Browser'),
     address: text('IP-адреса', 'IP address'),
     signed_in_at: instant('Час входу', 'Signed in'),
+    new_browser: flag('Новий браузер', 'New browser'),
     viewing_as: choice('Роль, у якій переглядають', 'Viewed as role', roles),
   },
 };

@@ -15,6 +15,7 @@ export const types: LocalizedTexts = {
   depot: { uk: 'Депо', en: 'Depot' },
   user: { uk: 'Користувач', en: 'User' },
   session: { uk: 'Сеанс', en: 'Session' },
+  export: { uk: 'Вивантаження', en: 'Export' },
   merchant: { uk: 'Компанія', en: 'Company' },
   saved_view: { uk: 'Спільне подання', en: 'Shared view' },
 };

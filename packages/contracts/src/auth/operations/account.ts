@@ -7,8 +7,10 @@ import {
   FirstStepInput,
   FirstSteps,
   HomeInput,
+  MAX_OWN_ACTIVITY,
   MAX_SESSIONS,
   MerchantInput,
+  OwnActivity,
   OwnSessions,
   ProfileInput,
   ViewAsInput,
@@ -99,6 +101,33 @@ export const listOwnSessions = operation({
           last_seen_at: '2026-11-20T09:00:00.000Z',
           address: '127.0.0.1',
           user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0',
+          new_browser: false,
+        },
+      ],
+    },
+  },
+});
+
+export const listOwnActivity = operation({
+  id: 'listOwnActivity',
+  method: 'GET',
+  path: '/api/v1/auth/activity',
+  summary: 'What happened to the own account lately',
+  description: `The latest ${MAX_OWN_ACTIVITY} sign-ins, failed ones, ended sessions and changes of the password, newest first. All of it stands in the journal, for whoever may read it.`,
+  permission: null,
+  data: OwnActivity,
+  assumed: 'The specification does not have it.',
+  example: {
+    data: {
+      items: [
+        {
+          id: exampleIds.auditEntry,
+          at: '2026-11-20T07:00:00.000Z',
+          operation: 'signIn',
+          addresses: ['127.0.0.1'],
+          user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0',
+          new_browser: false,
+          attempts: null,
         },
       ],
     },

@@ -45,6 +45,7 @@ export const signIn = operation({
     'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: ' +
     'a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. ' +
     `A person has ${MAX_SESSIONS} sessions at most; one more ends the one that was used longest ago. ` +
+    'Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. ' +
     'Follow it by a key exchange.',
   body: SignInInput,
   data: Session,

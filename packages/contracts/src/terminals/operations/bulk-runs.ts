@@ -118,7 +118,9 @@ export const listBulkRunPeople = operation({
   summary: 'Everybody who has begun a run over many terminals, to filter by',
   description: 'In alphabetical order, by their present names, also those who are blocked now.',
   data: People,
-  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
+  example: {
+    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
+  },
 });
 
 export const getBulkRun = runs.get('getBulkRun', {

@@ -207,5 +207,7 @@ export const listCashCollectors = operation({
   data: People,
   codes: [],
   assumed,
-  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
+  example: {
+    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
+  },
 });

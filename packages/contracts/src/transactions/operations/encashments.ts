@@ -107,7 +107,7 @@ export const listEncashmentPeople = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.terminalWithCash },
-    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] },
+    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
   },
 });
 

@@ -67,7 +67,12 @@ export const exampleEncashment: z.input<typeof Encashment> = {
   amount: 100_000,
   left_amount: 292_500,
   comment: 'Решту лишаємо на здачу',
-  by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
+  by: {
+    id: exampleIds.owner,
+    name: 'Коваль Олена Петрівна',
+    phone: '+380500000001',
+    has_namesake: false,
+  },
   version: 1,
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',

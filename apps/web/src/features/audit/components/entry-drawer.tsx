@@ -30,7 +30,13 @@ export function EntryDrawer(props: RowDrawerProps<AuditEntry>) {
           <div className="mb-5">
             <OperationEntries entry={entry} isNarrow />
           </div>
-          <KeyValue items={[fact(entry, 'user', words.userName(entry)), fact(entry, 'address')]} />
+          <KeyValue
+            items={[
+              fact(entry, 'user', words.userName(entry)),
+              ...(entry.user?.phone ? [fact({ user_phone: entry.user.phone }, 'user_phone')] : []),
+              fact(entry, 'address'),
+            ]}
+          />
         </>
       )}
     </ShowDrawer>

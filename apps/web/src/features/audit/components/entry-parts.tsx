@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { PersonThen } from '#shared/phone/person-then.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { auditMessages } from '../messages/catalogue.ts';
 import { changedFieldNames, type DisplayedChange, displayedChanges, objectName } from '../model/changes.ts';
@@ -90,6 +91,12 @@ export function What({ entry, words }: { entry: AuditEntry; words: AuditTexts })
     before && after ? changedFieldNames(entry).map((field) => words.field(object.type, field)) : [];
   const note = count > 1 ? text('fold.count', { count }) : fields.join(', ');
   return <NameCell name={words.operation(entry.operation)} note={note} />;
+}
+
+/** By the name of then; with the phone where that name alone could be somebody else's. */
+export function Author({ entry, words }: { entry: AuditEntry; words: AuditTexts }) {
+  const { user } = entry;
+  return <PersonThen name={words.userName(entry)} phone={user?.has_namesake ? user.phone : null} />;
 }
 
 export function ChangedObject({

@@ -17,7 +17,7 @@ import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { auditListSpec, useAuditFilters } from '../components/audit-filters.tsx';
-import { ChangedObject, EntryChanges, What } from '../components/entry-parts.tsx';
+import { Author, ChangedObject, EntryChanges, What } from '../components/entry-parts.tsx';
 import { OperationEntries } from '../components/operation-entries.tsx';
 import { useAuditTexts } from '../components/use-audit-texts.ts';
 import { auditMessages } from '../messages/catalogue.ts';
@@ -95,7 +95,12 @@ function Journal() {
           cardSlot: 'status',
           width: 260,
         },
-        column('user', { id: 'who', cell: words.userName, width: 200, dropPriority: 2 }),
+        column('user', {
+          id: 'who',
+          cell: (entry) => <Author entry={entry} words={words} />,
+          width: 200,
+          dropPriority: 2,
+        }),
         column('address', {
           cell: ({ address }) => <span className="figures">{address}</span>,
           width: 130,

@@ -17,6 +17,7 @@ import { useServices } from '#shared/services/use-services.tsx';
 import { toast } from '#shared/toast/toast.ts';
 import { type Device, formatDevice, parseUserAgent } from '#shared/user-agent/user-agent.ts';
 import { accountMessages } from '../messages.ts';
+import { NewBrowserMark } from './own-activity.tsx';
 
 /** Navigation state after a password change: all other sessions were ended. */
 export const passwordChangedState = { hasEndedSessions: true };
@@ -114,6 +115,7 @@ function OwnSessionItem({
               {text('sessions.current')}
             </Status>
           ) : null}
+          {session.new_browser ? <NewBrowserMark /> : null}
         </p>
         <p className="text-[13px] text-text-muted figures leading-5">{facts.join(' · ')}</p>
       </div>
@@ -138,7 +140,7 @@ function OwnSessionItem({
 /** What is to be ended: one session, or all others, with their count at the time of asking. */
 type RevokeTarget = { session: OwnSession } | { others: number };
 
-const refreshes = ['listOwnSessions', 'listAuditEntries'] as const;
+const refreshes = ['listOwnSessions', 'listOwnActivity', 'listAuditEntries'] as const;
 
 function useRevocation() {
   const text = useText(accountMessages);

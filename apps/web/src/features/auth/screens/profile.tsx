@@ -12,6 +12,7 @@ import type { SessionData } from '#shared/session/session-data.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { FirstStepList } from '../components/first-step-list.tsx';
 import { HomeChoice } from '../components/home-choice.tsx';
+import { OwnActivitySection } from '../components/own-activity.tsx';
 import { OwnData } from '../components/own-data.tsx';
 import { OwnSessions } from '../components/own-sessions.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
@@ -49,6 +50,7 @@ export function ProfileScreen() {
             <OwnSessions />
           </FormWide>
         </FormSection>
+        <OwnActivitySection />
         <FormSection title={text('password.section')} description={text('profile.passwordText')}>
           <div>
             <Button icon={<KeyRound />} href={paths.profilePassword()}>

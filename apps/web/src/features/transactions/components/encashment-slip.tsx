@@ -81,6 +81,9 @@ export function EncashmentSlip({ encashment }: { encashment: Encashment }) {
       </dl>
       <Rule />
       <p>{text('slip.by', { name: by.name })}</p>
+      {by.phone === null ? null : (
+        <p className="figures">{text('slip.phone', { phone: format.phone(by.phone) })}</p>
+      )}
       {comment === null ? null : <p className="whitespace-pre-line">{text('slip.comment', { comment })}</p>}
       <Signature name={text('slip.handedOver')} />
       <Signature name={text('slip.taken')} />

@@ -8,6 +8,7 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
+import { PersonThen } from '#shared/phone/person-then.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import { EmbeddedList } from '#shared/table/embedded-list.tsx';
@@ -98,7 +99,12 @@ export function EncashmentsTable({
       dropPriority: 1,
     }),
     column('left_amount', { id: 'left', header: text('history.left'), width: 140, dropPriority: 3 }),
-    column('by', { cardSlot: 'status', width: 220, dropPriority: 4 }),
+    column('by', {
+      cell: ({ by }) => <PersonThen name={by.name} phone={by.has_namesake ? by.phone : null} />,
+      cardSlot: 'status',
+      width: 220,
+      dropPriority: 4,
+    }),
     column('comment', {
       cell: ({ comment }) => comment ?? '—',
       width: 200,

@@ -70,6 +70,7 @@ export const en: Messages<EncashmentId> = {
   'slip.left': 'Left in the terminal',
   'slip.comment': 'Comment: {comment}',
   'slip.by': 'Responsible person: {name}',
+  'slip.phone': 'Phone: {phone}',
   'slip.handedOver': 'Handed over',
   'slip.taken': 'Received',
 };

@@ -68,6 +68,7 @@ export const uk = {
   'slip.left': 'Залишок у терміналі',
   'slip.comment': 'Коментар: {comment}',
   'slip.by': 'Відповідальна особа: {name}',
+  'slip.phone': 'Телефон: {phone}',
   'slip.handedOver': 'Здав',
   'slip.taken': 'Прийняв',
 } as const;

@@ -1,0 +1,134 @@
+/**
+ * Failed sign-ins in the journal: one entry of a person and hour, which counts on. They are collected and written together
+ * once a second, apart from the answers, so that neither their time nor their number tells whether a phone is
+ * registered (security T5), and a flood of them is one write a second.
+ */
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/connect.ts';
+import { newId } from '../db/row-columns.ts';
+import type { Db, Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Clock } from '../http/clock.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import type { Context } from '../http/request/handler.ts';
+import type { Account } from './account-store.ts';
+
+const WRITE_AFTER_MS = 1_000;
+const GROUP_MS = 3_600_000;
+/** More of a person are counted, but not named. */
+const MAX_ADDRESSES = 5;
+
+/** The operation of the entry; the contract says so, too. */
+export const SIGN_IN_FAILED = 'signInFailed';
+
+interface Failure {
+  readonly clock: Clock;
+  readonly address: string;
+  /** Undefined: nobody has the phone. */
+  readonly account: Account | undefined;
+}
+
+/** What such an entry holds in `after`. */
+export interface FailedSignIns {
+  readonly attempts: number;
+  readonly last_attempt_at: string;
+  readonly addresses: readonly string[];
+}
+
+interface Collected {
+  noted: Failure[];
+  /** What was being written last; ended writes are in it. */
+  writing: Promise<void>;
+}
+
+const collected = new WeakMap<Database, Collected>();
+
+function collectedOf(database: Database): Collected {
+  const known = collected.get(database) ?? { noted: [], writing: Promise.resolve() };
+  collected.set(database, known);
+  return known;
+}
+
+/** Notes a failed sign-in, to be written in a moment; the same work for everybody. */
+export function noteFailedSignIn({ db, clock, exchange }: Context, account: Account | undefined): void {
+  const { noted } = collectedOf(db);
+  noted.push({ clock, account, address: exchange.address });
+  if (noted.length > 1) return;
+  setTimeout(() => {
+    const warn = () => exchange.warn({}, 'failed sign-ins could not be written to the journal');
+    writeFailedSignIns(db).catch(warn);
+  }, WRITE_AFTER_MS).unref();
+}
+
+/** Writes what was noted: called by itself a second later, and when the server stops. */
+export function writeFailedSignIns(database: Database): Promise<void> {
+  const state = collectedOf(database);
+  const { noted, writing } = state;
+  if (noted.length === 0) return writing;
+  state.noted = [];
+  const written = writing.then(() => write(database, noted));
+  state.writing = written.catch(() => undefined);
+  return written;
+}
+
+async function write({ db }: Database, noted: readonly Failure[]): Promise<void> {
+  const people = Map.groupBy(noted, ({ account }) => account?.id);
+  for (const [id, failures] of people) {
+    await inTransaction(db, (tx) =>
+      id === undefined ? writeNothing(tx, failures) : count(tx, id, failures),
+    );
+  }
+}
+
+/** Of phones that nobody has no merchant is told; a write as such shows nothing then. */
+async function writeNothing(tx: Db, [failure]: readonly Failure[]): Promise<void> {
+  const seen = { paused_until: failure?.clock.nowIso() ?? '' };
+  await tx
+    .insertInto('failed_attempts')
+    .values({ id: 'nobody', failures: 0, pause_ms: 0, ...seen })
+    .onConflict((same) => same.column('id').doUpdateSet(seen))
+    .execute();
+}
+
+async function count(tx: Transaction<Schema>, userId: string, failures: readonly Failure[]): Promise<void> {
+  const own = tx.selectFrom('users').select(['full_name', 'merchant_id']).where('id', '=', userId);
+  const person = await own.executeTakeFirst();
+  const [first] = failures;
+  if (person === undefined || first === undefined) return;
+  const { clock } = first;
+  const { merchant_id: merchantId, full_name: name } = person;
+  const current = await tx
+    .selectFrom('audit_entries')
+    .select(['id', 'after'])
+    .where('merchant_id', '=', merchantId)
+    .where('object_id', '=', userId)
+    .where('operation', '=', SIGN_IN_FAILED)
+    .where('at', '>', new Date(clock.now().getTime() - GROUP_MS).toISOString())
+    .where('at', '<=', clock.nowIso())
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  const before = current?.after ? (JSON.parse(current.after) as FailedSignIns) : undefined;
+  const addresses = [...(before?.addresses ?? []), ...failures.map(({ address }) => address)];
+  const after: FailedSignIns = {
+    attempts: (before?.attempts ?? 0) + failures.length,
+    last_attempt_at: clock.nowIso(),
+    addresses: [...new Set(addresses)].slice(0, MAX_ADDRESSES),
+  };
+  if (current) {
+    const grown = { after: JSON.stringify(after) };
+    await tx.updateTable('audit_entries').set(grown).where('id', '=', current.id).execute();
+    return;
+  }
+  const nobody = { merchantId, userId: '', userName: '' };
+  const context = { operation: SIGN_IN_FAILED, requestId: newId(), clock, session: nobody, exchange: first };
+  const object = { type: 'user', id: userId, name };
+  const change = {
+    object,
+    before: { attempts: 0, last_attempt_at: null, addresses: null },
+    after: { ...after },
+  };
+  await recordChange(tx, context, change, { merchantId, user: null });
+}

@@ -1,0 +1,18 @@
+import { type FieldSpecs, parts, text } from '../../shared/fields.ts';
+import { bulkRunRowFilterFields, terminalFilterFields } from '../../terminals/fields.ts';
+import { encashmentFilterFields } from '../../transactions/fields.ts';
+import { userFilterFields } from '../../users/fields.ts';
+import { auditFilterFields } from '../fields.ts';
+
+/** What the journal knows of an export. */
+export const exportFields = {
+  format: text('Формат', 'Format'),
+  // By operation, as the same name means another thing in each. Without any, all of it was exported.
+  filters: parts('Відбір', 'Filters', {
+    exportTerminals: parts('Термінали', 'Terminals', terminalFilterFields),
+    exportBulkRun: parts('Протокол масової дії', 'Bulk action log', bulkRunRowFilterFields),
+    exportEncashments: parts('Інкасації', 'Cash collections', encashmentFilterFields),
+    exportUsers: parts('Користувачі', 'Users', userFilterFields),
+    exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),
+  }),
+} as const satisfies FieldSpecs;
