@@ -7,6 +7,7 @@ import { ownSessionHandlers } from './own-session-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { registrationHandlers } from './registration-handlers.ts';
 import { savedViewHandlers } from './saved-view-handlers.ts';
+import { secondFactorHandlers } from './second-factor-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
 export const authHandlers: Handlers<typeof authOperations> = {
@@ -18,4 +19,5 @@ export const authHandlers: Handlers<typeof authOperations> = {
   ...homeHandlers,
   ...ownSessionHandlers,
   ...savedViewHandlers,
+  ...secondFactorHandlers,
 };

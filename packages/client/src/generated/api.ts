@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. A person has 20 sessions at most; one more ends the one that was used longest ago. Follow it by a key exchange.
+         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. Whoever has a second factor gets no session by the password alone, but `second_factor_code_needed`: repeat it with `code`. A wrong code is a broken rule at `code`, and five of them within 15 minutes pause the codes of the person there. Whoever has the wrong password learns nothing of it. A person has 20 sessions at most; one more ends the one that was used longest ago. Follow it by a key exchange.
          */
         post: operations["signIn"];
         delete?: never;
@@ -281,6 +281,96 @@ export interface paths {
          * @description Ends every session of the person and opens a new one under a fresh id (the cookie changes): follow it by a key exchange. Forgets the browsers they were known in but this one (see `signIn`). A wrong present password is a broken rule at `current_password`, and ten of them within 15 minutes pause those of this session (rate_limited).
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the own sign-in takes a second factor
+         * @description And which roles of the merchant have to have one.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Turn on the own second factor: codes of an authenticator app (TOTP, RFC 6238)
+         * @description Without `code` it begins: answers a new secret for the app, which counts for nothing yet; the one before is forgotten, and this one after an hour.
+         *
+         *     With a code of the app it turns the factor on, ends the other sessions of the person and answers 10 recovery codes, this once. From then on `signIn` asks for a code. SHA-1, six digits, steps of 30 seconds; the step before and the one after count, too, and each code once.
+         *
+         *     A wrong password or code is a broken rule at its field. Five wrong codes within 15 minutes pause those of this session, as ten wrong passwords do (rate_limited).
+         */
+        post: operations["enrolSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off the own second factor
+         * @description Password and code are asked for; the recovery codes go with it. When it is off already, nothing changes. Whose role requires it has to turn it on again before anything else. A wrong password or code is a broken rule at its field. Five wrong codes within 15 minutes pause those of this session, as ten wrong passwords do (rate_limited).
+         */
+        post: operations["disableSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the own recovery codes anew
+         * @description Those before count no more. Without the factor there are none. A wrong password or code is a broken rule at its field. Five wrong codes within 15 minutes pause those of this session, as ten wrong passwords do (rate_limited).
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the roles that have to have a second factor
+         * @description For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`.
+         *
+         *     Whoever has such a role and no factor can do nothing but turn it on, in sessions that are open as in new ones, from their next request (second_factor_required). An own role is required only by who has the factor (`own_factor_needed` at `roles`).
+         */
+        put: operations["updateSecondFactorRoles"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1713,6 +1803,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/users/{id}/remove-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away the second factor of somebody who lost the phone
+         * @description Ends all sessions of the person, who then signs in by the password alone, and has to turn it on again first if a role requires it. For who could take away all rights of the person: nobody does it for themselves (`own_rights`), only an owner for an owner (`owner_only`), nobody for who may do more (`right_beyond_own`). The reason stands in the journal. Without a factor nothing changes.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit/entries": {
         parameters: {
             query?: never;
@@ -2543,7 +2653,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -2573,7 +2683,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -2674,6 +2784,8 @@ export interface components {
             tags_removed: components["schemas"]["PermissionTag"][];
             /** @description What all of it amounts to: what the person may do */
             tags: components["schemas"]["PermissionTag"][];
+            /** @description Whether signing in takes a code of an app besides the password */
+            has_second_factor: boolean;
             /** @description Whether the person can sign in */
             is_active: boolean;
             version: components["schemas"]["Version"];
@@ -2764,6 +2876,10 @@ export interface components {
         PositiveAmount: number;
         ProfileInput: {
             full_name: string;
+        };
+        RecoveryCodes: {
+            /** @description Each signs in once in place of a code of the app; shown here alone */
+            recovery_codes: string[];
         };
         ResetPasswordInput: {
             phone: components["schemas"]["Phone"];
@@ -2867,6 +2983,40 @@ export interface components {
         SavedViews: {
             items: components["schemas"]["SavedView"][];
         };
+        SecondFactor: {
+            /** @description On since; null: off */
+            enabled_at: components["schemas"]["Instant"] | null;
+            /** @description Recovery codes not used yet */
+            codes_left: number;
+            /** @description By one of the person’s roles, so that without it nothing else is open */
+            is_required: boolean;
+            /** @description The roles that the merchant’s owners require it of */
+            required_roles: components["schemas"]["Role"][];
+        };
+        SecondFactorEnrolment: {
+            /** @description For the app, base32; null: the factor is on */
+            secret: string | null;
+            /** @description The same as an `otpauth:` address, to be drawn as a QR code */
+            uri: string | null;
+            /** @description Each signs in once in place of a code of the app; shown here alone */
+            recovery_codes: string[];
+        };
+        SecondFactorEnrolmentInput: {
+            current_password: string;
+            /** @description Six digits of the authenticator app */
+            code?: string;
+        };
+        SecondFactorProofInput: {
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a recovery code, with or without its dash */
+            code: string;
+        };
+        SecondFactorRemovalInput: {
+            reason: string;
+        };
+        SecondFactorRolesInput: {
+            roles: components["schemas"]["Role"][];
+        };
         Session: {
             /** @description Public id of the session, to correlate. Opens nothing. */
             token: components["schemas"]["Id"];
@@ -2950,6 +3100,8 @@ export interface components {
         SignInInput: {
             phone: components["schemas"]["Phone"];
             password: string;
+            /** @description Once the answer has asked for it (second_factor_code_needed) */
+            code?: string;
         };
         SignUpInput: {
             full_name: string;
@@ -4145,6 +4297,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1011` **second_factor_required** */
+        SecondFactorRequired: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `-12` **unsupported_media_type** */
         UnsupportedMediaType: {
             headers: {
@@ -4176,6 +4338,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfCurrentPassword: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfFullName: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -4197,6 +4369,26 @@ export interface components {
         };
         /** @description `-2` **validation_failed** */
         ValidationFailedOfPage: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfReason: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfRoles: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4245,8 +4437,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only** */
-        ViewReadOnly: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required** */
+        ViewReadOnlyOrSecondFactorRequired: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4255,8 +4447,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `-7` **conflict** */
-        ViewReadOnlyOrConflict: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflict: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4265,8 +4457,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `-7` **conflict** */
-        ViewReadOnlyOrConflictOfIdempotencyKey: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4275,8 +4467,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended** */
-        ViewReadOnlyOrConflictOrCollectionRoundEnded: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1406` **collection_round_ended** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -5037,6 +5229,16 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["Forbidden"];
+            /** @description `1010` **second_factor_code_needed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed**, `1001` **credentials_wrong** */
@@ -5345,7 +5547,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfFullName"];
@@ -5479,7 +5681,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -5679,11 +5881,113 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "enabled_at": null,
+                     *         "codes_left": 0,
+                     *         "is_required": false,
+                     *         "required_roles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    enrolSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "kasa-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorEnrolmentInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Kasa:%2B380500000001?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Kasa",
+                     *         "recovery_codes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactorEnrolment"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1012` **second_factor_on** */
+            409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     [name: string]: unknown;
@@ -5692,6 +5996,196 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "kasa-demo",
+                 *       "code": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProofInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "enabled_at": null,
+                     *         "codes_left": 0,
+                     *         "is_required": false,
+                     *         "required_roles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "kasa-demo",
+                 *       "code": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProofInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "K4QZD-M7XPA",
+                     *           "R2VTN-6HCYE"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateSecondFactorRoles: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorRolesInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "enabled_at": null,
+                     *         "codes_left": 0,
+                     *         "is_required": false,
+                     *         "required_roles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfRoles"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -5741,6 +6235,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -5782,7 +6277,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -5827,7 +6322,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6017,6 +6512,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -6085,7 +6581,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -6232,7 +6728,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -6320,6 +6816,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -6420,7 +6917,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenWithPermission"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1009` **saved_views_full** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1009` **saved_views_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -6534,7 +7031,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenWithPermission"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1009` **saved_views_full** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1009` **saved_views_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -6590,7 +7087,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenWithPermission"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6682,6 +7179,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -6826,6 +7324,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6975,7 +7474,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1302` **terminal_already_added**, `1304` **terminal_blocked**, `1307` **activation_code_expired** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1302` **terminal_already_added**, `1304` **terminal_blocked**, `1307` **activation_code_expired** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7129,6 +7628,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -7341,7 +7841,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -7459,6 +7959,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -7540,6 +8041,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -7599,6 +8101,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -7643,6 +8146,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -7800,7 +8304,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1310` **offline_terminals_full** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1310` **offline_terminals_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7959,7 +8463,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8114,7 +8618,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `1307` **activation_code_expired**, `1308` **terminal_not_added**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1307` **activation_code_expired**, `1308` **terminal_not_added**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8221,6 +8725,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8296,7 +8801,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `-7` **conflict** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8365,6 +8870,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8511,7 +9017,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -8558,7 +9064,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1309` **template_in_use** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1309` **template_in_use** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8623,6 +9129,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8678,6 +9185,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8770,6 +9278,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfTerminalId"];
@@ -8847,7 +9356,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfTerminalId"];
@@ -9074,6 +9583,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
@@ -9179,6 +9689,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9263,7 +9774,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9330,6 +9841,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -9389,6 +9901,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9464,6 +9977,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9508,6 +10022,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9569,7 +10084,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9649,6 +10164,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
             422: {
                 headers: {
@@ -9726,7 +10242,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9866,6 +10382,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9926,6 +10443,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10035,6 +10553,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10125,7 +10644,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1401` **cash_not_enough**, `1402` **cash_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1401` **cash_not_enough**, `1402` **cash_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10206,6 +10725,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10260,6 +10780,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10330,6 +10851,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10410,6 +10932,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10504,6 +11027,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10609,7 +11133,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1403` **collection_round_empty**, `1404` **collection_round_too_large**, `1405` **collection_targets_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1403` **collection_round_empty**, `1404` **collection_round_too_large**, `1405` **collection_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10717,6 +11241,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10819,7 +11344,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflictOrCollectionRoundEnded"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -10931,7 +11456,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1406` **collection_round_ended**, `1407` **round_stop_collected** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1406` **collection_round_ended**, `1407` **round_stop_collected** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10943,16 +11468,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOfReason"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -11052,7 +11568,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended**, `1408` **round_stops_open** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1406` **collection_round_ended**, `1408` **round_stops_open** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11164,7 +11680,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflictOrCollectionRoundEnded"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfVersion"];
@@ -11214,6 +11730,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -11320,6 +11837,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11458,7 +11976,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrConflictOfIdempotencyKey"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -11540,6 +12058,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11681,7 +12200,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -11808,6 +12327,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11906,7 +12426,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12001,6 +12521,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12101,7 +12622,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfBranchId"];
@@ -12195,7 +12716,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1106` **status_transition_forbidden** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1106` **status_transition_forbidden** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12316,6 +12837,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12402,7 +12924,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12483,6 +13005,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12569,7 +13092,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfBranchId"];
@@ -12652,7 +13175,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1105` **inspection_overdue** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1105` **inspection_overdue** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12756,7 +13279,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12809,6 +13332,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12895,7 +13419,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed**, `1201` **file_type_wrong**, `1202` **image_too_large** */
@@ -12977,7 +13501,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13068,7 +13592,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1101` **shift_already_open**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue**, `1107` **route_required** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1101` **shift_already_open**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue**, `1107` **route_required** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13175,7 +13699,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1102` **shift_already_closed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1102` **shift_already_closed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13269,7 +13793,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            /** @description `1102` **shift_already_closed** */
+            /** @description `1011` **second_factor_required**, `1102` **shift_already_closed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13388,6 +13912,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13464,6 +13989,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13538,7 +14064,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrConflictOfIdempotencyKey"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -13598,6 +14124,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13675,7 +14202,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -13756,6 +14283,7 @@ export interface operations {
                      *               "transactions_view",
                      *               "cash_view"
                      *             ],
+                     *             "has_second_factor": false,
                      *             "is_active": true,
                      *             "version": 1,
                      *             "created_at": "2026-01-12T08:00:00.000Z",
@@ -13777,6 +14305,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13828,6 +14357,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -13894,6 +14424,7 @@ export interface operations {
                      *           "transactions_view",
                      *           "cash_view"
                      *         ],
+                     *         "has_second_factor": false,
                      *         "is_active": true,
                      *         "version": 1,
                      *         "created_at": "2026-01-12T08:00:00.000Z",
@@ -13909,6 +14440,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13981,6 +14513,7 @@ export interface operations {
                      *           "encashment_perform",
                      *           "transactions_view"
                      *         ],
+                     *         "has_second_factor": false,
                      *         "is_active": true,
                      *         "version": 2,
                      *         "created_at": "2026-01-12T08:00:00.000Z",
@@ -13997,7 +14530,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -14009,8 +14542,94 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
+            422: components["responses"]["ValidationFailedOfRoles"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000003 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Загублено телефон"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorRemovalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000003",
+                     *         "full_name": "Мельник Сергій Іванович",
+                     *         "position": "Директор",
+                     *         "phone": "+380500000002",
+                     *         "roles": [
+                     *           "director"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "add_terminal",
+                     *           "edit_terminal",
+                     *           "facq_transac_reversal",
+                     *           "facq_transac_reversal_sum",
+                     *           "points_manage",
+                     *           "users_manage",
+                     *           "catalog_manage",
+                     *           "loyalty_manage",
+                     *           "encashment_perform",
+                     *           "reports_view",
+                     *           "transactions_view",
+                     *           "cash_view"
+                     *         ],
+                     *         "has_second_factor": false,
+                     *         "is_active": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     [name: string]: unknown;
@@ -14019,6 +14638,9 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfReason"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -14120,6 +14742,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14186,6 +14809,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14233,6 +14857,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -14282,6 +14907,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -14328,6 +14954,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {

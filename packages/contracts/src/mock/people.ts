@@ -36,6 +36,23 @@ export const listMockMessages = operation({
   example: { query: {}, data: { items: [] } },
 });
 
+export const getMockSecondFactor = operation({
+  ...open,
+  id: 'getMockSecondFactor',
+  method: 'GET',
+  path: '/__mock/second-factor',
+  summary: 'The code that somebody’s authenticator app shows',
+  description:
+    'Of the second factor that is on, or is being turned on. After a code was used it is the next one, which counts already.',
+  query: z.strictObject({ phone: Phone }),
+  data: z
+    .strictObject({
+      code: z.string().nullable().describe('Null: no factor, or the next code counts in half a minute'),
+    })
+    .meta({ id: 'MockSecondFactor' }),
+  example: { query: { phone: '+380500000001' }, data: { code: null } },
+});
+
 export const MockPerson = z
   .strictObject({
     full_name: z.string(),

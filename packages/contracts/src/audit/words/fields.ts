@@ -53,6 +53,11 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     bank_mfo: bank('Банк', 'Bank'),
     iban: text('Рахунок IBAN', 'IBAN'),
     business: choice('Вид діяльності', 'Business', businesses),
+    second_factor_roles: choice(
+      'Двофакторну перевірку вимагають від',
+      'Two-factor authentication required of',
+      roles,
+    ),
     postponed_steps: choice('Відкладені перші кроки', 'First steps left for later', firstStepTitles),
   },
   user: {
@@ -68,6 +73,9 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     home_screen: choice('Початкова сторінка', 'Start page', homeScreens),
     home_terminal: reference('Свій термінал', 'Own terminal'),
     password: text('Пароль', 'Password'),
+    second_factor: userFields.has_second_factor,
+    recovery_codes: text('Резервні коди', 'Recovery codes'),
+    reason: text('Причина', 'Reason'),
     accepted: parts('Прийняті документи', 'Accepted documents', {
       terms: day('Умови використання', 'Terms of use'),
       privacy_policy: day('Політика конфіденційності', 'Privacy policy'),
