@@ -3,16 +3,23 @@ import { unseal } from '../db/sealing.ts';
 import { totpSecretPlace } from '../db/stored-secrets.ts';
 import { stepOf, totpCode } from './totp.ts';
 
-/** What the authenticator app of a phone's owner shows, or the next code when that one was used; null: none counts. */
-export async function presentTimeCode(db: Db, phone: string, now: Date): Promise<string | null> {
-  const factor = await db
+/** The code of the present step, or of the next one when that was used; null when the next was used, too. */
+function presentCode(secret: string, lastStep: number, now: Date): string | null {
+  const step = Math.max(stepOf(now), lastStep + 1);
+  return step > stepOf(now) + 1 ? null : totpCode(secret, step);
+}
+
+/** What the authenticator apps show of second factors that are on or being turned on; of one phone or all. */
+export async function listTimeCodes(db: Db, phone: string | undefined, now: Date) {
+  const all = db
     .selectFrom('second_factors')
     .innerJoin('users', 'users.id', 'second_factors.id')
-    .select(['second_factors.id', 'second_factors.secret', 'second_factors.last_step'])
-    .where('users.phone', '=', phone)
-    .executeTakeFirst();
-  if (factor === undefined) return null;
-  const step = Math.max(stepOf(now), factor.last_step + 1);
-  if (step > stepOf(now) + 1) return null;
-  return totpCode(unseal(db, totpSecretPlace(factor.id), factor.secret), step);
+    .select(['users.phone', 'second_factors.id', 'second_factors.secret', 'second_factors.last_step'])
+    .orderBy('second_factors.begun_at', 'desc')
+    .limit(100);
+  const rows = await (phone === undefined ? all : all.where('users.phone', '=', phone)).execute();
+  return rows.map((row) => ({
+    phone: row.phone,
+    code: presentCode(unseal(db, totpSecretPlace(row.id), row.secret), row.last_step, now),
+  }));
 }

@@ -3,7 +3,7 @@ import { operations } from '@kasa/contracts/operations';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { BrokenRule } from '@kasa/contracts/shared/rules';
 import { deleteFutureSentCodes } from '../auth/code-limits.ts';
-import { presentTimeCode } from '../auth/mock-second-factor.ts';
+import { listTimeCodes } from '../auth/mock-second-factor.ts';
 import { listMessages } from '../auth/text-messages.ts';
 import { resetToSeed } from '../db/reset.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -118,8 +118,8 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       items: await listMessages(db.db, query.phone, clock.now()),
     }),
 
-    getMockSecondFactor: async ({ db }, { query: { phone } }) => ({
-      code: await presentTimeCode(db.db, phone, clock.now()),
+    listMockSecondFactors: async ({ db }, { query }) => ({
+      items: await listTimeCodes(db.db, query.phone, clock.now()),
     }),
 
     listMockPeople: async ({ db }) => ({ items: await listDemoUsers(db.db) }),

@@ -133,7 +133,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__mock/second-factor": {
+    "/__mock/second-factors": {
         parameters: {
             query?: never;
             header?: never;
@@ -141,10 +141,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The code that somebody’s authenticator app shows
-         * @description Of the second factor that is on, or is being turned on. After a code was used it is the next one, which counts already.
+         * The codes that people’s authenticator apps show
+         * @description Of second factors that are on, or being turned on; the latest first, up to 100.
          */
-        get: operations["getMockSecondFactor"];
+        get: operations["listMockSecondFactors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -587,8 +587,12 @@ export interface components {
             tags_removed: components["schemas"]["PermissionTag"][];
         };
         MockSecondFactor: {
-            /** @description Null: no factor, or the next code counts in half a minute */
+            phone: components["schemas"]["Phone"];
+            /** @description Once it was used, the next one, which counts already; null: half a minute to wait */
             code: string | null;
+        };
+        MockSecondFactors: {
+            items: components["schemas"]["MockSecondFactor"][];
         };
         MockSimulator: {
             /** @enum {string} */
@@ -1214,11 +1218,10 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    getMockSecondFactor: {
+    listMockSecondFactors: {
         parameters: {
-            query: {
-                /** @example +380500000001 */
-                phone: components["schemas"]["Phone"];
+            query?: {
+                phone?: components["schemas"]["Phone"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -1241,12 +1244,12 @@ export interface operations {
                      *       "msg": "Виконано",
                      *       "details": null,
                      *       "data": {
-                     *         "code": null
+                     *         "items": []
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["MockSecondFactor"];
+                        data: components["schemas"]["MockSecondFactors"];
                     };
                 };
             };

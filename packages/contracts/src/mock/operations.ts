@@ -10,7 +10,7 @@ import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
 import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
 import { makeMockPayment } from './payments.ts';
-import { getMockSecondFactor, listMockMessages, listMockPeople } from './people.ts';
+import { listMockMessages, listMockPeople, listMockSecondFactors } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
 
 /** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
@@ -254,7 +254,7 @@ export const mockOperations = {
   setMockVolume,
   createMockMerchant,
   listMockMessages,
-  getMockSecondFactor,
+  listMockSecondFactors,
   listMockPeople,
   setMockRights,
   listMockSimulators,

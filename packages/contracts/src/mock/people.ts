@@ -36,21 +36,26 @@ export const listMockMessages = operation({
   example: { query: {}, data: { items: [] } },
 });
 
-export const getMockSecondFactor = operation({
+export const MockSecondFactor = z
+  .strictObject({
+    phone: Phone,
+    code: z
+      .string()
+      .nullable()
+      .describe('Once it was used, the next one, which counts already; null: half a minute to wait'),
+  })
+  .meta({ id: 'MockSecondFactor' });
+
+export const listMockSecondFactors = operation({
   ...open,
-  id: 'getMockSecondFactor',
+  id: 'listMockSecondFactors',
   method: 'GET',
-  path: '/__mock/second-factor',
-  summary: 'The code that somebody’s authenticator app shows',
-  description:
-    'Of the second factor that is on, or is being turned on. After a code was used it is the next one, which counts already.',
-  query: z.strictObject({ phone: Phone }),
-  data: z
-    .strictObject({
-      code: z.string().nullable().describe('Null: no factor, or the next code counts in half a minute'),
-    })
-    .meta({ id: 'MockSecondFactor' }),
-  example: { query: { phone: '+380500000001' }, data: { code: null } },
+  path: '/__mock/second-factors',
+  summary: 'The codes that people’s authenticator apps show',
+  description: 'Of second factors that are on, or being turned on; the latest first, up to 100.',
+  query: z.strictObject({ phone: Phone.optional() }),
+  data: z.strictObject({ items: z.array(MockSecondFactor) }).meta({ id: 'MockSecondFactors' }),
+  example: { query: {}, data: { items: [] } },
 });
 
 export const MockPerson = z

@@ -1,12 +1,14 @@
 import { authOperations as auth } from '@kasa/contracts/auth/operations';
 import { type Caller, call } from '../../http/test-support/call.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
-import { presentTimeCode } from '../mock-second-factor.ts';
+import { listTimeCodes } from '../mock-second-factor.ts';
 import { DEMO_PASSWORD } from '../password.ts';
 
 /** What the authenticator app of this phone shows, or will show next. */
-export const codeOf = async ({ database, clock }: Pick<TestApp, 'database' | 'clock'>, phone: string) =>
-  String(await presentTimeCode(database.db, phone, clock.now()));
+export async function codeOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>, phone: string) {
+  const [factor] = await listTimeCodes(database.db, phone, clock.now());
+  return String(factor?.code);
+}
 
 /** Turns on the second factor of a caller. @returns the recovery codes */
 export async function turnOnFactor(

@@ -5,6 +5,7 @@ import type { Feature, ScreenRoute } from '../../shared/routing/screen.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
 import { firstStepsMessages } from './messages/first-steps/catalogue.ts';
 import { homeMessages } from './messages/home/catalogue.ts';
+import { secondFactorMessages } from './messages/second-factor/catalogue.ts';
 import {
   accountMessages,
   authMessages,
@@ -74,7 +75,14 @@ export const authFeatures: readonly Feature[] = [
 
 /** Profile screens, inside the layout. They reuse texts of registration for errors and password strength. */
 export const accountFeature: Feature = {
-  catalogues: [authMessages, stepsMessages, accountMessages, homeMessages, firstStepsMessages],
+  catalogues: [
+    authMessages,
+    stepsMessages,
+    accountMessages,
+    homeMessages,
+    firstStepsMessages,
+    secondFactorMessages,
+  ],
   screens: [
     {
       pattern: paths.profile.pattern,
@@ -87,6 +95,10 @@ export const accountFeature: Feature = {
     {
       pattern: paths.profilePassword.pattern,
       load: async () => (await import('./screens/profile-password.tsx')).ProfilePasswordScreen,
+    },
+    {
+      pattern: paths.profileSecondFactor.pattern,
+      load: async () => (await import('./screens/second-factor.tsx')).SecondFactorScreen,
     },
   ],
 };

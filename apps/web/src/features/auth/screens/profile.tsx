@@ -14,6 +14,7 @@ import { FirstStepList } from '../components/first-step-list.tsx';
 import { HomeChoice } from '../components/home-choice.tsx';
 import { OwnData } from '../components/own-data.tsx';
 import { OwnSessions } from '../components/own-sessions.tsx';
+import { OwnSecondFactor } from '../components/second-factor/own-second-factor.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 import { homeMessages } from '../messages/home/catalogue.ts';
 import { accountMessages } from '../messages.ts';
@@ -49,6 +50,7 @@ export function ProfileScreen() {
             <OwnSessions />
           </FormWide>
         </FormSection>
+        <OwnSecondFactor session={session} />
         <FormSection title={text('password.section')} description={text('profile.passwordText')}>
           <div>
             <Button icon={<KeyRound />} href={paths.profilePassword()}>
