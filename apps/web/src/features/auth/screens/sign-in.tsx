@@ -40,11 +40,7 @@ export function SignInScreen() {
   // Also covers a sign-in in another tab.
   if (useSession()) return <RedirectOnArrival to={safeRedirect(redirect, window.location.origin)} />;
   if (credentials && SignInCode) {
-    return (
-      <PublicPage title={text('signIn.title')} about={text('signIn.about')}>
-        <SignInCode credentials={credentials} onBack={() => setCredentials(null)} />
-      </PublicPage>
-    );
+    return <SignInCode credentials={credentials} onBack={() => setCredentials(null)} />;
   }
   return (
     <PublicPage title={text('signIn.title')} about={text('signIn.about')}>

@@ -7,12 +7,11 @@ import { useSession } from '#shared/services/use-services.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { secondFactorMessages } from '../../messages/second-factor/catalogue.ts';
 
-function saveText(name: string, content: string): void {
+function saveText(content: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(content)}`;
+  link.download = 'kasa-recovery-codes.txt';
   link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** Recovery codes, shown this once: to copy, save as a file or print. */
@@ -36,7 +35,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <Button icon={<Copy />} onPress={() => copy(codes.join('\n'))}>
           {text('codes.copy')}
         </Button>
-        <Button icon={<Download />} onPress={() => saveText(text('codes.file'), content)}>
+        <Button icon={<Download />} onPress={() => saveText(content)}>
           {text('codes.download')}
         </Button>
         <Button icon={<Printer />} onPress={() => window.print()}>

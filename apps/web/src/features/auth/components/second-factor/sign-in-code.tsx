@@ -11,6 +11,7 @@ import { authMessages } from '../../messages.ts';
 import type { Credentials } from '../../model/credentials.ts';
 import { useSignIn } from '../../queries.ts';
 import { FormErrorNotice, PublicForm } from '../public-form.tsx';
+import { PublicPage } from '../public-page.tsx';
 
 const schemas = {
   app: z.strictObject({ code: TimeCode }),
@@ -20,10 +21,14 @@ const schemas = {
 /** The second step of signing in. Phone and password are kept in memory alone. */
 export function SignInCode({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
   const text = useText(secondFactorMessages);
+  const auth = useText(authMessages);
   const [kind, setKind] = useState<keyof typeof schemas>('app');
   const other = kind === 'app' ? 'recovery' : 'app';
   return (
-    <>
+    <PublicPage
+      title={auth('signIn.title')}
+      about={text(kind === 'app' ? 'signIn.about' : 'signIn.recoveryAbout')}
+    >
       <CodeForm key={kind} kind={kind} credentials={credentials} />
       <div className="mt-6 flex flex-col items-start gap-2">
         <Button variant="ghost" onPress={() => setKind(other)}>
@@ -33,7 +38,7 @@ export function SignInCode({ credentials, onBack }: { credentials: Credentials; 
           {text('signIn.back')}
         </Button>
       </div>
-    </>
+    </PublicPage>
   );
 }
 
@@ -48,7 +53,6 @@ function CodeForm({ kind, credentials }: { kind: keyof typeof schemas; credentia
   });
   return (
     <PublicForm form={form} submitLabel={text('signIn.submit')} submittingLabel={auth('signIn.submitting')}>
-      <p className="text-text-muted">{text(kind === 'app' ? 'signIn.about' : 'signIn.recoveryAbout')}</p>
       <FormErrorNotice error={signIn.formError} />
       {kind === 'app' ? (
         <FormOtp form={form} name="code" label={text('code')} autoFocus />

@@ -40,8 +40,7 @@ export const en: Messages<SecondFactorId> = {
   'enrol.alreadyOn': 'Two-factor authentication is already on.',
   'enrol.toProfile': 'To your profile',
   'enrol.scanTitle': 'Step 2. App',
-  'enrol.scanAbout':
-    'Open an authenticator app, such as Google Authenticator, Microsoft Authenticator or 2FAS, and scan the QR code.',
+  'enrol.scanAbout': 'Open an authenticator app on your phone and scan the QR code.',
   'enrol.qr': 'QR code for the app',
   'enrol.secret': 'Or type the key yourself',
   'enrol.copySecret': 'Copy key',
@@ -59,7 +58,6 @@ export const en: Messages<SecondFactorId> = {
   'codes.copy': 'Copy',
   'codes.download': 'Download',
   'codes.print': 'Print',
-  'codes.file': 'kasa-recovery-codes.txt',
   'codes.sheet': 'Recovery codes for signing in to Kasa, {phone}',
   'codes.saved': 'I’ve saved the codes',
 

@@ -36,8 +36,7 @@ export const uk = {
   'enrol.alreadyOn': 'Двофакторну перевірку вже ввімкнено.',
   'enrol.toProfile': 'До профілю',
   'enrol.scanTitle': 'Крок 2. Застосунок',
-  'enrol.scanAbout':
-    'Відкрийте застосунок для кодів, наприклад Google Authenticator, Microsoft Authenticator чи 2FAS, і скануйте QR-код.',
+  'enrol.scanAbout': 'Відкрийте застосунок для одноразових кодів на телефоні та скануйте QR-код.',
   'enrol.qr': 'QR-код для застосунку',
   'enrol.secret': 'Або введіть ключ вручну',
   'enrol.copySecret': 'Скопіювати ключ',
@@ -55,7 +54,6 @@ export const uk = {
   'codes.copy': 'Скопіювати',
   'codes.download': 'Завантажити',
   'codes.print': 'Надрукувати',
-  'codes.file': 'kasa-rezervni-kody.txt',
   'codes.sheet': 'Резервні коди для входу в Касу, {phone}',
   'codes.saved': 'Я зберіг коди',
 
