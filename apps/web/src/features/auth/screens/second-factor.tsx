@@ -5,10 +5,12 @@ import { FormShell } from '@kasa/ui/form-shell';
 import { IconButton } from '@kasa/ui/icon-button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { QrCode } from '@kasa/ui/qr-code';
+import { Skeleton } from '@kasa/ui/skeleton';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { LoadError } from '#shared/errors/load-error.tsx';
 import { FormOtp } from '#shared/forms/fields/form-otp.tsx';
 import { FormPassword } from '#shared/forms/fields/form-password.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
@@ -38,7 +40,8 @@ interface Begun {
 /** `/profile/second-factor`: turns the own second factor on; also where those are led who have to have one. */
 export function SecondFactorScreen() {
   const text = useText(secondFactorMessages);
-  const { data } = useOperation('getSecondFactor', {});
+  const query = useOperation('getSecondFactor', {});
+  const { data } = query;
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isRequired = data?.is_required === true;
@@ -46,11 +49,28 @@ export function SecondFactorScreen() {
   const about = text(isRequired ? 'enrol.requiredAbout' : 'about');
   usePageTitle(title);
   if (codes) return <Done codes={codes} href={isRequired ? paths.home() : paths.profile()} />;
-  if (data && data.enabled_at !== null) return <AlreadyOn title={title} />;
+  if (!data) return <Waiting title={title} query={query} />;
+  if (data.enabled_at !== null) return <AlreadyOn title={title} />;
   return begun ? (
     <ScanStep title={title} about={about} begun={begun} onDone={setCodes} onBack={() => setBegun(null)} />
   ) : (
     <PasswordStep title={title} about={about} isRequired={isRequired} onBegun={setBegun} />
+  );
+}
+
+function Waiting({ title, query }: { title: string; query: ComponentProps<typeof LoadError>['query'] }) {
+  const text = useText(secondFactorMessages);
+  return (
+    <div className="max-w-xl">
+      <ScreenHeader title={title} />
+      {query.error ? (
+        <LoadError title={text('failed')} query={query} />
+      ) : (
+        <div role="status" aria-label={text('loading')}>
+          <Skeleton height="48px" />
+        </div>
+      )}
+    </div>
   );
 }
 
