@@ -36,6 +36,7 @@ const sets: readonly (readonly [type: string, field: string, values: readonly st
   ['transport', 'status', vehicleStates],
   ['shift', 'status', Shift.shape.status.options],
   ['user', 'roles', Object.keys(roles)],
+  ['merchant', 'second_factor_roles', Object.keys(roles)],
   ['session', 'viewing_as', Object.keys(roles)],
 ];
 

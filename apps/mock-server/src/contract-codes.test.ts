@@ -97,6 +97,12 @@ describe('every operation answers every code that the contract states of it', ()
       await call(test.app, viewAsRole, { body: { role: 'owner' } }, caller);
       return sent(op, caller);
     },
+    second_factor_required: async (op) => {
+      const caller = await owner();
+      const required = { second_factor_roles: '["owner"]' };
+      await test.database.db.updateTable('merchants').set(required).execute();
+      return sent(op, caller);
+    },
     signature_invalid: async (op) =>
       sent(op, withSecret(test.app, await owner()), { headers: { 'payload-signature': '0'.repeat(64) } }),
   };

@@ -16,6 +16,8 @@ const OTHER_BODY: Readonly<Record<string, object | null>> = {
   completeSignUp: { iban: 'UA923052990000026001234567891' },
   resetPassword: null,
   confirmPassword: { password: 'another-one' },
+  enrolSecondFactor: { code: '135791' },
+  renewRecoveryCodes: { code: '135791' },
   createTransport: { transport_num: '9902' },
   createDriver: { tabulation_number: '09902' },
   openShift: { route_id: '01912d50-3c00-7000-8000-ffffffffffff' },
@@ -47,6 +49,7 @@ const state = () => databaseState(test.database);
 /** A code is guessed by another request, too: that is counted, as auth/code-idempotency.test.ts has it. */
 const stateButTries = async () => {
   await test.database.db.updateTable('code_requests').set({ attempts_left: 5 }).execute();
+  await test.database.db.deleteFrom('failed_attempts').execute();
   return state();
 };
 

@@ -8,15 +8,17 @@ import { databaseState } from './http/test-support/database-state.ts';
 import { rolesOf } from './http/test-support/role-table.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
 
-// Without those that end or change the session they are tried with.
-const sessionChanging = ['signOut', 'exchangeKey', 'changePassword', 'viewAsRole'];
+// Without those that end or change the session they are tried with, and one for owners alone, whom no tag makes:
+// auth/second-factor-required.test.ts.
+const sessionChanging = ['signOut', 'exchangeKey', 'changePassword', 'viewAsRole', 'updateSecondFactorRoles'];
 const every = Object.values(operations) as Operation[];
 const all = every.filter(({ id, session }) => session && !sessionChanging.includes(id));
 const allTags = Object.keys(permissions) as Permission[];
 
-/** Tags that an example gives and takes: nobody does that with one they lack, whatever opens the operation. */
+/** Tags that an example gives and takes, or could take: nobody does that with one they lack, whatever opens the operation. */
 const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
   updateUserRights: ['encashment_perform', 'facq_transac_reversal'],
+  removeSecondFactor: roles.director.tags,
 };
 
 /** Refused for lack of a right; whatever else happens to the request, it was let in. */

@@ -143,6 +143,7 @@ describe('codes that follow from the shape of an operation', () => {
         'not_authenticated',
         'payload_too_large',
         'rate_limited',
+        'second_factor_required',
         'signature_invalid',
         'unsupported_media_type',
         'validation_failed',

@@ -8,6 +8,7 @@ import { ownSessionHandlers } from './own-session-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { registrationHandlers } from './registration-handlers.ts';
 import { savedViewHandlers } from './saved-view-handlers.ts';
+import { secondFactorHandlers } from './second-factor-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
 export const authHandlers: Handlers<typeof authOperations> = {
@@ -20,4 +21,5 @@ export const authHandlers: Handlers<typeof authOperations> = {
   ...ownSessionHandlers,
   ...ownActivityHandlers,
   ...savedViewHandlers,
+  ...secondFactorHandlers,
 };

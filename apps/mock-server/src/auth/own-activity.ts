@@ -5,7 +5,10 @@ import type { Handlers } from '../http/request/handler.ts';
 import { type FailedSignIns, SIGN_IN_FAILED } from './failed-sign-ins.ts';
 
 /** What the person did themselves, and what happened to the account without a session. */
-const OWN = ['signIn', 'signOut', 'revokeOwnSession', 'revokeOtherSessions', 'changePassword'];
+const OWN = [
+  ...['signIn', 'signOut', 'revokeOwnSession', 'revokeOtherSessions', 'changePassword'],
+  ...['enrolSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
+];
 const WITHOUT_SESSION = [SIGN_IN_FAILED, 'confirmPassword', 'completeSignUp'];
 
 interface Trace {

@@ -1,10 +1,13 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import type { Db, Row } from '../db/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { SESSION_IDLE_MS } from '../http/session/session.ts';
 import { recordSessionsEnded } from './journal.ts';
 import { forgetSignedOutBrowsers } from './known-browsers.ts';
+
+type Tx = Transaction<Schema>;
 
 const COLUMNS = [
   'id',
@@ -23,6 +26,14 @@ const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: 
 async function revoke(tx: Db, { session, clock }: Context, which: '=' | '!=', id: string) {
   const some = tx.deleteFrom('sessions').where('user_id', '=', session.userId).where('id', which, id);
   return (await some.returning(COLUMNS).execute()).filter((row) => isLive(row, clock.now()));
+}
+
+/** Ends all sessions of the user but the present one, and forgets the browsers of those. @returns their number */
+export async function endOtherSessions(tx: Tx, context: Context): Promise<number> {
+  const others = await revoke(tx, context, '!=', context.session.id);
+  await recordSessionsEnded(tx, context, others);
+  await forgetSignedOutBrowsers(tx, context.session.userId);
+  return others.length;
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
@@ -60,13 +71,6 @@ export const ownSessionHandlers = {
   },
 
   async revokeOtherSessions(context) {
-    const { db, session } = context;
-    const ended = await inTransaction(db.db, async (tx) => {
-      const others = await revoke(tx, context, '!=', session.id);
-      await recordSessionsEnded(tx, context, others);
-      await forgetSignedOutBrowsers(tx, session.userId);
-      return others;
-    });
-    return { revoked: ended.length };
+    return { revoked: await inTransaction(context.db.db, (tx) => endOtherSessions(tx, context)) };
   },
 } satisfies Partial<Handlers<typeof authOperations>>;

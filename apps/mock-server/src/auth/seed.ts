@@ -71,7 +71,14 @@ export function credentialsOf({ role, phone }: SeededUser) {
 export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Promise<void> {
   const stamps = { created_at: at, updated_at: at, version: 1 };
   const { id, name, taxNumber, bankMfo, iban, business } = merchant;
-  const columns = { tax_number: taxNumber, bank_mfo: bankMfo, iban, business, postponed_steps: '[]' };
+  const columns = {
+    tax_number: taxNumber,
+    bank_mfo: bankMfo,
+    iban,
+    business,
+    postponed_steps: '[]',
+    second_factor_roles: '[]',
+  };
   await bulkInsert(tx, 'merchants', [{ id, name, ...columns, ...stamps }]);
   const users = merchant.people.map((person) => ({
     id: person.id,
@@ -87,6 +94,7 @@ export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Pr
     is_active: 1 as const,
     home_screen: null,
     home_terminal_id: null,
+    second_factor_at: null,
     ...userSearchColumns({ full_name: person.name, position: person.position, phone: person.phone }),
   }));
   await bulkInsert(tx, 'users', users);

@@ -7,6 +7,7 @@ import { checkPassword } from './check-password.ts';
 import { noteFailedSignIn } from './failed-sign-ins.ts';
 import { recordSessionsEnded } from './journal.ts';
 import { agreeOnKey } from './key-exchange.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import {
   closeSession,
   type OpenedSession,
@@ -18,11 +19,11 @@ import { openSessionWithTrace } from './sign-in-trace.ts';
 
 /**
  * Opens a session. An unknown phone gets the same response after the same work (security T3).
- * @throws OperationFailure `credentials_wrong`, `rate_limited`
+ * @throws OperationFailure `credentials_wrong`, `rate_limited`; as `requireSecondFactor` says
  */
 async function signIn(
   context: Context,
-  { phone, password }: InputOf<typeof authOperations.signIn>['body'],
+  { phone, password, code }: InputOf<typeof authOperations.signIn>['body'],
 ): Promise<OpenedSession> {
   const { clock, exchange } = context;
   const { db } = context.db;
@@ -32,11 +33,14 @@ async function signIn(
     noteFailedSignIn(context, account);
     throw new OperationFailure('credentials_wrong');
   }
-  return inTransaction(db, async (tx) => {
-    // The password may have changed while it was compared, which is slow.
-    if (!(await lockIfPasswordUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
-    return openSessionWithTrace(tx, context, account);
-  });
+  return requireSecondFactor(context, account, code, (checkCode) =>
+    inTransaction(db, async (tx) => {
+      // The password may have changed while it was compared, which is slow.
+      if (!(await lockIfPasswordUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
+      await checkCode(tx);
+      return openSessionWithTrace(tx, context, account);
+    }),
+  );
 }
 
 export const sessionHandlers = {

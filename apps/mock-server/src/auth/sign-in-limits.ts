@@ -38,6 +38,10 @@ export interface AttemptSource {
   readonly session?: string | undefined;
 }
 
+export interface CodeAttemptSource extends Pick<AttemptSource, 'address' | 'isOwn' | 'session'> {
+  readonly userId: string;
+}
+
 export interface AllowedAttempt {
   /** Counted against the owner's limit, which a right password resets. */
   readonly isOwners: boolean;
@@ -51,12 +55,15 @@ function ownersCounter({ phone, isOwn, session }: AttemptSource): AttemptCounter
   return isOwn ? { key: `own ${phone}`, rule: PHONE } : undefined;
 }
 
+function addressCounters(address: string): AttemptCounter[] {
+  const site = isIPv6(address) ? [{ key: `site ${normalizeIP(address, SITE_BITS)}`, rule: SITE }] : [];
+  return [...site, { key: `address ${normalizeIP(address)}`, rule: ADDRESS }];
+}
+
 /** A stranger's counters; always in this order, to avoid deadlocks. */
 function strangersCounters({ phone, address, merchantId }: AttemptSource): AttemptCounter[] {
-  const site = isIPv6(address) ? [{ key: `site ${normalizeIP(address, SITE_BITS)}`, rule: SITE }] : [];
   return [
-    ...site,
-    { key: `address ${normalizeIP(address)}`, rule: ADDRESS },
+    ...addressCounters(address),
     // Silent, or it would tell whose phone is the merchant's. An unknown phone has a merchant of its own: equal work.
     { key: `merchant ${merchantId ?? phone}`, rule: MERCHANT, isSilent: true },
     { key: `phone ${phone}`, rule: PHONE },
@@ -81,6 +88,24 @@ export async function countPasswordAttempt(db: Db, claim: AttemptSource, now: Da
   const counters = strangersCounters(claim);
   const counted = await countAttempt(db, counters, now);
   return { isOwners: false, counted, isSprayed: counted.length < counters.length };
+}
+
+/** Wrong codes of a second factor: five a pause. Only who has the password gets so far. */
+const FACTOR = { ...PHONE, failures: 5 };
+
+/**
+ * Counts an attempt with a code of a second factor, apart from passwords: a right one clears those.
+ * @throws OperationFailure rate_limited
+ */
+export async function countCodeAttempt(
+  db: Db,
+  { userId, address, isOwn, session }: CodeAttemptSource,
+  now: Date,
+): Promise<AllowedAttempt> {
+  const isOwners = isOwn || session !== undefined;
+  const own = { key: session === undefined ? `own factor ${userId}` : `factor ${session}`, rule: FACTOR };
+  const strangers = [...addressCounters(address), { key: `factor ${userId}`, rule: FACTOR }];
+  return { isOwners, counted: await countAttempt(db, isOwners ? [own] : strangers, now), isSprayed: false };
 }
 
 /** After a right password: clears the owner's failures, or takes back a stranger's single attempt. */

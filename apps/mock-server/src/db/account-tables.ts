@@ -21,6 +21,20 @@ export interface SessionsTable {
   new_browser: 0 | 1;
 }
 
+/** A second factor of sign-in: on when the user has `second_factor_at`, else a secret that waits to be confirmed. */
+export interface SecondFactorsTable {
+  /** The user's. */
+  id: string;
+  merchant_id: string;
+  /** Base32, sealed. */
+  secret: string;
+  begun_at: string;
+  /** The last step whose code was used: that and earlier ones count no more. */
+  last_step: number;
+  /** JSON list of keyed hashes of the recovery codes that are left. */
+  recovery_codes: string;
+}
+
 export interface LegalAcceptancesTable {
   id: string;
   merchant_id: string;

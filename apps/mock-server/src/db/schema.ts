@@ -20,6 +20,7 @@ import type {
   RegistrationsTable,
   SavedViewChoicesTable,
   SavedViewsTable,
+  SecondFactorsTable,
   SessionsTable,
   TextMessagesTable,
 } from './account-tables.ts';
@@ -51,6 +52,8 @@ export interface MerchantsTable {
   business: Business | null;
   /** JSON list of the first steps left for later. */
   postponed_steps: string;
+  /** JSON list of the roles that have to have a second factor. */
+  second_factor_roles: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -70,6 +73,8 @@ export interface UsersTable extends BusinessColumns {
   /** Where the person chose to start; null: as the roles say. */
   home_screen: HomeScreen | null;
   home_terminal_id: string | null;
+  /** Since when signing in takes a second factor; null: it does not. */
+  second_factor_at: string | null;
   name_key: string;
   /** `searchText(full_name, position, phone)`. */
   found_by: string;
@@ -182,6 +187,7 @@ export interface Schema {
   merchants: MerchantsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
   branches: BranchesTable;
   routes: RoutesTable;
   transports: TransportsTable;
@@ -221,6 +227,7 @@ export const TABLES = [
   'merchants',
   'users',
   'sessions',
+  'second_factors',
   'branches',
   'routes',
   'transports',

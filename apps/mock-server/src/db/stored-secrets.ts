@@ -12,6 +12,7 @@ import { removeSnapshots } from './sqlite-snapshot.ts';
 import { inTransaction } from './transaction.ts';
 
 export const keyPhrasePlace = (terminalId: string) => `terminals.secret_key_phrase ${terminalId}`;
+export const totpSecretPlace = (userId: string) => `second_factors.secret ${userId}`;
 export const signingSecretPlace = (sessionId: string) => `sessions.signing_secret ${sessionId}`;
 
 /** The `meta` key of the hashing key of codes; its row is also the lock that serialises sent codes. */

@@ -95,5 +95,6 @@ const isVisibleTo = ({ type, subjectUserId }: SerializedEvent, { tags, userId }:
 /** The current session: it may have ended or lost rights. */
 async function sessionNow({ db, clock, exchange }: Context): Promise<SessionInfo | null> {
   const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
-  return found?.session ?? null;
+  // Who has to turn on a second factor first is told nothing.
+  return found === null || found.session.needsSecondFactor ? null : found.session;
 }

@@ -3,6 +3,7 @@ import { operations } from '@kasa/contracts/operations';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { BrokenRule } from '@kasa/contracts/shared/rules';
 import { deleteFutureSentCodes } from '../auth/code-limits.ts';
+import { listTimeCodes } from '../auth/mock-second-factor.ts';
 import { listMessages } from '../auth/text-messages.ts';
 import { resetToSeed } from '../db/reset.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -116,6 +117,10 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
 
     listMockMessages: async ({ db }, { query }) => ({
       items: await listMessages(db.db, query.phone, clock.now()),
+    }),
+
+    listMockSecondFactors: async ({ db }, { query }) => ({
+      items: await listTimeCodes(db.db, query.phone, clock.now()),
     }),
 
     listMockPeople: async ({ db }) => ({ items: await listDemoUsers(db.db) }),

@@ -4,6 +4,7 @@ import { usersOperations } from '@kasa/contracts/users/operations';
 import { type ExportSpec, exportFile } from '../http/entity/export.ts';
 import { getHandler, listHandler } from '../http/entity/handlers.ts';
 import type { Handlers } from '../http/request/handler.ts';
+import { removeSecondFactor } from './second-factor-removal.ts';
 import { changeRights } from './user-rights.ts';
 import { presentUser, users } from './user-store.ts';
 
@@ -28,5 +29,9 @@ export const usersHandlers: Handlers<typeof usersOperations> = {
 
   async updateUserRights(context, { params, body: { version, ...rights } }) {
     return presentUser(await changeRights(context, params.id, version, rights));
+  },
+
+  async removeSecondFactor(context, { params, body: { reason } }) {
+    return presentUser(await removeSecondFactor(context, params.id, reason));
   },
 };

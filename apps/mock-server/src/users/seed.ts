@@ -64,6 +64,7 @@ export async function seedColleagues(tx: Db, passwordHash: string, at: string): 
       is_active: one.hasLeft ? 0 : 1,
       home_screen: null,
       home_terminal_id: null,
+      second_factor_at: null,
     };
   });
   await bulkInsert(tx, 'users', rows);

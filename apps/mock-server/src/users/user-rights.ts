@@ -57,14 +57,14 @@ export function changeRights(
 }
 
 /** The giver with present rights: those of the session were read before the lock. */
-function giverOf({ session }: Context, row: UserRow | undefined): PermissionGrantor {
+export function giverOf({ session }: Context, row: UserRow | undefined): PermissionGrantor {
   if (row?.is_active !== 1) throw new OperationFailure('not_authenticated');
   const rights = rightsOf(row.roles, row.tags_added, row.tags_removed);
   requirePermission(updateUserRights, { ...session, ...rights });
   return { id: row.id, ...rights };
 }
 
-function refuse(refusal: RightsRefusal | undefined): void {
+export function refuse(refusal: RightsRefusal | undefined): void {
   if (refusal === undefined) return;
   const details = 'permission' in refusal ? { permission: refusal.permission } : null;
   throw new OperationFailure(refusal.code, details);

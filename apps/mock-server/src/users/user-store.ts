@@ -17,7 +17,16 @@ const hasSingleTags = sql<SqlBool>`(tags_added <> '[]' or tags_removed <> '[]')`
 const reader = entityReader({
   type: 'user',
   table: 'users',
-  columns: ['full_name', 'position', 'phone', 'roles', 'tags_added', 'tags_removed', 'is_active'],
+  columns: [
+    'full_name',
+    'position',
+    'phone',
+    'roles',
+    'tags_added',
+    'tags_removed',
+    'is_active',
+    'second_factor_at',
+  ],
   related: (rows) => rows,
 });
 
@@ -66,7 +75,7 @@ export function rightsOfRow(row: Pick<UserRow, 'roles' | 'tags_added' | 'tags_re
   };
 }
 
-export function presentUser(row: UserRow): MerchantUserEntity {
+export function presentUser({ second_factor_at, ...row }: UserRow): MerchantUserEntity {
   const { roles, tags_added, tags_removed } = rightsOfRow(row);
   const { tags } = rightsOf(row.roles, row.tags_added, row.tags_removed);
   return {
@@ -75,6 +84,7 @@ export function presentUser(row: UserRow): MerchantUserEntity {
     tags_added: [...tags_added],
     tags_removed: [...tags_removed],
     tags: [...tags],
+    has_second_factor: second_factor_at !== null,
     is_active: row.is_active === 1,
   };
 }

@@ -117,6 +117,7 @@ it('is saved as a file: who they are, what they may do in words, and by which fi
     expect.stringMatching(
       /^Додавання терміналів, .*Інкасація, Перегляд звітів, Перегляд оплат, Перегляд готівки$/,
     ),
+    'Вимкнено',
     'Відкрито',
   ]);
   const english = { ...owner, lng: 'EN' as const };

@@ -10,4 +10,22 @@ export async function codeSentTo(page: Page, phone: string): Promise<string> {
   return String(code);
 }
 
+/** What the authenticator app of the phone's owner shows. */
+export async function timeCodeOf(page: Page, phone: string): Promise<string> {
+  let code: string | null | undefined;
+  // Both codes that count may be used up, and then the next comes with the next half of a minute.
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get('/__mock/second-factors', { params: { phone } });
+        const { data } = (await answer.json()) as { data: { items: { code: string | null }[] } };
+        code = data.items[0]?.code;
+        return code;
+      },
+      { timeout: 40_000 },
+    )
+    .toMatch(/^\d{6}$/);
+  return String(code);
+}
+
 export const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111');

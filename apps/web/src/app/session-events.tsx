@@ -30,6 +30,11 @@ export function SessionEvents({ router }: { router: Router }) {
       if (event === 'view_changed') return;
       const { navigation, location } = router.state;
       const asked = navigation.location ?? location;
+      if (event === 'second_factor_required') {
+        const to = paths.profileSecondFactor();
+        if (asked.pathname !== to) void router.navigate(to, { ...forced, replace: true });
+        return;
+      }
       // One user's toasts are not for the next.
       if (event === 'signed_out') void toast.clear();
       if (event === 'account_changed') void stop();

@@ -21,6 +21,7 @@ it('keeps every address as the specification spells it', () => {
       "offlineTerminal": "/offline",
       "profile": "/profile",
       "profilePassword": "/profile/password",
+      "profileSecondFactor": "/profile/second-factor",
       "profileTerminal": "/profile/terminal",
       "resetPassword": "/reset-password",
       "routeCreate": "/Routes/Create",

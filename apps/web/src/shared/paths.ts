@@ -58,6 +58,8 @@ export const paths = {
   /** Asks for the own terminal. */
   profileTerminal: path('/profile/terminal'),
   profilePassword: path('/profile/password'),
+  /** Turns the second factor on. */
+  profileSecondFactor: path('/profile/second-factor'),
   /** The merchant's users; `?open=`: who is looked at, `?user=`: whose rights are changed. */
   users: path('/users'),
 

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. A person has 20 sessions at most; one more ends the one that was used longest ago. Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. Follow it by a key exchange.
+         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. Whoever has a second factor gets no session by the password alone, but `second_factor_code_needed`: repeat it with `code`. A wrong code is a broken rule at `code`, and five of them within 15 minutes pause the codes of the person there. Whoever has the wrong password learns nothing of it. A person has 20 sessions at most; one more ends the one that was used longest ago. Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. Follow it by a key exchange.
          */
         post: operations["signIn"];
         delete?: never;
@@ -281,6 +281,96 @@ export interface paths {
          * @description Ends every session of the person and opens a new one under a fresh id (the cookie changes): follow it by a key exchange. Forgets the browsers they were known in but this one (see `signIn`). A wrong present password is a broken rule at `current_password`, and ten of them within 15 minutes pause those of this session (rate_limited).
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the own sign-in takes a second factor
+         * @description And which roles of the merchant have to have one.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Turn on the own second factor: codes of an authenticator app (TOTP, RFC 6238)
+         * @description Without `code` it begins: answers a new secret for the app, which counts for nothing yet; the one before is forgotten, and this one after an hour.
+         *
+         *     With a code of the app it turns the factor on, ends the other sessions of the person and answers 10 recovery codes, this once. From then on `signIn` asks for a code. SHA-1, six digits, steps of 30 seconds; the step before and the one after count, too, and each code once.
+         *
+         *     A wrong password or code is a broken rule at its field. Five wrong codes within 15 minutes pause those of this session, as ten wrong passwords do (rate_limited).
+         */
+        post: operations["enrolSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off the own second factor
+         * @description Password and code are asked for; the recovery codes go with it. When it is off already, nothing changes. Whose role requires it has to turn it on again before anything else. A wrong password or code is a broken rule at its field. Five wrong codes within 15 minutes pause those of this session, as ten wrong passwords do (rate_limited).
+         */
+        post: operations["disableSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the own recovery codes anew
+         * @description Those before count no more. Without the factor there are none. A wrong password or code is a broken rule at its field. Five wrong codes within 15 minutes pause those of this session, as ten wrong passwords do (rate_limited).
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the roles that have to have a second factor
+         * @description For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`.
+         *
+         *     Whoever has such a role and no factor can do nothing but turn it on, in sessions that are open as in new ones, from their next request (second_factor_required). An own role is required only by who has the factor (`own_factor_needed` at `roles`).
+         */
+        put: operations["updateSecondFactorRoles"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1773,6 +1863,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/users/{id}/remove-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away the second factor of somebody who lost the phone
+         * @description Ends all sessions of the person, who then signs in by the password alone, and has to turn it on again first if a role requires it. For who could take away all rights of the person: nobody does it for themselves (`own_rights`), only an owner for an owner (`owner_only`), nobody for who may do more (`right_beyond_own`). The reason stands in the journal. Without a factor nothing changes.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit/entries": {
         parameters: {
             query?: never;
@@ -2639,7 +2749,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -2669,7 +2779,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -2770,6 +2880,8 @@ export interface components {
             tags_removed: components["schemas"]["PermissionTag"][];
             /** @description What all of it amounts to: what the person may do */
             tags: components["schemas"]["PermissionTag"][];
+            /** @description Whether signing in takes a code of an app besides the password */
+            has_second_factor: boolean;
             /** @description Whether the person can sign in */
             is_active: boolean;
             version: components["schemas"]["Version"];
@@ -2883,6 +2995,10 @@ export interface components {
         ProfileInput: {
             full_name: string;
         };
+        RecoveryCodes: {
+            /** @description Each signs in once in place of a code of the app; shown here alone */
+            recovery_codes: string[];
+        };
         ReleaseTerminalInput: {
             /** @description For the journal */
             reason: string;
@@ -2990,6 +3106,40 @@ export interface components {
         SavedViews: {
             items: components["schemas"]["SavedView"][];
         };
+        SecondFactor: {
+            /** @description On since; null: off */
+            enabled_at: components["schemas"]["Instant"] | null;
+            /** @description Recovery codes not used yet */
+            codes_left: number;
+            /** @description By one of the person’s roles, so that without it nothing else is open */
+            is_required: boolean;
+            /** @description The roles that the merchant’s owners require it of */
+            required_roles: components["schemas"]["Role"][];
+        };
+        SecondFactorEnrolment: {
+            /** @description For the app, base32; null: the factor is on */
+            secret: string | null;
+            /** @description The same as an `otpauth:` address, to be drawn as a QR code */
+            uri: string | null;
+            /** @description Each signs in once in place of a code of the app; shown here alone */
+            recovery_codes: string[];
+        };
+        SecondFactorEnrolmentInput: {
+            current_password: string;
+            /** @description Six digits of the authenticator app */
+            code?: string;
+        };
+        SecondFactorProofInput: {
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a recovery code, with or without its dash */
+            code: string;
+        };
+        SecondFactorRemovalInput: {
+            reason: string;
+        };
+        SecondFactorRolesInput: {
+            roles: components["schemas"]["Role"][];
+        };
         Session: {
             /** @description Public id of the session, to correlate. Opens nothing. */
             token: components["schemas"]["Id"];
@@ -3073,6 +3223,8 @@ export interface components {
         SignInInput: {
             phone: components["schemas"]["Phone"];
             password: string;
+            /** @description Once the answer has asked for it (second_factor_code_needed) */
+            code?: string;
         };
         SignUpInput: {
             full_name: string;
@@ -4282,6 +4434,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1011` **second_factor_required** */
+        SecondFactorRequired: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `-12` **unsupported_media_type** */
         UnsupportedMediaType: {
             headers: {
@@ -4304,6 +4466,16 @@ export interface components {
         };
         /** @description `-2` **validation_failed** */
         ValidationFailedOfBranchId: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfCurrentPassword: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4353,6 +4525,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfRoles: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfTerminalId: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -4392,8 +4574,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only** */
-        ViewReadOnly: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required** */
+        ViewReadOnlyOrSecondFactorRequired: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4402,8 +4584,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `-7` **conflict** */
-        ViewReadOnlyOrConflict: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflict: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4412,8 +4594,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `-7` **conflict** */
-        ViewReadOnlyOrConflictOfIdempotencyKey: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4422,8 +4604,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended** */
-        ViewReadOnlyOrConflictOrCollectionRoundEnded: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1406` **collection_round_ended** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -5186,6 +5368,16 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["Forbidden"];
+            /** @description `1010` **second_factor_code_needed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed**, `1001` **credentials_wrong** */
@@ -5496,7 +5688,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfFullName"];
@@ -5631,7 +5823,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -5832,11 +6024,113 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "enabled_at": null,
+                     *         "codes_left": 0,
+                     *         "is_required": false,
+                     *         "required_roles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    enrolSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "kasa-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorEnrolmentInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Kasa:%2B380500000001?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Kasa",
+                     *         "recovery_codes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactorEnrolment"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `-7` **conflict**, `1012` **second_factor_on** */
+            409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     [name: string]: unknown;
@@ -5845,6 +6139,196 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "kasa-demo",
+                 *       "code": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProofInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "enabled_at": null,
+                     *         "codes_left": 0,
+                     *         "is_required": false,
+                     *         "required_roles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "kasa-demo",
+                 *       "code": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProofInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "K4QZD-M7XPA",
+                     *           "R2VTN-6HCYE"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfCurrentPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateSecondFactorRoles: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorRolesInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "enabled_at": null,
+                     *         "codes_left": 0,
+                     *         "is_required": false,
+                     *         "required_roles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfRoles"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -5895,6 +6379,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -5936,7 +6421,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -5989,6 +6474,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -6033,7 +6519,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6224,6 +6710,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -6292,7 +6779,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -6440,7 +6927,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -6528,6 +7015,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -6628,7 +7116,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenWithPermission"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1009` **saved_views_full** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1009` **saved_views_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -6742,7 +7230,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenWithPermission"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1009` **saved_views_full** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1009` **saved_views_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -6798,7 +7286,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenWithPermission"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6890,6 +7378,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -7035,6 +7524,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -7185,7 +7675,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1302` **terminal_already_added**, `1304` **terminal_blocked**, `1307` **activation_code_expired** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1302` **terminal_already_added**, `1304` **terminal_blocked**, `1307` **activation_code_expired** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7340,6 +7830,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -7553,7 +8044,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1311` **terminal_released** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1311` **terminal_released** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -7680,6 +8171,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -7762,6 +8254,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -7821,6 +8314,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -7865,6 +8359,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -8023,7 +8518,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1310` **offline_terminals_full** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1310` **offline_terminals_full** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8183,7 +8678,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant**, `1311` **terminal_released** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant**, `1311` **terminal_released** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8339,7 +8834,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `1307` **activation_code_expired**, `1308` **terminal_not_added**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1307` **activation_code_expired**, `1308` **terminal_not_added**, `1305` **terminal_already_active**, `1304` **terminal_blocked**, `1331` **terminal_blocked_by_merchant** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8505,7 +9000,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1311` **terminal_released**, `1312` **terminal_holds_cash** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1311` **terminal_released**, `1312` **terminal_holds_cash** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8578,7 +9073,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1302` **terminal_already_added** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1302` **terminal_already_added** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8685,6 +9180,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8760,7 +9256,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `-7` **conflict** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -8829,6 +9325,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8975,7 +9472,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -9022,7 +9519,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1309` **template_in_use** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1309` **template_in_use** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9087,6 +9584,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9142,6 +9640,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9234,6 +9733,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfTerminalId"];
@@ -9311,7 +9811,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfTerminalId"];
@@ -9538,6 +10038,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
@@ -9643,6 +10144,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9727,7 +10229,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9795,6 +10297,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -9854,6 +10357,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9929,6 +10433,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9973,6 +10478,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10034,7 +10540,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10114,6 +10620,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
             422: {
                 headers: {
@@ -10191,7 +10698,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10331,6 +10838,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10391,6 +10899,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10502,6 +11011,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10594,7 +11104,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1401` **cash_not_enough**, `1402` **cash_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1401` **cash_not_enough**, `1402` **cash_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10675,6 +11185,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10730,6 +11241,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10802,6 +11314,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10882,6 +11395,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -10976,6 +11490,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11081,7 +11596,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1403` **collection_round_empty**, `1404` **collection_round_too_large**, `1405` **collection_targets_changed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1403` **collection_round_empty**, `1404` **collection_round_too_large**, `1405` **collection_targets_changed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11189,6 +11704,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11291,7 +11807,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflictOrCollectionRoundEnded"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -11403,7 +11919,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1406` **collection_round_ended**, `1407` **round_stop_collected** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1406` **collection_round_ended**, `1407` **round_stop_collected** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11515,7 +12031,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1406` **collection_round_ended**, `1408` **round_stops_open** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1406` **collection_round_ended**, `1408` **round_stops_open** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11627,7 +12143,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflictOrCollectionRoundEnded"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfVersion"];
@@ -11678,6 +12194,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -11784,6 +12301,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11922,7 +12440,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrConflictOfIdempotencyKey"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -12004,6 +12522,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12145,7 +12664,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -12272,6 +12791,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12370,7 +12890,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12465,6 +12985,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12565,7 +13086,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfBranchId"];
@@ -12659,7 +13180,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1106` **status_transition_forbidden** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1106` **status_transition_forbidden** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12780,6 +13301,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12866,7 +13388,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12947,6 +13469,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13033,7 +13556,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfBranchId"];
@@ -13116,7 +13639,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1105` **inspection_overdue** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1105` **inspection_overdue** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13220,7 +13743,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13273,6 +13796,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13359,7 +13883,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed**, `1201` **file_type_wrong**, `1202` **image_too_large** */
@@ -13441,7 +13965,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13532,7 +14056,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1101` **shift_already_open**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue**, `1107` **route_required** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1101` **shift_already_open**, `1103` **transport_busy**, `1104` **transport_unavailable**, `1105` **inspection_overdue**, `1107` **route_required** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13639,7 +14163,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1102` **shift_already_closed** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1102` **shift_already_closed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13733,7 +14257,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            /** @description `1102` **shift_already_closed** */
+            /** @description `1011` **second_factor_required**, `1102` **shift_already_closed** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13852,6 +14376,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13928,6 +14453,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14002,7 +14528,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrConflictOfIdempotencyKey"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -14062,6 +14588,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14139,7 +14666,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -14220,6 +14747,7 @@ export interface operations {
                      *               "transactions_view",
                      *               "cash_view"
                      *             ],
+                     *             "has_second_factor": false,
                      *             "is_active": true,
                      *             "version": 1,
                      *             "created_at": "2026-01-12T08:00:00.000Z",
@@ -14241,6 +14769,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14292,6 +14821,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -14358,6 +14888,7 @@ export interface operations {
                      *           "transactions_view",
                      *           "cash_view"
                      *         ],
+                     *         "has_second_factor": false,
                      *         "is_active": true,
                      *         "version": 1,
                      *         "created_at": "2026-01-12T08:00:00.000Z",
@@ -14373,6 +14904,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14445,6 +14977,7 @@ export interface operations {
                      *           "encashment_perform",
                      *           "transactions_view"
                      *         ],
+                     *         "has_second_factor": false,
                      *         "is_active": true,
                      *         "version": 2,
                      *         "created_at": "2026-01-12T08:00:00.000Z",
@@ -14461,7 +14994,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -14473,8 +15006,94 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
+            422: components["responses"]["ValidationFailedOfRoles"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000003 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Загублено телефон"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorRemovalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000003",
+                     *         "full_name": "Мельник Сергій Іванович",
+                     *         "position": "Директор",
+                     *         "phone": "+380500000002",
+                     *         "roles": [
+                     *           "director"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "add_terminal",
+                     *           "edit_terminal",
+                     *           "facq_transac_reversal",
+                     *           "facq_transac_reversal_sum",
+                     *           "points_manage",
+                     *           "users_manage",
+                     *           "catalog_manage",
+                     *           "loyalty_manage",
+                     *           "encashment_perform",
+                     *           "reports_view",
+                     *           "transactions_view",
+                     *           "cash_view"
+                     *         ],
+                     *         "has_second_factor": false,
+                     *         "is_active": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     [name: string]: unknown;
@@ -14483,6 +15102,9 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfReason"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -14586,6 +15208,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14654,6 +15277,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14702,6 +15326,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -14751,6 +15376,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {
@@ -14797,6 +15423,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {

@@ -11,6 +11,7 @@ export const operationTable = {
   setMockVolume: ['POST', '/__mock/volume', false],
   createMockMerchant: ['POST', '/__mock/merchants', false],
   listMockMessages: ['GET', '/__mock/messages', false],
+  listMockSecondFactors: ['GET', '/__mock/second-factors', false],
   listMockPeople: ['GET', '/__mock/people', false],
   setMockRights: ['PUT', '/__mock/rights', false],
   listMockSimulators: ['GET', '/__mock/simulators', false],

@@ -20,6 +20,7 @@ export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
     setVolume: client.operation('setMockVolume'),
     createMerchant: client.operation('createMockMerchant'),
     listMessages: client.operation('listMockMessages'),
+    listSecondFactors: client.operation('listMockSecondFactors'),
     listPeople: client.operation('listMockPeople'),
     setRights: client.operation('setMockRights'),
     listSimulators: client.operation('listMockSimulators'),

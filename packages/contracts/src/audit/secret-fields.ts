@@ -13,6 +13,7 @@ const SECRET_WORDS = new Set([
   'pem',
   'pin',
   'private',
+  'recovery',
   'secret',
   'signature',
   'ticket',

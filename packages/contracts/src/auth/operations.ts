@@ -19,6 +19,13 @@ import {
   listSavedViews,
   updateSavedView,
 } from './operations/saved-views.ts';
+import {
+  disableSecondFactor,
+  enrolSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  updateSecondFactorRoles,
+} from './operations/second-factor.ts';
 import { exchangeKey, getMe, signIn, signOut } from './operations/session.ts';
 
 export const authOperations = {
@@ -37,6 +44,11 @@ export const authOperations = {
   updateMerchant,
   exchangeKey,
   changePassword,
+  getSecondFactor,
+  enrolSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  updateSecondFactorRoles,
   listOwnSessions,
   listOwnActivity,
   revokeOwnSession,

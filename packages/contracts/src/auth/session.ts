@@ -6,12 +6,14 @@ import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { allBusinesses } from './business.ts';
 import { allHomeScreens } from './home.ts';
+import { FactorCode } from './second-factor.ts';
 
 /** Sign-in input, also used by the form. Password length rules apply only when choosing one. */
 export const SignInInput = z
   .strictObject({
     phone: Phone,
     password: PresentPassword,
+    code: FactorCode.optional().describe('Once the answer has asked for it (second_factor_code_needed)'),
   })
   .meta({ id: 'SignInInput' });
 

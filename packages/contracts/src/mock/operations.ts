@@ -10,7 +10,7 @@ import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
 import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
 import { makeMockPayment } from './payments.ts';
-import { listMockMessages, listMockPeople } from './people.ts';
+import { listMockMessages, listMockPeople, listMockSecondFactors } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
 import { decideMockTerminalDispute, listMockTerminalDisputes } from './terminal-disputes.ts';
 
@@ -255,6 +255,7 @@ export const mockOperations = {
   setMockVolume,
   createMockMerchant,
   listMockMessages,
+  listMockSecondFactors,
   listMockPeople,
   setMockRights,
   listMockSimulators,

@@ -36,6 +36,28 @@ export const listMockMessages = operation({
   example: { query: {}, data: { items: [] } },
 });
 
+export const MockSecondFactor = z
+  .strictObject({
+    phone: Phone,
+    code: z
+      .string()
+      .nullable()
+      .describe('Once it was used, the next one, which counts already; null: half a minute to wait'),
+  })
+  .meta({ id: 'MockSecondFactor' });
+
+export const listMockSecondFactors = operation({
+  ...open,
+  id: 'listMockSecondFactors',
+  method: 'GET',
+  path: '/__mock/second-factors',
+  summary: 'The codes that people’s authenticator apps show',
+  description: 'Of second factors that are on, or being turned on; the latest first, up to 100.',
+  query: z.strictObject({ phone: Phone.optional() }),
+  data: z.strictObject({ items: z.array(MockSecondFactor) }).meta({ id: 'MockSecondFactors' }),
+  example: { query: {}, data: { items: [] } },
+});
+
 export const MockPerson = z
   .strictObject({
     full_name: z.string(),

@@ -167,6 +167,27 @@ export const codes = {
     uk: 'Збережено найбільшу можливу кількість подань. Видаліть зайве',
     en: 'You’ve reached the limit of saved views. Delete one you don’t need',
   },
+  second_factor_code_needed: {
+    code: 1010,
+    http: 409,
+    when: 'Phone and password are right, and the person has a second factor: repeat with its `code`. No session was opened.',
+    uk: 'Введіть код із застосунку для входу',
+    en: 'Enter the code from your authenticator app',
+  },
+  second_factor_required: {
+    code: 1011,
+    http: 409,
+    when: 'A role of the person requires a second factor, and there is none yet: only turning it on is open (`enrolSecondFactor`).',
+    uk: 'Увімкніть двофакторну перевірку, щоб продовжити',
+    en: 'Turn on two-factor authentication to continue',
+  },
+  second_factor_on: {
+    code: 1012,
+    http: 409,
+    when: 'The second factor is on already. Another one takes its place after it was turned off.',
+    uk: 'Двофакторну перевірку вже ввімкнено',
+    en: 'Two-factor authentication is already on',
+  },
   shift_already_open: {
     code: 1101,
     http: 409,

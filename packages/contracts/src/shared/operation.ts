@@ -89,6 +89,8 @@ export interface Operation<
   readonly orPermission?: Permission;
   /** Allowed while the session views the app as another role (`viewAsRole`); every GET is. */
   readonly allowedWhileViewingAs: boolean;
+  /** Allowed for who has to turn on a second factor first; nothing else is. */
+  readonly allowedWithoutFactor?: true;
   /** False for a body that is never signed, even with a session. */
   readonly signed: boolean;
   /** Scope of the `Idempotency-Key`; null: not accepted. Every creating operation accepts it (security T2). */
@@ -154,6 +156,7 @@ export function codesOf(op: Operation): FailureCodeName[] {
   const found = new Set<FailureCodeName>(['rate_limited', 'maintenance', 'internal']);
   if (op.session) found.add('not_authenticated');
   if (!op.allowedWhileViewingAs) found.add('view_read_only');
+  if (op.session && !op.allowedWithoutFactor) found.add('second_factor_required');
   // Missing permission, or a cross-site request (security T6) for a change, stream or file.
   if (op.permission || op.method !== 'GET' || op.stream || op.file) found.add('forbidden');
   if (op.params || op.query || op.body || op.headers) found.add('validation_failed');

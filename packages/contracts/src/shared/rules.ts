@@ -47,6 +47,16 @@ export const rules = {
     en: 'This IBAN belongs to another bank',
   },
   code_format: { uk: 'Введіть 6 цифр із SMS', en: 'Enter the 6 digits from the SMS' },
+  time_code_format: { uk: 'Введіть 6 цифр із застосунку', en: 'Enter the 6 digits from the app' },
+  factor_code_format: {
+    uk: 'Введіть 6 цифр із застосунку або резервний код із 10 знаків',
+    en: 'Enter the 6 digits from the app or a 10-character recovery code',
+  },
+  factor_code_wrong: { uk: 'Неправильний або вже використаний код', en: 'Wrong or already used code' },
+  own_factor_needed: {
+    uk: 'Щоб вимагати її від своєї ролі, спершу ввімкніть її собі',
+    en: 'To require it of your own role, turn it on for yourself first',
+  },
   password_wrong: { uk: 'Неправильний пароль', en: 'Wrong password' },
   plate_format: { uk: 'Введіть номер у форматі АА 1234 ВВ', en: 'Enter the number plate as АА 1234 ВВ' },
   plate_needed: {

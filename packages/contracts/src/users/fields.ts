@@ -9,6 +9,10 @@ export const userFields = {
   tags_added: choice('Надано окремо', 'Added individually', permissions),
   tags_removed: choice('Вилучено окремо', 'Removed individually', permissions),
   tags: choice('Усі права', 'All permissions', permissions),
+  has_second_factor: choice('Двофакторна перевірка', 'Two-factor authentication', {
+    true: { uk: 'Увімкнено', en: 'On' },
+    false: { uk: 'Вимкнено', en: 'Off' },
+  }),
   is_active: choice('Доступ', 'Access', {
     true: { uk: 'Відкрито', en: 'Open' },
     false: { uk: 'Закрито', en: 'Closed' },

@@ -1,3 +1,3 @@
-import { exportUsers, getUser, listUsers, updateUserRights } from './operations/users.ts';
+import { exportUsers, getUser, listUsers, removeSecondFactor, updateUserRights } from './operations/users.ts';
 
-export const usersOperations = { listUsers, exportUsers, getUser, updateUserRights };
+export const usersOperations = { listUsers, exportUsers, getUser, updateUserRights, removeSecondFactor };

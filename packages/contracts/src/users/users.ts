@@ -6,7 +6,7 @@ import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { allPermissions } from '../shared/permissions.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
-import { searchText } from '../shared/text.ts';
+import { searchText, text } from '../shared/text.ts';
 import { allRoles } from './rights.ts';
 
 const rights = {
@@ -23,6 +23,7 @@ export const MerchantUser = z
     phone: Phone.describe('What the person signs in with'),
     ...rights,
     tags: z.array(PermissionTag).describe('What all of it amounts to: what the person may do'),
+    has_second_factor: z.boolean().describe('Whether signing in takes a code of an app besides the password'),
     is_active: z.boolean().describe('Whether the person can sign in'),
     ...versionAndTimestamps,
   })
@@ -58,5 +59,9 @@ export const UserRightsUpdate = z
     version: Version,
   })
   .meta({ id: 'UserRightsUpdate' });
+
+export const SecondFactorRemovalInput = z
+  .strictObject({ reason: text(200) })
+  .meta({ id: 'SecondFactorRemovalInput' });
 
 export type MerchantUserEntity = z.infer<typeof MerchantUser>;

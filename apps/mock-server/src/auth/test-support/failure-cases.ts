@@ -5,6 +5,7 @@ import { bulkInsert } from '../../db/bulk-insert.ts';
 import { newRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { setSecondFactor } from '../second-factor-store.ts';
 
 const request = (id: string, change: object) => (db: Db) =>
   db.updateTable('code_requests').set(change).where('id', '=', id).execute();
@@ -31,9 +32,14 @@ const manyViews = (is_shared: 0 | 1): Row<'saved_views'>[] =>
     is_shared,
   }));
 
+/** The owner has turned on a second factor. */
+const withFactor = (db: Db) => setSecondFactor(db, exampleIds.owner, '2026-11-20T08:00:00.000Z');
+
 /** How the operations of auth earn their own codes. */
 export const failureCases: FailureCases = {
   'signIn credentials_wrong': exampleWith(auth.signIn, { body: { password: 'wrong' } }),
+  'signIn second_factor_code_needed': exampleWith(auth.signIn, {}, withFactor),
+  'enrolSecondFactor second_factor_on': exampleWith(auth.enrolSecondFactor, {}, withFactor),
   'exchangeKey key_exchange_invalid': exampleWith(auth.exchangeKey, { body: { client_public: '1' } }),
 
   'signUp legal_documents_changed': exampleWith(auth.signUp, {

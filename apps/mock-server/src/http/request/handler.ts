@@ -24,6 +24,8 @@ export interface SessionInfo {
   readonly viewingAs: Role | null;
   /** The user's own roles, regardless of `viewingAs`. */
   readonly ownRoles: readonly Role[];
+  /** A role requires a second factor and there is none: nothing else is open than turning it on. */
+  readonly needsSecondFactor: boolean;
 }
 
 export interface HttpExchange {

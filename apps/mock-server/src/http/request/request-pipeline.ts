@@ -27,6 +27,7 @@ import { parseJson } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { requireSameOrigin } from './origin.ts';
 import { requirePermission } from './permission.ts';
+import { requireNoMissingFactor } from './second-factor.ts';
 import { withinLongerLimit, withinTimeLimit } from './time-limit.ts';
 import { readMultipartForm, registerMultipart } from './upload.ts';
 import { requireNotViewingAsRole } from './view-as-role.ts';
@@ -141,6 +142,7 @@ function afterBody<Op extends Operation>(op: Op, handler: Handler<Op>, services:
   const allowed = new Set<CodeName>(codesOf(op));
   const requireRights = (session: LiveSession | null) => {
     requireNotViewingAsRole(op, session);
+    requireNoMissingFactor(op, session);
     requirePermission(op, session);
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -55,6 +55,10 @@ export function rightsOfSession(own: Rights, viewingAs: string | null): SessionR
   return { roles: [role], tags, viewingAs: role, ownRoles: own.roles };
 }
 
+/** @param required JSON list of the roles that a merchant requires a second factor of */
+export const requiresSecondFactor = (required: string, ownRoles: readonly Role[]): boolean =>
+  required !== '[]' && (JSON.parse(required) as Role[]).some((role) => ownRoles.includes(role));
+
 const columns = [
   'sessions.id',
   'sessions.user_id',
@@ -68,12 +72,15 @@ const columns = [
   'users.roles',
   'users.tags_added',
   'users.tags_removed',
+  'users.second_factor_at',
+  'merchants.second_factor_roles',
 ] as const;
 
 const sessionBySecret = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('merchants', 'merchants.id', 'users.merchant_id')
     .select(columns)
     .where('sessions.secret_hash', '=', param<string>('hash'))
     .where('users.is_active', '=', 1);
@@ -107,6 +114,7 @@ export async function peekSession(
   if (!row || Date.parse(row.expires_at) <= now) return null;
   const idle = now - Date.parse(row.last_seen_at);
   if (idle >= SESSION_IDLE_MS) return null;
+  const rights = rightsOfSession(rightsOf(row.roles, row.tags_added, row.tags_removed), row.viewing_as);
   const session = {
     id: row.id,
     userId: row.user_id,
@@ -114,7 +122,9 @@ export async function peekSession(
     userName: row.full_name,
     userPhone: row.phone,
     signingSecret: row.signing_secret && unseal(db, signingSecretPlace(row.id), row.signing_secret),
-    ...rightsOfSession(rightsOf(row.roles, row.tags_added, row.tags_removed), row.viewing_as),
+    ...rights,
+    needsSecondFactor:
+      row.second_factor_at === null && requiresSecondFactor(row.second_factor_roles, rights.ownRoles),
   };
   return { session, idleMs: idle };
 }

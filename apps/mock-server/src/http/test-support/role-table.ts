@@ -6,7 +6,8 @@ const STAFF = ['owner', 'director', 'accountant', 'cashier', 'dispatcher', 'driv
 const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     STAFF,
-    `getMe updateMe updateHome getFirstSteps listOwnSessions listOwnActivity revokeOwnSession revokeOtherSessions streamEvents
+    `getMe updateMe updateHome getSecondFactor enrolSecondFactor disableSecondFactor renewRecoveryCodes getFirstSteps
+    listOwnSessions listOwnActivity revokeOwnSession revokeOtherSessions streamEvents
     listSavedViews createSavedView updateSavedView deleteSavedView
     listTerminals getTerminal getTerminalOverview exportTerminals listTerminalPoints listTerminalModels
     listTerminalTemplates getTerminalTemplate
@@ -27,7 +28,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     addTerminal disputeTerminal activateTerminal activateTerminalByCode createOfflineTerminal
     updateTerminal getTerminalSettingChanges createTerminalTemplate updateTerminalTemplate deleteTerminalTemplate
     getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
-    listUsers getUser exportUsers updateUserRights`,
+    listUsers getUser exportUsers updateUserRights removeSecondFactor`,
   ],
   [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard'],

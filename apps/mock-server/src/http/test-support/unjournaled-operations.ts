@@ -1,7 +1,13 @@
+import { authOperations } from '@kasa/contracts/auth/operations';
 import { createSavedView, updateSavedView } from '@kasa/contracts/auth/operations/saved-views';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
-import type { InputFor } from './call.ts';
+import { removeSecondFactor } from '@kasa/contracts/users/operations/users';
+import { DEMO_PASSWORD } from '../../auth/password.ts';
+import { firstMerchant } from '../../auth/seed.ts';
+import { codeOf, turnOnFactor } from '../../auth/test-support/second-factor.ts';
+import { type Caller, call, type InputFor, signInAs } from './call.ts';
+import type { TestApp } from './start-test-app.ts';
 
 /** Operations with another method than GET that change no merchant data. */
 export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
@@ -17,10 +23,39 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
 /** Input that changes what is recorded, where what the example sets is there already, or is a person's own. */
 export const CHANGING_INPUT: Readonly<Record<string, InputFor<Operation>>> = {
   updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
+  updateSecondFactorRoles: { body: { roles: ['cashier'] } },
   viewAsRole: { body: { role: 'cashier' } },
   createSavedView: { body: { ...createSavedView.example.body, is_shared: true } },
   updateSavedView: { body: { ...updateSavedView.example.body, is_shared: true } },
   deleteSavedView: { params: { id: exampleIds.sharedView } },
+};
+
+const [owner, director] = firstMerchant.people.map(({ phone }) => phone);
+const proof = async (test: TestApp) => ({
+  body: { current_password: DEMO_PASSWORD, code: await codeOf(test, String(owner)) },
+});
+
+/** Prepares what an operation changes, and gives its input: codes of a second factor hold for half a minute. */
+export const PREPARED_INPUT: Readonly<
+  Record<string, (test: TestApp, caller: Caller) => Promise<InputFor<Operation>>>
+> = {
+  async enrolSecondFactor(test, caller) {
+    const { enrolSecondFactor } = authOperations;
+    await call(test.app, enrolSecondFactor, enrolSecondFactor.example, caller);
+    return proof(test);
+  },
+  async disableSecondFactor(test, caller) {
+    await turnOnFactor(test, caller, String(owner));
+    return proof(test);
+  },
+  async renewRecoveryCodes(test, caller) {
+    await turnOnFactor(test, caller, String(owner));
+    return proof(test);
+  },
+  async removeSecondFactor(test) {
+    await turnOnFactor(test, await signInAs(test.app, 'director'), String(director));
+    return removeSecondFactor.example;
+  },
 };
 
 /** The input of an operation's example, made to change something in the seed. */

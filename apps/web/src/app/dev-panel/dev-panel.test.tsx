@@ -48,6 +48,17 @@ it('shows the code of a text message, to be copied by one click', async () => {
   await screen.findByText('Скопійовано');
 });
 
+it('shows the code of a second factor that is being turned on, to be copied by one click', async () => {
+  const { user, services, control } = await openPanel();
+  await screen.findByText('SMS ще не надсилали');
+  await services.client.operation('enrolSecondFactor')({ body: { current_password: 'kasa-demo' } });
+  await screen.findByText(/^Застосунок для входу, \+380/);
+  const { items } = await control.listSecondFactors({ query: {} });
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: `Скопіювати код ${items[0]?.code}` }));
+  expect(written).toHaveBeenCalledWith(items[0]?.code);
+});
+
 it('shows what the receiver of callbacks got, whether it is signed rightly, and lets it answer otherwise', async () => {
   const { user, services, control } = await openPanel();
   await control.clearCallbacks();

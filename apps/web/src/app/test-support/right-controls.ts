@@ -29,7 +29,11 @@ export const gates: readonly {
   title?: string;
 }[] = [
   { path: '/dashboard', tag: 'reports_view', does: ['getDashboard'] },
-  { path: '/users', tag: 'users_manage', does: ['listUsers', 'exportUsers', 'getUser', 'updateUserRights'] },
+  {
+    path: '/users',
+    tag: 'users_manage',
+    does: ['listUsers', 'exportUsers', 'getUser', 'updateUserRights', 'removeSecondFactor'],
+  },
   { path: '/terminals/create', tag: 'add_terminal', does: ['addTerminal', 'disputeTerminal'] },
   { path: '/offline', tag: 'add_terminal', does: ['createOfflineTerminal'] },
   { path: '/terminal_config', tag: 'add_terminal', does: ['createOfflineTerminal'] },

@@ -91,7 +91,11 @@ export function useCompleteSignIn(): (session: Session) => Promise<Session> {
 
 export function useSignIn() {
   const completeSignIn = useCompleteSignIn();
-  const request = useAuthRequest('signIn', ['credentials_wrong', 'rate_limited']);
+  const request = useAuthRequest('signIn', [
+    'credentials_wrong',
+    'rate_limited',
+    'second_factor_code_needed',
+  ]);
   return {
     run: async (
       body: InputOf<'signIn'>['body'],

@@ -6,6 +6,7 @@ import { useSession } from '../../shared/services/use-services.tsx';
 import { activityMessages } from './messages/activity/catalogue.ts';
 import { firstStepsMessages } from './messages/first-steps/catalogue.ts';
 import { homeMessages } from './messages/home/catalogue.ts';
+import { secondFactorMessages } from './messages/second-factor/catalogue.ts';
 import {
   accountMessages,
   authMessages,
@@ -82,6 +83,7 @@ export const accountFeature: Feature = {
     activityMessages,
     homeMessages,
     firstStepsMessages,
+    secondFactorMessages,
   ],
   screens: [
     {
@@ -95,6 +97,10 @@ export const accountFeature: Feature = {
     {
       pattern: paths.profilePassword.pattern,
       load: async () => (await import('./screens/profile-password.tsx')).ProfilePasswordScreen,
+    },
+    {
+      pattern: paths.profileSecondFactor.pattern,
+      load: async () => (await import('./screens/second-factor.tsx')).SecondFactorScreen,
     },
   ],
 };

@@ -65,7 +65,7 @@ export function createLive(options: LiveOptions) {
   };
   // Another user must not receive these events. The server checks the rights, whatever role is viewed.
   const forget = session.onEvent((event) => {
-    if (event === 'view_changed') return;
+    if (event === 'view_changed' || event === 'second_factor_required') return;
     stop();
     beginIn(START_DELAY_UNITS);
   });

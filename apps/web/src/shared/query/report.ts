@@ -52,6 +52,7 @@ export function createReport(app: ReportDependencies): Report {
     if (error.kind === 'network') void app.connection.verify();
     if (error.kind === 'server') {
       if (error.codeName === 'maintenance') return app.maintenance.set(true);
+      if (error.codeName === 'second_factor_required') return app.session.requireSecondFactor();
       if (error.codeName && STALE_RIGHTS.has(error.codeName)) app.refreshRights();
       const fields = error.details?.fields;
       if (fields?.length && applyFieldErrors && applyFieldErrors(fields).length === 0) return;

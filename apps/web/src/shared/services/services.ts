@@ -76,6 +76,9 @@ export function createServices(options: ServiceOptions = {}) {
   const leaving = createSignOut({ session, connection, locale, send, pause: retryBaseDelay });
   // Data read by one user must never be shown to the next; a late −4 must not end the next session.
   const forget = session.onEvent((event) => {
+    // What is on the page stays, but for whether it is required.
+    if (event === 'second_factor_required')
+      return void queryClient.invalidateQueries({ queryKey: ['getSecondFactor'] });
     void queryClient.cancelQueries();
     // Viewing as a role keeps the screen, which reads again.
     if (event === 'view_changed') void queryClient.resetQueries();

@@ -17,6 +17,8 @@ export type SessionEvent =
   | 'signed_in_elsewhere'
   /** Another user signed in, most likely in another tab: nothing may be sent as this one. */
   | 'account_changed'
+  /** Nothing is open to the user before a second factor is turned on. */
+  | 'second_factor_required'
   /** The user starts or stops viewing as a role, here or in another tab. */
   | 'view_changed';
 
@@ -92,6 +94,8 @@ export function createSessionStore() {
     },
     /** The cookie belongs to another user, and no event from another tab has said so. */
     reportAccountChange: () => emit('account_changed'),
+    /** The server lets the user do nothing else than turn on a second factor. */
+    requireSecondFactor: () => emit('second_factor_required'),
     /** Clears all local storage (spec §4). The caller notifies the server. */
     clear: () => {
       clearStorage();

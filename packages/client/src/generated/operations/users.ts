@@ -6,4 +6,5 @@ export const usersOperations = {
   exportUsers: ['GET', '/api/v1/users/export', false, 'file'],
   getUser: ['GET', '/api/v1/users/users/{id}', false],
   updateUserRights: ['PUT', '/api/v1/users/users/{id}/rights', true],
+  removeSecondFactor: ['POST', '/api/v1/users/users/{id}/remove-second-factor', true],
 } as const;

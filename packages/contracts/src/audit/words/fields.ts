@@ -57,6 +57,11 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     bank_mfo: bank('Банк', 'Bank'),
     iban: text('Рахунок IBAN', 'IBAN'),
     business: choice('Вид діяльності', 'Business', businesses),
+    second_factor_roles: choice(
+      'Двофакторну перевірку вимагають від',
+      'Two-factor authentication required of',
+      roles,
+    ),
     postponed_steps: choice('Відкладені перші кроки', 'First steps left for later', firstStepTitles),
   },
   user: {
@@ -75,6 +80,9 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     attempts: number('Невдалих спроб', 'Failed attempts'),
     last_attempt_at: instant('Остання спроба', 'Last attempt'),
     addresses: text('Звідки', 'From where'),
+    second_factor: userFields.has_second_factor,
+    recovery_codes: text('Резервні коди', 'Recovery codes'),
+    reason: text('Причина', 'Reason'),
     accepted: parts('Прийняті документи', 'Accepted documents', {
       terms: day('Умови використання', 'Terms of use'),
       privacy_policy: day('Політика конфіденційності', 'Privacy policy'),

@@ -47,6 +47,17 @@ export const operations: LocalizedTexts = {
   completeSignUp: { uk: 'Компанію зареєстровано', en: 'Company registered' },
   confirmPassword: { uk: 'Пароль відновлено', en: 'Password reset' },
   changePassword: { uk: 'Пароль змінено', en: 'Password changed' },
+  enrolSecondFactor: { uk: 'Двофакторну перевірку ввімкнено', en: 'Two-factor authentication turned on' },
+  disableSecondFactor: { uk: 'Двофакторну перевірку вимкнено', en: 'Two-factor authentication turned off' },
+  renewRecoveryCodes: { uk: 'Резервні коди створено заново', en: 'Recovery codes renewed' },
+  updateSecondFactorRoles: {
+    uk: 'Змінено, від кого вимагається двофакторна перевірка',
+    en: 'Changed who must have two-factor authentication',
+  },
+  removeSecondFactor: {
+    uk: 'Двофакторну перевірку користувача скинуто',
+    en: 'User’s two-factor authentication removed',
+  },
   updateUserRights: { uk: 'Права користувача змінено', en: 'User permissions changed' },
   updateMerchant: { uk: 'Дані компанії змінено', en: 'Company changed' },
   updateFirstStep: { uk: 'Перший крок відкладено або повернено', en: 'First step postponed or resumed' },

@@ -170,6 +170,7 @@ export const viewAsRole = operation({
   permission: null,
   body: ViewAsInput,
   allowedWhileViewingAs: true,
+  allowedWithoutFactor: true,
   data: Session,
   assumed: 'The specification does not have it; owners asked what their staff see.',
   example: { body: { role: null }, data: exampleSession },

@@ -44,6 +44,7 @@ export const signIn = operation({
     'A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. ' +
     'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: ' +
     'a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. ' +
+    'Whoever has a second factor gets no session by the password alone, but `second_factor_code_needed`: repeat it with `code`. A wrong code is a broken rule at `code`, and five of them within 15 minutes pause the codes of the person there. Whoever has the wrong password learns nothing of it. ' +
     `A person has ${MAX_SESSIONS} sessions at most; one more ends the one that was used longest ago. ` +
     'Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. ' +
     'Follow it by a key exchange.',
@@ -51,7 +52,7 @@ export const signIn = operation({
   data: Session,
   cookie: 'session',
   session: false,
-  codes: ['credentials_wrong'],
+  codes: ['credentials_wrong', 'second_factor_code_needed'],
   example: { body: { phone: '+380500000001', password: 'kasa-demo' }, data: exampleSession },
 });
 
@@ -70,6 +71,7 @@ export const signOut = operation({
     }),
   }),
   allowedWhileViewingAs: true,
+  allowedWithoutFactor: true,
   data: EmptyData,
   cookie: 'ended',
   example: { query: {}, data: {} },
@@ -83,6 +85,7 @@ export const getMe = operation({
   description:
     'Clients read it when they start: it tells whether the cookie still opens a session, and what the person may do. A change of rights shows here with the next read.',
   permission: null,
+  allowedWithoutFactor: true,
   data: Session,
   example: { data: exampleSession },
 });
@@ -103,6 +106,7 @@ export const exchangeKey = operation({
   permission: null,
   body: KeyExchangeInput,
   allowedWhileViewingAs: true,
+  allowedWithoutFactor: true,
   data: KeyExchange,
   signed: false,
   codes: ['key_exchange_invalid'],

@@ -10,6 +10,7 @@ import {
   MerchantUserExportQuery,
   MerchantUserPage,
   MerchantUserQuery,
+  SecondFactorRemovalInput,
   UserRightsUpdate,
 } from '../users.ts';
 
@@ -25,6 +26,7 @@ const exampleUser: z.input<typeof MerchantUser> = {
   tags_added: [],
   tags_removed: [],
   tags: effectivePermissions(['director']),
+  has_second_factor: false,
   is_active: true,
   version: 1,
   created_at: '2026-01-12T08:00:00.000Z',
@@ -108,5 +110,26 @@ export const updateUserRights = operation({
       version: 2,
       updated_at: '2026-11-20T09:00:00.000Z',
     },
+  },
+});
+
+export const removeSecondFactor = operation({
+  id: 'removeSecondFactor',
+  permission,
+  method: 'POST',
+  path: `${path}/{id}/remove-second-factor`,
+  summary: 'Take away the second factor of somebody who lost the phone',
+  description:
+    'Ends all sessions of the person, who then signs in by the password alone, and has to turn it on again first if a role requires it. For who could take away all rights of the person: nobody does it for themselves (`own_rights`), only an owner for an owner (`owner_only`), nobody for who may do more (`right_beyond_own`). The reason stands in the journal. Without a factor nothing changes.',
+  params: z.strictObject({ id: Id }),
+  body: SecondFactorRemovalInput,
+  data: MerchantUser,
+  codes: ['not_found', 'own_rights', 'owner_only', 'right_beyond_own'],
+  failureDetails: { right_beyond_own: { permission: 'audit_view' } },
+  assumed: 'The specification does not have it; phones get lost.',
+  example: {
+    params: { id: exampleIds.user },
+    body: { reason: 'Загублено телефон' },
+    data: exampleUser,
   },
 });

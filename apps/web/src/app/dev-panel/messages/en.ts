@@ -12,6 +12,8 @@ export const en: Messages<DevPanelId> = {
   'messages.empty': 'No text messages yet',
   'messages.emptyText': 'Registration and password reset codes appear here.',
   'messages.copy': 'Copy code {code}',
+  'factors.of': 'Authenticator app of {phone}',
+  'factors.wait': 'The next code comes within half a minute',
 
   'callbacks.tab': 'Callbacks',
   'callbacks.about': 'Requests to {address} arrive here without using the network.',

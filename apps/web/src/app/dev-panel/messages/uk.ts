@@ -9,6 +9,8 @@ export const uk = {
   'messages.empty': 'SMS ще не надсилали',
   'messages.emptyText': 'Код із реєстрації або відновлення пароля з’явиться тут.',
   'messages.copy': 'Скопіювати код {code}',
+  'factors.of': 'Застосунок для входу, {phone}',
+  'factors.wait': 'Наступний код з’явиться за пів хвилини',
 
   'callbacks.tab': 'Сповіщення',
   'callbacks.about': 'Запити на {address} приходять сюди, без мережі.',

@@ -13,31 +13,53 @@ export function MessagesSection() {
   const format = useFormat();
   const copy = useCopyText();
   const { data, isError } = useMockState('messages', (control) => control.listMessages({ query: {} }));
+  const factors = useMockState('second-factors', (control) => control.listSecondFactors({ query: {} }));
   if (isError) return <MockServerUnreachable />;
-  if (data?.items.length === 0) {
+  if (data?.items.length === 0 && !factors.data?.items.length) {
     return (
       <EmptyState icon={MessageSquare} title={text('messages.empty')} text={text('messages.emptyText')} />
     );
   }
   return (
-    <ul className="flex flex-col gap-4">
-      {data?.items.map((message) => (
-        <li key={message.id}>
-          <p className="flex justify-between gap-2 text-text-muted text-xs figures">
-            <span>{format.phone(message.phone)}</span>
-            <span>{format.time(message.at)}</span>
-          </p>
-          <p className="mt-1 whitespace-pre-line">{message.text}</p>
-          {message.code === null ? null : (
-            <p className="mt-2">
-              <Button size="sm" onPress={() => copy(message.code ?? '')}>
-                <Copy aria-hidden size={16} />
-                {text('messages.copy', { code: message.code })}
-              </Button>
+    <>
+      <ul className="mb-4 flex flex-col gap-2 empty:hidden">
+        {factors.data?.items.map(({ phone, code }) => (
+          <li key={phone}>
+            <p className="text-text-muted text-xs figures">
+              {text('factors.of', { phone: format.phone(phone) })}
             </p>
-          )}
-        </li>
-      ))}
-    </ul>
+            <p className="mt-1">
+              {code === null ? (
+                text('factors.wait')
+              ) : (
+                <Button size="sm" onPress={() => copy(code)}>
+                  <Copy aria-hidden size={16} />
+                  {text('messages.copy', { code })}
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-col gap-4">
+        {data?.items.map((message) => (
+          <li key={message.id}>
+            <p className="flex justify-between gap-2 text-text-muted text-xs figures">
+              <span>{format.phone(message.phone)}</span>
+              <span>{format.time(message.at)}</span>
+            </p>
+            <p className="mt-1 whitespace-pre-line">{message.text}</p>
+            {message.code === null ? null : (
+              <p className="mt-2">
+                <Button size="sm" onPress={() => copy(message.code ?? '')}>
+                  <Copy aria-hidden size={16} />
+                  {text('messages.copy', { code: message.code })}
+                </Button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function OwnActivitySection() {
         <OwnActivity />
         {can('audit_view') && userId !== undefined ? (
           <div className="mt-4">
-            <Button href={paths.audit({ user_id: userId, object_type: 'session' })}>{text('journal')}</Button>
+            <Button href={paths.audit({ user_id: userId })}>{text('journal')}</Button>
           </div>
         ) : null}
       </FormWide>

@@ -15,6 +15,7 @@ import { HomeChoice } from '../components/home-choice.tsx';
 import { OwnActivitySection } from '../components/own-activity.tsx';
 import { OwnData } from '../components/own-data.tsx';
 import { OwnSessions } from '../components/own-sessions.tsx';
+import { OwnSecondFactor } from '../components/second-factor/own-second-factor.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 import { homeMessages } from '../messages/home/catalogue.ts';
 import { accountMessages } from '../messages.ts';
@@ -50,6 +51,7 @@ export function ProfileScreen() {
             <OwnSessions />
           </FormWide>
         </FormSection>
+        <OwnSecondFactor session={session} />
         <OwnActivitySection />
         <FormSection title={text('password.section')} description={text('profile.passwordText')}>
           <div>

@@ -24,6 +24,7 @@ export function UserDrawer(props: RowDrawerProps<MerchantUser>) {
       facts={(user) => [
         fact(user, 'is_active', <AccessStatus isOpen={user.is_active} />),
         fact(user, 'phone'),
+        fact(user, 'has_second_factor', display('has_second_factor', `${user.has_second_factor}`)),
         fact(user, 'roles'),
         ...(user.tags_added.length > 0 ? [fact(user, 'tags_added')] : []),
         ...(user.tags_removed.length > 0 ? [fact(user, 'tags_removed')] : []),

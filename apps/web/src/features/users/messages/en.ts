@@ -18,6 +18,17 @@ export const en: Messages<UsersId> = {
 
   'action.rights': 'Edit permissions',
 
+  'action.removeFactor': 'Remove two-factor authentication',
+
+  'factor.title': 'Remove two-factor authentication?',
+  'factor.about':
+    '{name} will sign in with the password alone until they turn it on again. All their sessions will end. Make sure it’s really them asking.',
+  'factor.reason': 'Reason',
+  'factor.reasonHint': 'For example, a lost phone. It stays in the audit log.',
+  'factor.remove': 'Remove',
+  'factor.removing': 'Removing…',
+  'factor.removed': 'Two-factor authentication removed!',
+
   'user.title': 'User',
   'user.noTags': 'View only',
 

@@ -2,8 +2,8 @@ import { allPermissions, permissions } from '@kasa/contracts/shared/permissions'
 import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
 import { allRoles } from '@kasa/contracts/users/rights';
 import { Avatar } from '@kasa/ui/avatar';
-import { KeyRound, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { KeyRound, ShieldOff, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
@@ -30,6 +30,10 @@ import type { MerchantUser } from '../model/types.ts';
 const loadDrawer = async () => (await import('../components/user-drawer.tsx')).UserDrawer;
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
+);
+
+const RemoveFactorDialog = lazy(() =>
+  import('../components/remove-factor-dialog.tsx').then((module) => ({ default: module.RemoveFactorDialog })),
 );
 
 const listSpec = {
@@ -63,13 +67,21 @@ function People() {
   const { column } = useFields(userFields);
   const query = useList('listUsers', list.query);
   const [editedId, setEditedId, hrefOfRights] = useSearchParamId(RIGHTS_USER_PARAM);
+  const [factorOwner, setFactorOwner] = useState<MerchantUser | null>(null);
+  const removeFactor = (user: MerchantUser) => ({
+    id: 'factor',
+    label: text('action.removeFactor'),
+    icon: ShieldOff,
+    onAction: () => setFactorOwner(user),
+  });
   useLive(usersLive);
   const drawer = useRowDrawer<MerchantUser>(loadDrawer, {
     rows: query.data?.items,
-    actions: ({ id, phone }) => [
+    actions: ({ id, phone, ...user }) => [
       // Always enabled: the form says why rights are read-only.
       { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOfRights(id) },
       ...phoneActions(phone),
+      ...(user.has_second_factor ? [removeFactor({ id, phone, ...user })] : []),
       ...history(id),
     ],
     also: [RIGHTS_USER_PARAM],
@@ -80,58 +92,66 @@ function People() {
       </Suspense>
     ),
   });
+  const dialog = factorOwner && (
+    <Suspense>
+      <RemoveFactorDialog user={factorOwner} onClose={() => setFactorOwner(null)} />
+    </Suspense>
+  );
   return (
-    <ListScreen<MerchantUser, 'q'>
-      id="users"
-      operation="listUsers"
-      words={listWords(text, 'users')}
-      list={list}
-      query={query}
-      search="q"
-      filters={[
-        choice('role'),
-        choice('tag'),
-        choice('has_single_tags', { nameOf: (has) => text(`filter.single.${has}`) }),
-        choice('is_active'),
-      ]}
-      // The fixed columns fit a 768 px wide tablet.
-      columns={[
-        column('full_name', {
-          cell: ({ full_name, position }) => (
-            <NameCell
-              start={<Avatar name={full_name} photoUrl={null} size="sm" />}
-              name={full_name}
-              note={position}
-            />
-          ),
-          isSortable: true,
-          isHideable: false,
-          width: 330,
-        }),
-        column('roles', { cardSlot: 'secondary', width: 138 }),
-        {
-          id: 'single',
-          header: userFilterFields.has_single_tags[locale],
-          cell: (user) => <SingleTags user={user} />,
-          isHideable: true,
-          width: 205,
-        },
-        column('phone', { isSortable: true, width: 160, dropPriority: 2 }),
-        column('is_active', {
-          id: 'access',
-          cell: ({ is_active }) => <AccessStatus isOpen={is_active} />,
-          cardSlot: 'status',
-          width: 120,
-          dropPriority: 1,
-        }),
-      ]}
-      defaultSort="full_name"
-      status={<LiveConnectionStatus />}
-      actions={useExportActions(useDownload('exportUsers'), list.filters)}
-      rowLabel={({ full_name }) => full_name}
-      {...drawer}
-      emptyIcon={Users}
-    />
+    <>
+      {dialog}
+      <ListScreen<MerchantUser, 'q'>
+        id="users"
+        operation="listUsers"
+        words={listWords(text, 'users')}
+        list={list}
+        query={query}
+        search="q"
+        filters={[
+          choice('role'),
+          choice('tag'),
+          choice('has_single_tags', { nameOf: (has) => text(`filter.single.${has}`) }),
+          choice('is_active'),
+        ]}
+        // The fixed columns fit a 768 px wide tablet.
+        columns={[
+          column('full_name', {
+            cell: ({ full_name, position }) => (
+              <NameCell
+                start={<Avatar name={full_name} photoUrl={null} size="sm" />}
+                name={full_name}
+                note={position}
+              />
+            ),
+            isSortable: true,
+            isHideable: false,
+            width: 330,
+          }),
+          column('roles', { cardSlot: 'secondary', width: 138 }),
+          {
+            id: 'single',
+            header: userFilterFields.has_single_tags[locale],
+            cell: (user) => <SingleTags user={user} />,
+            isHideable: true,
+            width: 205,
+          },
+          column('phone', { isSortable: true, width: 160, dropPriority: 2 }),
+          column('is_active', {
+            id: 'access',
+            cell: ({ is_active }) => <AccessStatus isOpen={is_active} />,
+            cardSlot: 'status',
+            width: 120,
+            dropPriority: 1,
+          }),
+        ]}
+        defaultSort="full_name"
+        status={<LiveConnectionStatus />}
+        actions={useExportActions(useDownload('exportUsers'), list.filters)}
+        rowLabel={({ full_name }) => full_name}
+        {...drawer}
+        emptyIcon={Users}
+      />
+    </>
   );
 }
 

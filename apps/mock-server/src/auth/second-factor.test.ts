@@ -1,0 +1,321 @@
+import { authOperations as auth } from '@kasa/contracts/auth/operations';
+import { signIn } from '@kasa/contracts/auth/operations/session';
+import { listMockMessages } from '@kasa/contracts/mock/people';
+import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
+import { v4 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../db/connect.ts';
+import { testDialect } from '../db/test-support/open-test-database.ts';
+import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { DEMO_PASSWORD } from './password.ts';
+import { openBrowser } from './test-support/browser.ts';
+import { codeOf, turnOnFactor } from './test-support/second-factor.ts';
+
+const PHONE = '+380500000004';
+const OTHER = '+380500000005';
+const NEEDED = 1010;
+const wrong = { code: -2, details: { fields: [{ path: 'code', rule: 'factor_code_wrong' }] } };
+
+let test: TestApp;
+let lines: string[] = [];
+beforeAll(async () => {
+  const stream = { write: (line: string) => lines.push(line) };
+  test = await startTestApp({ trustedProxies: ['127.0.0.1'], log: { level: 'trace', stream } });
+});
+afterAll(() => test.close());
+
+let caller: Caller;
+beforeEach(async () => {
+  await test.reset();
+  lines = [];
+  caller = await signInAs(test.app, 'cashier');
+});
+
+const seconds = (n: number) => test.clock.travelTo(new Date(test.clock.now().getTime() + n * 1000), true);
+const turnOn = () => turnOnFactor(test, caller, PHONE);
+const enter = (code?: string, password = DEMO_PASSWORD, phone = PHONE, app = test.app) =>
+  call(app, signIn, { body: { phone, password, ...(code === undefined ? {} : { code }) } });
+const nextCode = () => codeOf(test, PHONE);
+const proof = async () => ({ current_password: DEMO_PASSWORD, code: await nextCode() });
+/** Six digits that are no code now. */
+const wrongCode = async () => String((Number(await nextCode()) + 500_000) % 1_000_000).padStart(6, '0');
+const state = async (who = caller) => (await call(test.app, auth.getSecondFactor, {}, who)).data;
+const entries = async () =>
+  (await test.database.db.selectFrom('audit_entries').selectAll().orderBy('id').execute()).filter(
+    ({ object_id, operation }) => /econdFactor|RecoveryCodes/.test(operation) && object_id !== '',
+  );
+
+describe('signing in with a second factor', () => {
+  it('asks for a code after the right password, opens no session and sets no cookie', async () => {
+    await turnOn();
+    const before = await test.database.db.selectFrom('sessions').select('id').execute();
+    const answer = await enter();
+    expect(answer).toMatchObject({ status: 409, code: NEEDED, data: null, details: null });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await test.database.db.selectFrom('sessions').select('id').execute()).toEqual(before);
+  });
+
+  it('lets in with the code of the app, once', async () => {
+    await turnOn();
+    const code = await nextCode();
+    const answer = await enter(code);
+    expect([answer.code, answer.data.user.phone]).toEqual([0, PHONE]);
+    expect(cookieOf(answer)).toMatch(/^kasa_session=/);
+    expect(await enter(code)).toMatchObject(wrong);
+    seconds(30);
+    expect((await enter(await nextCode())).code).toBe(0);
+  });
+
+  it('takes the code that turned it on no second time', async () => {
+    await call(test.app, auth.enrolSecondFactor, { body: { current_password: DEMO_PASSWORD } }, caller);
+    const code = await nextCode();
+    const body = { current_password: DEMO_PASSWORD, code };
+    expect((await call(test.app, auth.enrolSecondFactor, { body }, caller)).code).toBe(0);
+    expect(await enter(code)).toMatchObject(wrong);
+  });
+
+  it('lets in with a recovery code, once, typed in any way', async () => {
+    const [first = '', second = ''] = await turnOn();
+    expect((await enter(first.toLowerCase().replace('-', ' '))).code).toBe(0);
+    expect(await enter(first)).toMatchObject(wrong);
+    const opened = await enter(second.replace('-', ''));
+    expect(await state({ cookie: cookieOf(opened) })).toMatchObject({ codes_left: 8 });
+  });
+
+  it('takes no recovery code of somebody else', async () => {
+    await turnOn();
+    const dispatcher = await signInAs(test.app, 'dispatcher');
+    const [code = ''] = await turnOnFactor(test, dispatcher, OTHER);
+    expect(await enter(code)).toMatchObject(wrong);
+    expect((await enter(code, DEMO_PASSWORD, OTHER)).code).toBe(0);
+  });
+
+  it('tells nothing of it to who has the wrong password: byte for byte alike, with or without a code', async () => {
+    const [recovery = ''] = await turnOn();
+    const { text } = await enter(undefined, 'not-it', '+380671234567');
+    for (const code of [undefined, await nextCode(), recovery, '000000']) {
+      for (const phone of [PHONE, OTHER, '+380671234567']) {
+        const answer = await enter(code, 'not-it', phone);
+        expect([answer.text, answer.headers['set-cookie']]).toEqual([text, undefined]);
+        await test.database.db.deleteFrom('failed_attempts').execute();
+      }
+    }
+    // Nothing was used up by it.
+    expect((await enter(recovery)).code).toBe(0);
+  });
+
+  it('lets in without one whoever has none, whatever code comes with it', async () => {
+    expect((await enter(undefined, DEMO_PASSWORD, OTHER)).code).toBe(0);
+    expect((await enter('000000', DEMO_PASSWORD, OTHER)).code).toBe(0);
+  });
+
+  it('pauses after five wrong codes, also for the right one, and counts them apart from passwords', async () => {
+    await turnOn();
+    for (let n = 0; n < 5; n += 1) {
+      expect(await enter(await wrongCode())).toMatchObject(wrong);
+      // The right password in between forgives nothing.
+      expect((await enter()).code).toBe(NEEDED);
+    }
+    const refused = await enter(await nextCode());
+    expect([refused.code, refused.details.retry_after_seconds]).toEqual([-8, 60]);
+    seconds(61);
+    expect((await enter(await nextCode())).code).toBe(0);
+  });
+
+  it('keeps what strangers use up from the browsers of the person', async () => {
+    await turnOn();
+    const own = openBrowser(test, '198.51.100.9');
+    await own.ask(signIn, { body: { phone: PHONE, password: DEMO_PASSWORD, code: await nextCode() } });
+    seconds(60);
+    for (let n = 0; n < 5; n += 1) expect(await enter(await wrongCode())).toMatchObject(wrong);
+    expect((await enter(await nextCode())).code).toBe(-8);
+    const body = { phone: PHONE, password: DEMO_PASSWORD, code: await nextCode() };
+    expect((await own.ask(signIn, { body })).code).toBe(0);
+  });
+
+  it('takes one code once from two servers at the same moment', async () => {
+    const recovery = await turnOn();
+    const second = testDialect === 'postgres' ? await openDatabase(test.database.options) : test.database;
+    const other = buildApp({ database: second, clock: test.clock });
+    const at = (app: typeof other, code: string) => enter(code, DEMO_PASSWORD, PHONE, app);
+    for (const code of [await nextCode(), String(recovery[3])]) {
+      const answers = await Promise.all([test.app, other].map((app) => at(app, code)));
+      expect(answers.map((answer) => answer.code).toSorted()).toEqual([-2, 0]);
+    }
+    await other.close();
+    if (second !== test.database) await second.close();
+  });
+
+  it('is kept when a forgotten password is replaced by a text message', async () => {
+    await turnOn();
+    const { data } = await call(test.app, auth.resetPassword, { body: { phone: PHONE } });
+    const messages = await call(test.app, listMockMessages, { query: { phone: PHONE } });
+    const code = String(messages.data.items[0]?.code);
+    const body = { code_request_id: data.id, code, password: 'another-one' };
+    expect((await call(test.app, auth.confirmPassword, { body })).code).toBe(0);
+    expect((await enter(undefined, 'another-one')).code).toBe(NEEDED);
+    expect((await enter(await nextCode(), 'another-one')).code).toBe(0);
+  });
+});
+
+describe('turning it on', () => {
+  const begin = (password = DEMO_PASSWORD, code?: string, headers = {}) =>
+    call(
+      test.app,
+      auth.enrolSecondFactor,
+      { body: { current_password: password, ...(code === undefined ? {} : { code }) } },
+      { ...caller, headers },
+    );
+
+  it('shows a secret to type and to draw, which counts for nothing before a code confirms it', async () => {
+    const { data } = await begin();
+    expect(data).toEqual({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: `otpauth://totp/Kasa:%2B380500000004?secret=${data.secret}&issuer=Kasa`,
+      recovery_codes: [],
+    });
+    expect((await enter()).code).toBe(0);
+    expect(await state()).toMatchObject({ enabled_at: null, codes_left: 0 });
+    const { data: done } = await begin(DEMO_PASSWORD, await nextCode());
+    expect([done.secret, done.uri, new Set(done.recovery_codes).size]).toEqual([null, null, 10]);
+    for (const code of done.recovery_codes) expect(code).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/);
+    expect(await state()).toEqual({
+      enabled_at: '2026-11-20T09:00:00.000Z',
+      codes_left: 10,
+      is_required: false,
+      required_roles: [],
+    });
+  });
+
+  it('asks for the present password, each time', async () => {
+    const refused = { code: -2, details: { fields: [{ path: 'current_password', rule: 'password_wrong' }] } };
+    expect(await begin('not-it')).toMatchObject(refused);
+    await begin();
+    expect(await begin('not-it', await nextCode())).toMatchObject(refused);
+  });
+
+  it('takes no wrong code, none without a secret, and none of a secret shown over an hour ago', async () => {
+    expect(await begin(DEMO_PASSWORD, '246810')).toMatchObject(wrong);
+    await begin();
+    expect(await begin(DEMO_PASSWORD, await wrongCode())).toMatchObject(wrong);
+    seconds(29 * 60);
+    caller = await signInAs(test.app, 'cashier');
+    seconds(29 * 60);
+    caller = await signInAs(test.app, 'cashier');
+    seconds(3 * 60);
+    expect(await begin(DEMO_PASSWORD, await nextCode())).toMatchObject(wrong);
+    await begin();
+    expect((await begin(DEMO_PASSWORD, await nextCode())).code).toBe(0);
+  });
+
+  it('pauses this session after five wrong codes', async () => {
+    await begin();
+    for (let n = 0; n < 5; n += 1) await begin(DEMO_PASSWORD, await wrongCode());
+    expect((await begin(DEMO_PASSWORD, await nextCode())).code).toBe(-8);
+  });
+
+  it('ends the other sessions, which were opened by the password alone, and keeps this one', async () => {
+    const elsewhere = await signInAs(test.app, 'cashier');
+    await turnOn();
+    expect((await call(test.app, auth.getMe, {}, elsewhere)).code).toBe(-4);
+    expect((await call(test.app, auth.getMe, {}, caller)).code).toBe(0);
+  });
+
+  it('answers the recovery codes again under the same key, and to nobody else', async () => {
+    await begin();
+    const code = await nextCode();
+    const key = { [IDEMPOTENCY_HEADER]: v4() };
+    const first = await begin(DEMO_PASSWORD, code, key);
+    const again = await begin(DEMO_PASSWORD, code, key);
+    expect([first.code, again.text]).toEqual([0, first.text]);
+    expect((await begin(DEMO_PASSWORD, code)).code).toBe(1012);
+  });
+
+  it('is refused while it is on, and a secret that was begun meanwhile changes nothing', async () => {
+    await turnOn();
+    expect((await begin()).code).toBe(1012);
+    expect((await enter(await nextCode())).code).toBe(0);
+  });
+});
+
+describe('turning it off, and new recovery codes', () => {
+  it('ask for password and code, and then signing in takes no code', async () => {
+    await turnOn();
+    const off = (body: { current_password: string; code: string }) =>
+      call(test.app, auth.disableSecondFactor, { body }, caller);
+    expect(await off({ ...(await proof()), current_password: 'not-it' })).toMatchObject({ code: -2 });
+    expect(await off({ ...(await proof()), code: await wrongCode() })).toMatchObject(wrong);
+    expect((await off(await proof())).data).toMatchObject({ enabled_at: null, codes_left: 0 });
+    expect((await enter()).code).toBe(0);
+    expect(await test.database.db.selectFrom('second_factors').selectAll().execute()).toEqual([]);
+  });
+
+  it('can be done with a recovery code', async () => {
+    const [code = ''] = await turnOn();
+    const body = { current_password: DEMO_PASSWORD, code };
+    expect((await call(test.app, auth.disableSecondFactor, { body }, caller)).data.enabled_at).toBeNull();
+  });
+
+  it('change nothing when it is off', async () => {
+    const body = { current_password: DEMO_PASSWORD, code: '246810' };
+    expect((await call(test.app, auth.disableSecondFactor, { body }, caller)).code).toBe(0);
+    const { data } = await call(test.app, auth.renewRecoveryCodes, { body }, caller);
+    expect(data.recovery_codes).toEqual([]);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('new recovery codes take the place of those before', async () => {
+    const [old = ''] = await turnOn();
+    const body = await proof();
+    const { data } = await call(test.app, auth.renewRecoveryCodes, { body }, caller);
+    expect(new Set([...data.recovery_codes, old]).size).toBe(11);
+    expect(await enter(old)).toMatchObject(wrong);
+    expect((await enter(data.recovery_codes[0])).code).toBe(0);
+  });
+
+  it('stand in the journal, with neither secret nor code', async () => {
+    const { data } = await call(
+      test.app,
+      auth.enrolSecondFactor,
+      { body: { current_password: DEMO_PASSWORD } },
+      caller,
+    );
+    const code = await nextCode();
+    const body = { current_password: DEMO_PASSWORD, code };
+    const { data: on } = await call(test.app, auth.enrolSecondFactor, { body }, caller);
+    const again = await proof();
+    const { data: renewed } = await call(test.app, auth.renewRecoveryCodes, { body: again }, caller);
+    seconds(30);
+    await call(test.app, auth.disableSecondFactor, { body: await proof() }, caller);
+    const told = (await entries()).map(({ operation, before, after }) => [operation, before, after]);
+    expect(told).toEqual([
+      ['enrolSecondFactor', '{"second_factor":false}', '{"second_factor":true}'],
+      ['renewRecoveryCodes', '{"recovery_codes":"***"}', '{"recovery_codes":"***"}'],
+      ['disableSecondFactor', '{"second_factor":true}', '{"second_factor":false}'],
+    ]);
+    const log = lines.join('');
+    expect(log.length).toBeGreaterThan(1000);
+    for (const secret of [data.secret, ...on.recovery_codes, ...renewed.recovery_codes]) {
+      expect(log).not.toContain(secret);
+      expect(log).not.toContain(String(secret).replace('-', ''));
+    }
+  });
+
+  it('keep secret and recovery codes sealed and hashed in the database', async () => {
+    const { data } = await call(
+      test.app,
+      auth.enrolSecondFactor,
+      { body: { current_password: DEMO_PASSWORD } },
+      caller,
+    );
+    const body = { current_password: DEMO_PASSWORD, code: await nextCode() };
+    const { data: on } = await call(test.app, auth.enrolSecondFactor, { body }, caller);
+    const stored = JSON.stringify(await test.database.db.selectFrom('second_factors').selectAll().execute());
+    expect(stored.length).toBeGreaterThan(500);
+    for (const secret of [data.secret, ...on.recovery_codes]) {
+      expect(stored).not.toContain(String(secret).replace('-', ''));
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { refusalOfChange } from '@kasa/contracts/users/rights';
+import { inTransaction } from '../db/transaction.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import type { Context } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
+import { giverOf, refuse } from './user-rights.ts';
+import { lockUsers, rightsOfRow, type UserRow, users } from './user-store.ts';
+
+const NO_RIGHTS = { roles: [], tags_added: [], tags_removed: [] };
+
+/**
+ * Takes away the second factor of somebody who lost it, and ends their sessions.
+ * @throws OperationFailure `not_found`, `own_rights`, `owner_only`, `right_beyond_own`: whoever takes it could take all
+ * rights of the person; `forbidden` or `not_authenticated` when that changed since the request was authenticated
+ */
+export function removeSecondFactor(context: Context, id: string, reason: string): Promise<UserRow> {
+  const { db, session } = context;
+  return inTransaction(db.db, async (tx) => {
+    const locked = await lockUsers(tx, session.merchantId, [id, session.userId]);
+    const giver = giverOf(
+      context,
+      locked.find((row) => row.id === session.userId),
+    );
+    const person = requireFound(locked.find((row) => row.id === id));
+    refuse(refusalOfChange(giver, { id, ...rightsOfRow(person) }, NO_RIGHTS));
+    if (person.second_factor_at !== null) {
+      await tx.updateTable('users').set({ second_factor_at: null }).where('id', '=', id).execute();
+      await tx.deleteFrom('second_factors').where('id', '=', id).execute();
+      await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+      await tx.deleteFrom('known_browsers').where('user_id', '=', id).execute();
+      await recordChange(tx, context, {
+        object: { type: 'user', id, name: person.full_name },
+        before: { second_factor: true, reason: null },
+        after: { second_factor: false, reason },
+      });
+    }
+    return users.get(tx, session.merchantId, id);
+  });
+}
