@@ -13,7 +13,7 @@ export function permissionsPage(document: object): string {
     `\`${operationId}\``,
     `${method} ${path}`,
     summary,
-    op.permission ? `\`${op.permission}\`${op.orPermission ? ` or \`${op.orPermission}\`` : ''}` : '–',
+    op.permission ? [op.permission, ...op.orPermissions].map((tag) => `\`${tag}\``).join(' or ') : '–',
   ]);
   return [
     generatedNote('the contract in packages/contracts'),

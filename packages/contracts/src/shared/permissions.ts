@@ -63,14 +63,20 @@ export const roles = {
 } as const satisfies Record<string, { uk: string; en: string; tags: readonly Permission[] }>;
 
 export type Role = keyof typeof roles;
-/** What another permission opens as well: whoever takes cash out sees it. */
-const alsoOpenedBy: Partial<Record<Permission, Permission>> = { cash_view: 'encashment_perform' };
+/** What other permissions open as well: whoever takes cash out sees it. */
+const alsoOpenedBy: Partial<Record<Permission, readonly Permission[]>> = {
+  cash_view: ['encashment_perform'],
+};
+
+/** The permissions each of which opens what needs this one, itself first. */
+export const openedBy = (needed: Permission): readonly Permission[] => [
+  needed,
+  ...(alsoOpenedBy[needed] ?? []),
+];
 
 /** Whether a user with these permissions may do what needs this one. */
-export function opens(tags: readonly Permission[], needed: Permission): boolean {
-  const other = alsoOpenedBy[needed];
-  return tags.includes(needed) || (other !== undefined && tags.includes(other));
-}
+export const opens = (tags: readonly Permission[], needed: Permission): boolean =>
+  openedBy(needed).some((tag) => tags.includes(tag));
 
 /** Effective permissions of a user: those of the roles, plus added, minus removed; in registry order. */
 export function effectivePermissions(
