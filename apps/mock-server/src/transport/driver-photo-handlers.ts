@@ -5,7 +5,7 @@ import type { Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { requireValidImage } from '../http/response/valid-image.ts';
 import { photoFile, photoPath, photoRow } from './driver-photo.ts';
-import { drivers, presentDriver } from './driver-store.ts';
+import { drivers, presentDriver, requireDriver } from './driver-store.ts';
 
 type Operations = Pick<
   typeof transportOperations,
@@ -25,7 +25,9 @@ export const driverPhotoHandlers: Handlers<Operations> = {
     return presentDriver(row);
   },
 
-  async getDriverAvatar({ db, session }, { params: { id } }) {
+  async getDriverAvatar(context, { params: { id } }) {
+    const { db, session } = context;
+    await requireDriver(context, id);
     const own = db.db
       .selectFrom('driver_photos')
       .select(['media_type', 'base64'])

@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * Routes of the merchant
-         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the routes of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.
          */
         get: operations["listRoutes"];
         put?: never;
@@ -1326,7 +1326,7 @@ export interface paths {
         };
         /**
          * Vehicles of the merchant
-         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the vehicle of the own card, without a colleague who is on it; all others do not exist to him. Changing them needs `transport_manage`.
          */
         get: operations["listTransports"];
         put?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
         };
         /**
          * Drivers of the merchant; search by name
-         * @description The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case.
+         * @description The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case. Without `transport_view` a driver sees the own card, which has the phone they sign in with, and its shifts and photo; all others do not exist to him.
          */
         get: operations["listDrivers"];
         put?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
         };
         /**
          * Depots of the merchant
-         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the depots of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.
          */
         get: operations["listDepots"];
         put?: never;
@@ -2746,7 +2746,7 @@ export interface components {
          * @description See `x-permissions`
          * @enum {string}
          */
-        PermissionTag: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view";
+        PermissionTag: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view" | "transport_view" | "own_shift_view";
         /** @description E.164: +380 and nine digits */
         Phone: string;
         Place: {
@@ -4588,7 +4588,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -4615,7 +4617,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -4985,7 +4989,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5012,7 +5018,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5165,7 +5173,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5192,7 +5202,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5292,7 +5304,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5319,7 +5333,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5426,7 +5442,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5453,7 +5471,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5626,7 +5646,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5653,7 +5675,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5905,7 +5929,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5932,7 +5958,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -6178,7 +6206,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -6205,7 +6235,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -11320,6 +11352,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11539,6 +11572,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -11807,6 +11841,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
@@ -12000,6 +12035,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -12315,6 +12351,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
@@ -12482,6 +12519,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -13268,6 +13306,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `1102` **shift_already_closed** */
             409: {
@@ -13387,6 +13426,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -13464,6 +13504,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13597,6 +13638,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -13754,7 +13796,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ],
                      *             "is_active": true,
                      *             "version": 1,
@@ -13892,7 +13936,9 @@ export interface operations {
                      *           "encashment_perform",
                      *           "reports_view",
                      *           "transactions_view",
-                     *           "cash_view"
+                     *           "cash_view",
+                     *           "transport_view",
+                     *           "own_shift_view"
                      *         ],
                      *         "is_active": true,
                      *         "version": 1,

@@ -22,7 +22,7 @@ export type EventType = keyof typeof eventRights;
 /** The permissions each of which receives events of a type; null: all users of the merchant. */
 export function receivedWith(type: EventType): readonly Permission[] | null {
   const needed: readonly Permission[] | null = eventRights[type];
-  return needed && needed.flatMap(openedBy);
+  return needed?.flatMap(openedBy) ?? null;
 }
 
 /** Whether a user with these permissions receives events of a type. */

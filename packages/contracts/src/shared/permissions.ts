@@ -18,6 +18,8 @@ export const permissions = {
   audit_view: { uk: 'Перегляд журналу змін', en: 'View the audit log' },
   transactions_view: { uk: 'Перегляд оплат', en: 'View payments' },
   cash_view: { uk: 'Перегляд готівки', en: 'View cash' },
+  transport_view: { uk: 'Перегляд транспорту', en: 'View transport' },
+  own_shift_view: { uk: 'Перегляд своєї зміни', en: 'View own shift' },
 } as const satisfies Record<string, { uk: string; en: string }>;
 
 export type Permission = keyof typeof permissions;
@@ -43,6 +45,9 @@ export const roles = {
       'reports_view',
       'transactions_view',
       'cash_view',
+      'transport_view',
+      // Nobody gives a role that holds what they lack, and directors make drivers.
+      'own_shift_view',
     ],
   },
   accountant: {
@@ -55,17 +60,24 @@ export const roles = {
       'audit_view',
       'transactions_view',
       'cash_view',
+      'transport_view',
     ],
   },
   cashier: { uk: 'Касир', en: 'Cashier', tags: ['facq_transac_reversal', 'transactions_view'] },
-  dispatcher: { uk: 'Диспетчер', en: 'Dispatcher', tags: ['transport_manage', 'reports_view'] },
-  driver: { uk: 'Водій', en: 'Driver', tags: [] },
+  dispatcher: {
+    uk: 'Диспетчер',
+    en: 'Dispatcher',
+    tags: ['transport_manage', 'reports_view', 'transport_view'],
+  },
+  driver: { uk: 'Водій', en: 'Driver', tags: ['own_shift_view'] },
 } as const satisfies Record<string, { uk: string; en: string; tags: readonly Permission[] }>;
 
 export type Role = keyof typeof roles;
-/** What other permissions open as well: whoever takes cash out sees it. */
+/** What other permissions open as well: whoever takes cash out sees it, whoever manages transport sees all of it. */
 const alsoOpenedBy: Partial<Record<Permission, readonly Permission[]>> = {
   cash_view: ['encashment_perform'],
+  transport_view: ['transport_manage'],
+  own_shift_view: ['transport_view', 'transport_manage'],
 };
 
 /** The permissions each of which opens what needs this one, itself first. */

@@ -49,7 +49,8 @@ export const getDriverAvatar = operation({
   summary: 'The photo of a driver',
   description:
     'The picture itself, with an `ETag`; `If-None-Match` answers 304. `Driver.avatar` is the path to it. No photo answers like no driver.',
-  permission: null,
+  permission: 'transport_view',
+  orPermission: 'own_shift_view',
   params,
   query: z.strictObject({
     v: z.string().max(64).optional().describe('Changes with the photo, so that browsers may keep it'),
