@@ -3,6 +3,7 @@ import { newRowColumns } from '../db/row-columns.ts';
 import { changeEntity } from '../http/entity/changes.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
+import { cleanImage } from '../http/response/clean-image.ts';
 import { requireValidImage } from '../http/response/valid-image.ts';
 import { photoFile, photoPath, photoRow } from './driver-photo.ts';
 import { drivers, presentDriver, requireDriver } from './driver-store.ts';
@@ -15,9 +16,10 @@ type Operations = Pick<
 export const driverPhotoHandlers: Handlers<Operations> = {
   async uploadDriverAvatar(context, { params: { id }, body: { photo } }) {
     requireValidImage(photo);
+    const cleaned = await cleanImage(context, photo);
     const row = await changeEntity(context, drivers, id, null, async (_before, tx) => {
       const stamps = newRowColumns(context.session.merchantId, context.clock.nowIso());
-      const stored = photoRow(stamps, id, photo);
+      const stored = photoRow(stamps, id, cleaned);
       await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
       await tx.insertInto('driver_photos').values(stored).execute();
       return { avatar: photoPath(stored) };

@@ -1482,13 +1482,13 @@ export interface paths {
         };
         /**
          * The photo of a driver
-         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. `Driver.avatar` is the path to it. No photo answers like no driver.
+         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. No browser keeps it (`no-store`): it is gone with the session. `Driver.avatar` is the path to it. No photo answers like no driver.
          */
         get: operations["getDriverAvatar"];
         put?: never;
         /**
          * Set the photo of a driver
-         * @description Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree.
+         * @description Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree. It is encoded anew, upright and without what it says of place, time and device.
          */
         post: operations["uploadDriverAvatar"];
         /**
@@ -12815,7 +12815,7 @@ export interface operations {
     getDriverAvatar: {
         parameters: {
             query?: {
-                /** @description Changes with the photo, so that browsers may keep it */
+                /** @description Changes with the photo, so that an open page shows the new one */
                 v?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
