@@ -516,7 +516,7 @@ export interface paths {
         };
         /**
          * A terminal with all its settings
-         * @description Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place. The secret key phrase is never answered.
+         * @description Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place, and of `callback_endpoint` scheme and host alone. The secret key phrase is never answered.
          */
         get: operations["getTerminal"];
         /**
@@ -704,7 +704,7 @@ export interface paths {
         };
         /**
          * A template of settings
-         * @description Values of `callback_headers` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place.
+         * @description Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place, and of `callback_endpoint` scheme and host alone.
          */
         get: operations["getTerminalTemplate"];
         /**
@@ -2091,8 +2091,10 @@ export interface components {
         };
         CallbackParameter: {
             name: string;
-            /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
+            /** @description `***` for those who may not edit terminals, if it is secret */
             value: string;
+            /** @description Whether those alone who may edit terminals see the value. Without it: yes; answers say it */
+            is_secret?: boolean;
         };
         CallbackPreview: {
             /** @enum {string} */
@@ -3013,7 +3015,7 @@ export interface components {
             print_receipt?: boolean;
             /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
             receipt_template?: string;
-            /** @description Where payments are told to; null: nowhere */
+            /** @description Where payments are told to; null: nowhere. Those who may not edit terminals get scheme and host alone, for path and query may hold secrets */
             callback_endpoint?: string | null;
             /** @enum {string} */
             callback_type?: "post_json" | "post_form" | "get";
@@ -3552,7 +3554,7 @@ export interface components {
             print_receipt: boolean;
             /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
             receipt_template: string;
-            /** @description Where payments are told to; null: nowhere */
+            /** @description Where payments are told to; null: nowhere. Those who may not edit terminals get scheme and host alone, for path and query may hold secrets */
             callback_endpoint: string | null;
             /** @enum {string} */
             callback_type: "post_json" | "post_form" | "get";
@@ -7226,7 +7228,8 @@ export interface operations {
                  *         "callback_get_parameters": [
                  *           {
                  *             "name": "order",
-                 *             "value": "{{order_id}}"
+                 *             "value": "{{order_id}}",
+                 *             "is_secret": false
                  *           }
                  *         ],
                  *         "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -7321,7 +7324,8 @@ export interface operations {
                      *           "callback_get_parameters": [
                      *             {
                      *               "name": "order",
-                     *               "value": "{{order_id}}"
+                     *               "value": "{{order_id}}",
+                     *               "is_secret": false
                      *             }
                      *           ],
                      *           "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -8456,7 +8460,8 @@ export interface operations {
                  *         "callback_get_parameters": [
                  *           {
                  *             "name": "order",
-                 *             "value": "{{order_id}}"
+                 *             "value": "{{order_id}}",
+                 *             "is_secret": false
                  *           }
                  *         ],
                  *         "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -8518,7 +8523,8 @@ export interface operations {
                      *           "callback_get_parameters": [
                      *             {
                      *               "name": "order",
-                     *               "value": "{{order_id}}"
+                     *               "value": "{{order_id}}",
+                     *               "is_secret": false
                      *             }
                      *           ],
                      *           "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -8745,7 +8751,8 @@ export interface operations {
                  *       "callback_get_parameters": [
                  *         {
                  *           "name": "order",
-                 *           "value": "{{order_id}}"
+                 *           "value": "{{order_id}}",
+                 *           "is_secret": false
                  *         }
                  *       ],
                  *       "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}}",

@@ -28,6 +28,7 @@ import { up as collectionRounds } from './0024-collection-rounds.ts';
 import { up as firstHour } from './0025-first-hour.ts';
 import { up as auditFolding } from './0026-audit-folding.ts';
 import { up as refunds } from './0028-refunds.ts';
+import { up as secretParameters } from './0031-secret-parameters.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -57,6 +58,7 @@ const inOrder: Record<string, Migration> = {
   '0025-first-hour': { up: firstHour },
   '0026-audit-folding': { up: auditFolding },
   '0028-refunds': { up: refunds },
+  '0031-secret-parameters': { up: secretParameters },
 };
 
 const last = Object.keys(inOrder).at(-1);
