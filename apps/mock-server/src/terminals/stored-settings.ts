@@ -51,10 +51,12 @@ export function redactSecrets<Settings extends SomeTerminalSettingsEntity>(setti
   };
 }
 
-const valuesFrom = (known: readonly Pair[] | undefined) => <One extends Pair>(sent: One) => {
-  const old = known?.find(({ name }) => name.toLowerCase() === sent.name.toLowerCase());
-  return sent.value === MASK && old !== undefined ? { ...sent, value: old.value } : sent;
-};
+const valuesFrom =
+  (known: readonly Pair[] | undefined) =>
+  <One extends Pair>(sent: One) => {
+    const old = known?.find(({ name }) => name.toLowerCase() === sent.name.toLowerCase());
+    return sent.value === MASK && old !== undefined ? { ...sent, value: old.value } : sent;
+  };
 
 /** Keeps the stored value where the masked one is sent back, so that a form without access to secrets can be saved. */
 export function mergeSecrets<Settings extends Callback>(settings: Settings, known: Callback): Settings {

@@ -17,7 +17,11 @@ it('parameters are secret from now on where their names said so, and stay readab
   ];
   const settings = JSON.stringify({ sync_seconds: 77, callback_get_parameters });
   await db.updateTable('terminals').set({ settings }).where('id', '=', ids.terminal).execute();
-  await db.updateTable('terminal_templates').set({ settings }).where('id', '=', ids.terminalTemplate).execute();
+  await db
+    .updateTable('terminal_templates')
+    .set({ settings })
+    .where('id', '=', ids.terminalTemplate)
+    .execute();
   await up(db as unknown as Kysely<unknown>);
   const [cashier, owner] = [await signInAs(test.app, 'cashier'), await signInAs(test.app, 'owner')];
   const template = { params: { id: ids.terminalTemplate } };

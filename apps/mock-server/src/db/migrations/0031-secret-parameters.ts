@@ -16,7 +16,9 @@ function isSecret({ name, value }: Parameter): boolean {
     .toLowerCase()
     .split(/[^a-z]+/);
   return (
-    !name.endsWith('_template') && words.some((word) => SECRET_WORD.test(word)) && !PLACEHOLDER_ALONE.test(value)
+    !name.endsWith('_template') &&
+    words.some((word) => SECRET_WORD.test(word)) &&
+    !PLACEHOLDER_ALONE.test(value)
   );
 }
 

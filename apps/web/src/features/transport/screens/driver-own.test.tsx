@@ -61,7 +61,7 @@ describe('a driver', () => {
       }),
     );
     await app.goTo(`/Drivers?open=${other}`);
-    expect(await screen.findByText(/немає|не знайдено/i)).toBeTruthy();
+    expect(await screen.findByText(/^Такого водія немає/)).toBeTruthy();
   });
 });
 
