@@ -2,14 +2,15 @@ import { viewAsRole } from '@kasa/contracts/auth/operations/account';
 import { addMockFault } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
 import { codes, type FailureCodeName } from '@kasa/contracts/shared/codes';
-import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { Failure } from '@kasa/contracts/shared/envelope';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
+import type { Db } from './db/schema.ts';
 import { allFailureCases } from './http/test-support/all-failure-cases.ts';
 import {
   type Caller,
@@ -20,7 +21,6 @@ import {
   signInAs,
   withSecret,
 } from './http/test-support/call.ts';
-import type { Db } from './db/schema.ts';
 import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { databaseState } from './http/test-support/database-state.ts';
 import { type HttpRequest, sendHttp } from './http/test-support/http-request.ts';

@@ -53,7 +53,11 @@ export const getDriverAvatar = operation({
   orPermission: 'own_shift_view',
   params,
   query: z.strictObject({
-    v: z.string().max(64).optional().describe('Changes with the photo, so that an open page shows the new one'),
+    v: z
+      .string()
+      .max(64)
+      .optional()
+      .describe('Changes with the photo, so that an open page shows the new one'),
   }),
   file: { types: IMAGE_TYPES },
   data: FileValue,
