@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// Chunks: the server; the seed with faker, loaded only to fill a database; the commonest passwords. argon2 is external.
+// Chunks: the server; the seed with faker, loaded only to fill a database; the commonest passwords. Native modules are external.
 export default defineConfig({
   // docs.ts finds `public` by the package's name; a copy would be unused.
   publicDir: false,
@@ -13,5 +13,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js' },
     },
   },
-  ssr: { noExternal: true, external: ['@node-rs/argon2'] },
+  ssr: { noExternal: true, external: ['@napi-rs/image', '@node-rs/argon2'] },
 });

@@ -4,8 +4,8 @@ export interface ApiOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly permission: string | null;
-  /** An alternative tag that some objects require. */
-  readonly orPermission?: string | undefined;
+  /** Other tags that open it, or that some objects require. */
+  readonly orPermissions: readonly string[];
   readonly codes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface RawOperation {
   operationId: string;
   summary: string;
   'x-permission': string | null;
-  'x-or-permission'?: string;
+  'x-or-permission'?: string | readonly string[];
   'x-codes': readonly string[];
 }
 
@@ -50,7 +50,7 @@ export function readDocument(document: object): ApiDocument {
       operationId: operation.operationId,
       summary: operation.summary,
       permission: operation['x-permission'],
-      orPermission: operation['x-or-permission'],
+      orPermissions: [operation['x-or-permission'] ?? []].flat(),
       codes: operation['x-codes'],
     })),
   );

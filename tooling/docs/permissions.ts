@@ -13,7 +13,7 @@ export function permissionsPage(document: object): string {
     `\`${operationId}\``,
     `${method} ${path}`,
     summary,
-    op.permission ? `\`${op.permission}\`${op.orPermission ? ` or \`${op.orPermission}\`` : ''}` : '–',
+    op.permission ? [op.permission, ...op.orPermissions].map((tag) => `\`${tag}\``).join(' or ') : '–',
   ]);
   return [
     generatedNote('the contract in packages/contracts'),
@@ -27,7 +27,7 @@ export function permissionsPage(document: object): string {
     '',
     '## Tag by operation',
     '',
-    'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list. Of two tags it is the object that says which one it needs.',
+    'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list. Of several tags each opens the operation, and the object says which one it needs: who has `own_shift_view` alone reads of transport the own card, its shifts, and the vehicle, routes and depots that stand on it; all else answers as if it did not exist.',
     '',
     markdownTable(['Operation', 'Request', 'Summary', 'Tag'], byOperation),
     '',

@@ -3,20 +3,45 @@ import { addMockFault } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
 import { codes, type FailureCodeName } from '@kasa/contracts/shared/codes';
 import { Failure } from '@kasa/contracts/shared/envelope';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
+import type { Db } from './db/schema.ts';
 import { allFailureCases } from './http/test-support/all-failure-cases.ts';
-import { type Caller, call, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
+import {
+  type Caller,
+  type CallInput,
+  call,
+  requestOf,
+  send,
+  signInAs,
+  withSecret,
+} from './http/test-support/call.ts';
 import { isDatabaseRun } from './http/test-support/database-run.ts';
+import { databaseState } from './http/test-support/database-state.ts';
 import { type HttpRequest, sendHttp } from './http/test-support/http-request.ts';
+import { OTHER_BODY, otherBody } from './http/test-support/other-body.ts';
+import { rolesOf } from './http/test-support/role-table.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
 
 const all: Operation[] = Object.values(operations);
 /** Texts that are part of the program. */
 const needsNoDatabase = ['listLegalDocuments'];
 const stated = all.flatMap((op) => codesOf(op).map((code) => [op.id, code, op] as const));
+/** What changes the version that its client has seen. */
+const versioned = all
+  .filter((op) => codesOf(op).includes('conflict') && 'version' in Object(op.example.body))
+  .map((op) => [op.id, op] as const);
+/** What can't be done twice, so that something else changes the object first. */
+const CHANGED_ELSEWHERE: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  activateTerminal: (db) =>
+    db.updateTable('terminals').set({ version: 2 }).where('id', '=', exampleIds.terminalToActivate).execute(),
+};
+const KEY = '7c0f7d0e-3b5a-4d6f-8f70-5a4f3c2d1e0b';
 /** What a handler answers by itself, and what the request pipeline answers in its place. */
 const pairs = stated.filter(([id, code]) => !isDatabaseRun || allFailureCases[`${id} ${code}`]);
 
@@ -78,12 +103,21 @@ describe('every operation answers every code that the contract states of it', ()
         ? failing(op, 'internal')
         : { ...(await sent(op, owner())), app: broken },
     maintenance: (op) => failing(op, 'maintenance'),
-    // Of a key that was used with another body; contract-idempotency.test.ts earns it, with a message of its own.
-    conflict: (op) => failing(op, 'conflict'),
+    // Of a key that was used with another body.
+    conflict: async (op) => {
+      // The phone is all of its body, and its keys are the phone's.
+      if (OTHER_BODY[op.id] === null) return failing(op, 'conflict');
+      const caller = op.session ? await withSecret(test.app, await owner()) : {};
+      const headers = { [IDEMPOTENCY_HEADER]: KEY };
+      const input = op.example as CallInput;
+      expect((await send(test.app, requestOf(op, input, { ...caller, headers }))).code).toBe(0);
+      const body = { ...(input.body as object), ...otherBody(op.id) };
+      return { request: requestOf(op, { ...input, body }, { ...caller, headers }) };
+    },
     not_authenticated: (op) => sent(op, {}),
     forbidden: (op) =>
       op.permission
-        ? sent(op, signInAs(test.app, 'driver'))
+        ? sent(op, signInAs(test.app, rolesOf.get(op.id)?.includes('driver') ? 'cashier' : 'driver'))
         : sent(op, owner(), { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }),
     validation_failed: async (op) => {
       const { request } = await sent(op, owner());
@@ -121,10 +155,26 @@ describe('every operation answers every code that the contract states of it', ()
     const url = `${request.url}${request.url.includes('?') ? '&' : '?'}lng=EN`;
     const english = await send(app, { ...request, url });
     // What can be asked twice says the same in English.
-    if (english.code === answer.code) expect(english.msg).toBe(codes[code].en);
-    expect(answer.msg).toBe(codes[code].uk);
+    const isKeyReused = own === undefined && code === 'conflict' && OTHER_BODY[id] !== null;
+    if (english.code === answer.code) {
+      expect(english.msg).toBe(isKeyReused ? ruleMessage('key_reused', 'en') : codes[code].en);
+    }
+    expect(answer.msg).toBe(isKeyReused ? ruleMessage('key_reused', 'uk') : codes[code].uk);
     if (code === 'conflict' && 'version' in (op.example.body as object))
       expect(answer.details).toEqual({ current_version: expect.any(Number) });
+  });
+
+  it.each(versioned)('%s: conflict one version behind, and nothing changes', async (_, op) => {
+    const caller = await withSecret(test.app, await owner());
+    const ask = () => send(test.app, requestOf(op, op.example, caller));
+    const { version } = op.example.body as { version: number };
+    const inTheMeantime = CHANGED_ELSEWHERE[op.id];
+    if (inTheMeantime) await inTheMeantime(test.database.db);
+    else expect((await ask()).code).toBe(codes.ok.code);
+    const before = await databaseState(test.database);
+    const behind = await ask();
+    expect([behind.code, behind.details]).toEqual([codes.conflict.code, { current_version: version + 1 }]);
+    expect(await databaseState(test.database)).toBe(before);
   });
 
   it('holds no example of a code that no operation states', () => {

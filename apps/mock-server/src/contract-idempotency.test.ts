@@ -8,27 +8,7 @@ import { type Caller, requestOf, send, signInAs, withSecret } from './http/test-
 import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { databaseState } from './http/test-support/database-state.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
-
-/** What differs in another request under the same key: the name, or this; null where the key counts for any body. */
-const OTHER_BODY: Readonly<Record<string, object | null>> = {
-  signUp: { full_name: 'Інша Людина Петрівна' },
-  confirmSignUp: { code: '000001' },
-  completeSignUp: { iban: 'UA923052990000026001234567891' },
-  resetPassword: null,
-  confirmPassword: { password: 'another-one' },
-  enrolSecondFactor: { code: '135791' },
-  renewRecoveryCodes: { code: '135791' },
-  createTransport: { transport_num: '9902' },
-  createDriver: { tabulation_number: '09902' },
-  openShift: { route_id: '01912d50-3c00-7000-8000-ffffffffffff' },
-  closeShift: { handed_over_cash: 184_001 },
-  addTerminal: { number: 'S1900002', code: 'K7900002' },
-  disputeTerminal: { reason: 'Куплений у сусіда' },
-  encashTerminal: { amount: 20_000 },
-  createCollectionRound: { planned_for: '2026-11-22' },
-  startBulkRun: { digest: '0'.repeat(32) },
-  startOfflineUpdate: { digest: '1'.repeat(32) },
-};
+import { OTHER_BODY, otherBody } from './http/test-support/other-body.ts';
 
 const keyed = (Object.values(operations) as Operation[])
   .filter(({ keyScope }) => keyScope !== null)
@@ -69,7 +49,7 @@ describe('with an idempotency key', () => {
     async (_, op) => {
       expect((await ask(op)).code).toBe(0);
       const before = await stateButTries();
-      const body = { ...(op.example.body as object), ...(OTHER_BODY[op.id] ?? { name: 'Інша назва' }) };
+      const body = { ...(op.example.body as object), ...otherBody(op.id) };
       const other = await ask(op, { ...op.example, body });
       const message = ruleMessage('key_reused', 'uk');
       expect([other.code, other.msg, other.details.fields]).toEqual([

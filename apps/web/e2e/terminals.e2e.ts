@@ -99,7 +99,7 @@ test('whoever may not add or edit terminals is told so', { tag: '@deep' }, async
   signIn,
   checkAccessibility,
 }) => {
-  await signIn('cashier', '/Drivers');
+  await signIn('cashier', '/profile');
   await page.goto('/terminals');
   await rows(page).first().click();
   await expect(page.getByText('Останній запуск')).toBeVisible();

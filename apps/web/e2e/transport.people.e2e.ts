@@ -82,7 +82,7 @@ test('whoever may only look sees everything, and reads why nothing can be change
   signIn,
   checkAccessibility,
 }) => {
-  await signIn('driver', '/Drivers');
+  await signIn('director', '/Drivers');
   // The button has `aria-disabled`; pressing it shows the reason.
   await page.getByRole('button', { name: 'Додати водія' }).click({ force: true });
   await expect(page.getByRole('tooltip')).toContainText('Керування транспортом');

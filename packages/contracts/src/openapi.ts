@@ -1,5 +1,5 @@
 import { domains } from './domains.ts';
-import { eventRights } from './events/event-types.ts';
+import { type EventType, eventRights, receivedWith } from './events/event-types.ts';
 import { buildDocument } from './openapi/document.ts';
 import { requestRules } from './openapi/request-rules.ts';
 import { operations } from './operations.ts';
@@ -56,7 +56,9 @@ export function buildOpenApi() {
       version: CONTRACT_VERSION,
       description: introduction,
       tags: Object.entries(domains).map(([name, { description }]) => ({ name, description })),
-      eventRights,
+      eventRights: Object.fromEntries(
+        (Object.keys(eventRights) as EventType[]).map((type) => [type, receivedWith(type)]),
+      ),
       stateMachines: {
         'Terminal.status': terminalTransitions,
         'Transaction.status': transactionTransitions,

@@ -40,11 +40,12 @@ export async function readHome(
 ): Promise<Home> {
   const chosen = rights.viewingAs === null ? person.home_screen : null;
   const screen = chosen !== null && canStartOn(chosen, rights) ? chosen : null;
+  const ofRoles = homeOfRoles(rights.roles);
   const id = rights.viewingAs === null ? person.home_terminal_id : null;
   const own = terminalsOf(db, person).select(['id', 'name', 'number']);
   const found = id === null ? undefined : await own.where('id', '=', id).executeTakeFirst();
   const home = { screen, terminal: found ? { id: found.id, name: found.name } : null };
-  switch (screen ?? homeOfRoles(rights.roles)) {
+  switch (screen ?? (canStartOn(ofRoles, rights) ? ofRoles : 'terminals')) {
     case 'dashboard':
       return { ...home, path: '/dashboard' };
     case 'transports':

@@ -9,7 +9,7 @@ type Entry = SessionData['menu'][number] & {
   readonly permission?: Permission | undefined;
 };
 
-/** Reading terminals and transport needs no permission (contract), so these entries have none. */
+/** Reading terminals needs no permission (contract), so that entry has none. */
 const entries: readonly Entry[] = [
   { id: 'terminals', group: 'acquiring', path: '/terminals', icon: 'smartphone' },
   {
@@ -19,10 +19,10 @@ const entries: readonly Entry[] = [
     icon: 'layout-dashboard',
     permission: 'reports_view',
   },
-  { id: 'routes', group: 'transport', path: '/Routes', icon: 'route' },
-  { id: 'transports', group: 'transport', path: '/Transports', icon: 'bus' },
-  { id: 'drivers', group: 'transport', path: '/Drivers', icon: 'id-card' },
-  { id: 'branches', group: 'transport', path: '/branches', icon: 'warehouse' },
+  { id: 'routes', group: 'transport', path: '/Routes', icon: 'route', permission: 'own_shift_view' },
+  { id: 'transports', group: 'transport', path: '/Transports', icon: 'bus', permission: 'own_shift_view' },
+  { id: 'drivers', group: 'transport', path: '/Drivers', icon: 'id-card', permission: 'own_shift_view' },
+  { id: 'branches', group: 'transport', path: '/branches', icon: 'warehouse', permission: 'own_shift_view' },
   // Last of its group, but not of the four that phones show.
   {
     id: 'cash',

@@ -118,7 +118,7 @@ describe('view as role', () => {
     expect((await view('accountant')).data.user.tags).not.toContain('audit_view');
     await rights({ roles: ['driver'] });
     const data = await me();
-    expect(data).toMatchObject({ viewing_as: null, roles: ['driver'], user: { tags: [] } });
+    expect(data).toMatchObject({ viewing_as: null, roles: ['driver'], user: { tags: ['own_shift_view'] } });
     expect((await call(test.app, revokeOtherSessions, {}, owner)).code).toBe(0);
   });
 });

@@ -96,6 +96,7 @@ describe('mock control: people and their text messages', () => {
       'reports_view',
       'transactions_view',
       'cash_view',
+      'transport_view',
     ];
     expect(answer.data).toEqual({ tags });
     const { data } = await call(test.app, getMe, {}, caller);

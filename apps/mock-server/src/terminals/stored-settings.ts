@@ -1,6 +1,5 @@
 /** Settings of a terminal or a template: as they are stored, as the journal records them, and without their secrets. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import type { JournaledSetting } from '@kasa/contracts/audit/setting-value';
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type {
@@ -15,37 +14,49 @@ import { MASK } from '../http/journal/redact.ts';
 export const parseSettings = (json: string) => JSON.parse(json) as SomeTerminalSettingsEntity;
 
 export function serializeSettings(settings: SomeTerminalSettingsEntity): string {
-  const given = settingNames.filter((name) => settings[name] !== undefined);
-  return JSON.stringify(Object.fromEntries(given.map((name) => [name, settings[name]])));
+  const { callback_get_parameters: parameters } = settings;
+  const declared = { ...settings, ...(parameters && { callback_get_parameters: parameters.map(declare) }) };
+  const given = settingNames.filter((name) => declared[name] !== undefined);
+  return JSON.stringify(Object.fromEntries(given.map((name) => [name, declared[name]])));
 }
+
+/** A parameter of which nothing is said is secret. */
+const declare = ({ name, value, is_secret = true }: Parameter) => ({ name, value, is_secret });
 
 interface Pair {
   readonly name: string;
   readonly value: string;
 }
+type Parameter = NonNullable<SomeTerminalSettingsEntity['callback_get_parameters']>[number];
 type Callback = Pick<SomeTerminalSettingsEntity, 'callback_headers' | 'callback_get_parameters'>;
 
-const PLACEHOLDER_ALONE = /^\{\{[^{}]*\}\}$/;
+/** Scheme and host: path and query may hold secrets. */
+const originOf = (endpoint: string) => new URL(endpoint).origin;
 
-const isSecretParameter = ({ name, value }: Pair) => isSecretField(name) && !PLACEHOLDER_ALONE.test(value);
-
-/** Masks callback headers and secret parameters, for users who may not change them. */
+/** Masks callback headers, secret parameters and the address beyond its host, for users who may not change them. */
 export function redactSecrets<Settings extends SomeTerminalSettingsEntity>(settings: Settings): Settings {
-  const { callback_headers: headers, callback_get_parameters: parameters } = settings;
-  const hidden = ({ name }: Pair) => ({ name, value: MASK });
+  const {
+    callback_endpoint: endpoint,
+    callback_headers: headers,
+    callback_get_parameters: parameters,
+  } = settings;
+  const hidden = <One extends Pair>(one: One) => ({ ...one, value: MASK });
   return {
     ...settings,
+    ...(endpoint && { callback_endpoint: originOf(endpoint) }),
     ...(headers && { callback_headers: headers.map(hidden) }),
     ...(parameters && {
-      callback_get_parameters: parameters.map((one) => (isSecretParameter(one) ? hidden(one) : one)),
+      callback_get_parameters: parameters.map(declare).map((one) => (one.is_secret ? hidden(one) : one)),
     }),
   };
 }
 
-const valuesFrom = (known: readonly Pair[] | undefined) => (sent: Pair) => {
-  const old = known?.find(({ name }) => name.toLowerCase() === sent.name.toLowerCase());
-  return { name: sent.name, value: sent.value === MASK && old !== undefined ? old.value : sent.value };
-};
+const valuesFrom =
+  (known: readonly Pair[] | undefined) =>
+  <One extends Pair>(sent: One) => {
+    const old = known?.find(({ name }) => name.toLowerCase() === sent.name.toLowerCase());
+    return sent.value === MASK && old !== undefined ? { ...sent, value: old.value } : sent;
+  };
 
 /** Keeps the stored value where the masked one is sent back, so that a form without access to secrets can be saved. */
 export function mergeSecrets<Settings extends Callback>(settings: Settings, known: Callback): Settings {
@@ -66,6 +77,9 @@ export const fingerprint = (secret: string) =>
 const nameWithFingerprint = ({ name, value }: { name: string; value: string }) =>
   `${name} (${fingerprint(value)})`;
 
+const addressWithFingerprint = (endpoint: string) =>
+  originOf(endpoint) === endpoint ? endpoint : `${originOf(endpoint)} (${fingerprint(endpoint)})`;
+
 /** The settings of a terminal as `journaledSettings`, each with where its value comes from. */
 export function journaledTerminalSettings(
   settings: TerminalSettingsEntity,
@@ -76,14 +90,21 @@ export function journaledTerminalSettings(
   return Object.fromEntries(entries) as Record<SettingName, JournaledSetting>;
 }
 
-/** Lists become one line; callback secrets are replaced by fingerprints. */
+/** Lists become one line; callback secrets, and an address beyond its host, are replaced by fingerprints. */
 export function journaledSettings(settings: SomeTerminalSettingsEntity): Fields {
-  const { callback_headers: headers, callback_get_parameters: parameters, ...rest } = settings;
+  const {
+    callback_endpoint: endpoint,
+    callback_headers: headers,
+    callback_get_parameters: parameters,
+    ...rest
+  } = settings;
   return {
     ...rest,
+    ...(endpoint !== undefined && { callback_endpoint: endpoint && addressWithFingerprint(endpoint) }),
     callback_headers: headers?.map(nameWithFingerprint).join(', '),
     callback_get_parameters: parameters
-      ?.map((one) => (isSecretParameter(one) ? nameWithFingerprint(one) : `${one.name}=${one.value}`))
+      ?.map(declare)
+      .map((one) => (one.is_secret ? nameWithFingerprint(one) : `${one.name}=${one.value}`))
       .join('&'),
   };
 }

@@ -102,27 +102,22 @@ it('a template goes only when no terminal has it', async () => {
 });
 
 it.each([
-  ['callback_headers', 'Authorization', []],
-  [
-    'callback_get_parameters',
-    'access_token',
-    [
-      // Filled in later.
-      { name: 'order', value: '{{order_id}}' },
-      { name: 'signature', value: '{{signature}}' },
-    ],
-  ],
+  ['callback_headers', 'Authorization', [], {}],
+  // A name tells nothing: it is said, and what is not said is secret.
+  ['callback_get_parameters', 'shop', [{ name: 'token', value: 'open', is_secret: false }], {}],
+  ['callback_get_parameters', 'shop', [], { is_secret: true }],
 ] as const)(
-  'secrets in %s are shown to those who may change them, and no journal has them',
-  async (setting, name, open) => {
-    const secret = { name, value: 'Bearer t0ken-of-the-shop' };
+  'secrets in %s are shown to those who may change them, and no journal has them (%#)',
+  async (setting, name, open, said) => {
+    const declared = setting === 'callback_headers' ? {} : { is_secret: true };
+    const secret = { name, value: 'Bearer t0ken-of-the-shop', ...said };
     const body = { name: 'Транспорт', description: null };
     await update({ ...body, settings: { [setting]: [...open, secret] }, version: 1 });
     const cashier = await signInAs(test.app, 'cashier');
     const shown = (await call(test.app, ops.getTerminalTemplate, template, cashier)).data.settings;
-    expect(shown[setting]).toEqual([...open, { name, value: '***' }]);
+    expect(shown[setting]).toEqual([...open, { name, value: '***', ...declared }]);
     const kept = await update({ ...body, settings: shown, version: 2 });
-    expect(kept.data.settings[setting]).toEqual([...open, secret]);
+    expect(kept.data.settings[setting]).toEqual([...open, { ...secret, ...declared }]);
     const journal = await test.database.db.selectFrom('audit_entries').selectAll().execute();
     expect(JSON.stringify(journal)).not.toContain('t0ken');
   },

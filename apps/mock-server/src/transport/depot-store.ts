@@ -3,10 +3,12 @@ import { transportOperations } from '@kasa/contracts/transport/operations';
 import { entityReader, inputColumns, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
+import { ownRows } from './own-transport.ts';
 
 const reader = entityReader({
   type: 'depot',
   table: 'branches',
+  ownRows: ownRows.branches,
   scope: (eb) => eb('branches.kind', '=', 'depot'),
   columns: inputColumns(DepotInput),
   related: (rows) =>

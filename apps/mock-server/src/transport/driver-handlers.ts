@@ -36,7 +36,7 @@ const driverWrites: EntityWrites<'drivers', DriverRow, Input> = {
 };
 
 export const driverHandlers: Handlers<Operations> = {
-  listDrivers: listHandler({ page: pageOfDrivers }, presentDriver, { requireReferences }),
+  listDrivers: listHandler({ ...drivers, page: pageOfDrivers }, presentDriver, { requireReferences }),
   getDriver: getHandler(drivers, presentDriver),
   createDriver: createHandler(driverWrites, presentDriver),
   updateDriver: updateHandler(driverWrites, presentDriver),

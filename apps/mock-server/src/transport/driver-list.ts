@@ -50,9 +50,11 @@ export async function pageOfDrivers(
   merchant: string,
   query: DriverListQuery,
   window: PageWindow,
+  values: { readonly viewer?: string } = {},
 ): Promise<PageOfRows<DriverRow>> {
   const search = await searchFilter(db, 'drivers', query.name);
-  const read = (part: ShiftPlan, rows: PageWindow) => readByShift(db, merchant, query, search, part, rows);
+  const bound = { ...values, merchant };
+  const read = (part: ShiftPlan, rows: PageWindow) => readByShift(db, bound, query, search, part, rows);
   const byShift = sortOf(query.sort, 'name').field === 'session_open_time';
   if (query.shift === 'open') {
     const common = !byShift && (await openShifts(db, merchant)) > FEW_OPEN;
@@ -89,17 +91,18 @@ async function openShifts(db: Db, merchant: string): Promise<number> {
 
 async function readByShift(
   db: Db,
-  merchant: string,
+  bound: { readonly merchant: string; readonly viewer?: string },
   query: DriverListQuery,
   search: RawBuilder<SqlBool> | undefined,
   part: ShiftPlan,
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
+  const isNarrowed = bound.viewer !== undefined;
   const given = activeFilters(FILTERS, query as GivenValues);
   const texts = given.map(({ textKey }) => textKey);
   const isFixed = search === undefined && !texts.includes(undefined);
   const filtered = () => {
-    let own: Drivers = drivers.own(db, param('merchant'));
+    let own: Drivers = drivers.own(db, param('merchant'), isNarrowed ? param('viewer') : undefined);
     for (const { fits } of given) own = own.where((eb) => fits(eb as never, param));
     return filterByShift(part, search === undefined ? own : own.where(search));
   };
@@ -111,9 +114,9 @@ async function readByShift(
     return afterJoins(named.orderBy(sql.ref(order.shown), direction).orderBy('row.id', direction));
   };
   return readPage(db, {
-    queryKey: isFixed ? `drivers ${field} ${direction} ${part} ${texts.join(';')}` : undefined,
+    queryKey: isFixed ? `drivers ${isNarrowed} ${field} ${direction} ${part} ${texts.join(';')}` : undefined,
     window,
-    values: Object.assign({ ...query, merchant }, ...given.map(({ bound }) => bound)),
+    values: Object.assign({ ...query, ...bound }, ...given.map((filter) => filter.bound)),
     filtered,
     countFirst: await firstMatches(db, 'drivers', query.name),
     rows,

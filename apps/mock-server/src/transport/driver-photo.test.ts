@@ -1,18 +1,32 @@
+import { signOut } from '@kasa/contracts/auth/operations/session';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
 import { describe, expect, it } from 'vitest';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import * as rows from '../db/test-support/rows.ts';
 import { imageInfo } from '../http/response/image.ts';
 import { requireValidImage } from '../http/response/valid-image.ts';
-import { type ApiResponse, requestOf, send } from '../http/test-support/call.ts';
+import { type ApiResponse, call, requestOf, send } from '../http/test-support/call.ts';
 import { sendHttp } from '../http/test-support/http-request.ts';
 import { FORM_TYPE, formBytes } from '../http/test-support/multipart.ts';
-import { examplePhoto as example, fileEntryOf, jpeg, png, webp, withSize } from './test-support/pictures.ts';
-import { startWorld } from './test-support/world.ts';
+import {
+  examplePhoto as example,
+  fileEntryOf,
+  jpeg,
+  largestPng,
+  PLACE,
+  png,
+  webp,
+  withPlace,
+  withSize,
+} from './test-support/pictures.ts';
+import { signedIn, startWorld } from './test-support/world.ts';
 
 const PNG_HEADER_BYTES = 33;
 
 const world = await startWorld();
+const largest = fileEntryOf(await largestPng());
 
 const upload = (id: string, photo: FileEntry): Promise<ApiResponse<typeof ops.uploadDriverAvatar>> =>
   world.call(ops.uploadDriverAvatar, { params: { id }, body: { photo } });
@@ -25,7 +39,7 @@ const form = (id: string, payload: Buffer, headers: Record<string, string> = {})
 });
 
 describe('a photo', () => {
-  it('is stored, shown, kept by the browser, replaced and removed', async () => {
+  it('is stored, shown, kept by no browser, replaced and removed', async () => {
     const id = await world.addDriver();
     const { data, code } = await upload(id, example);
     expect([code, data.version]).toEqual([0, 2]);
@@ -36,13 +50,13 @@ describe('a photo', () => {
         headers: { cookie: String(world.ours.caller.cookie), ...headers },
       });
     const shown = await get();
-    expect(shown.bytes.equals(png)).toBe(true);
+    expect(imageInfo(shown.bytes)).toEqual(imageInfo(png));
     expect(shown.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-disposition': `inline; filename="driver.png"; filename*=UTF-8''driver.png`,
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'cache-control': 'private, max-age=86400',
+      'cache-control': 'no-store',
     });
     const again = await get({ 'if-none-match': String(shown.headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -59,12 +73,80 @@ describe('a photo', () => {
 
   it.each([
     ['PNG', fileEntryOf(png)],
-    ['PNG of the largest size', fileEntryOf(withSize(4096, 4096))],
+    ['PNG of the largest size', largest],
     ['JPEG', fileEntryOf(jpeg, 'image/jpeg', 'a.jpeg')],
     ['WebP', fileEntryOf(webp, 'image/webp', 'a.webp')],
   ])('may be a %s', async (_, photo) => {
     expect((await upload(await world.addDriver(), photo)).code).toBe(0);
   });
+});
+
+describe('what a photo tells besides its pixels', () => {
+  it.each([
+    ['JPEG', withPlace.jpeg(), 'image/jpeg', 'a.jpg', { width: 8, height: 16 }],
+    ['PNG', withPlace.png(), 'image/png', 'a.png', null],
+    ['WebP', withPlace.webp(), 'image/webp', 'a.webp', { width: 16, height: 8 }],
+  ] as const)('is gone from a %s; it stands upright', async (_, bytes, type, name, size) => {
+    expect(bytes.includes(PLACE)).toBe(true);
+    const id = await world.addDriver();
+    expect((await upload(id, fileEntryOf(bytes, type, name))).code).toBe(0);
+    const stored = await world.database.db
+      .selectFrom('driver_photos')
+      .select(['base64', 'media_type'])
+      .where('driver_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const kept = Buffer.from(stored.base64, 'base64');
+    expect(kept.includes(PLACE)).toBe(false);
+    expect(kept.includes('Exif')).toBe(false);
+    expect(stored.media_type).toBe(type);
+    if (size) expect(imageInfo(kept)?.size).toEqual(size);
+  });
+
+  it.each([
+    ['cut off', jpeg.subarray(0, jpeg.length / 2)],
+    ['of a header alone', Buffer.from('ffd8ffe00004aabbffc0000b080008001001011100ffd9', 'hex')],
+    [
+      'with a second, larger frame',
+      (() => {
+        const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+        const after = at + 2 + jpeg.readUInt16BE(at + 2);
+        const frame = Buffer.from(jpeg.subarray(at, after));
+        frame.writeUInt16BE(60_000, 5);
+        frame.writeUInt16BE(60_000, 7);
+        return Buffer.concat([jpeg.subarray(0, after), frame, jpeg.subarray(after)]);
+      })(),
+    ],
+  ])('cannot be a trap: a JPEG %s is refused', async (_, bytes) => {
+    const before = await photos();
+    const answer = await upload(await world.addDriver(), fileEntryOf(bytes, 'image/jpeg', 'a.jpg'));
+    expect(answer.code).toBe(codes.file_type_wrong.code);
+    expect(await photos()).toBe(before);
+  });
+
+  it('is encoded while others are answered', async () => {
+    const id = await world.addDriver();
+    const order: string[] = [];
+    await Promise.all([
+      upload(id, largest).then(({ code }) => order.push(`photo ${code}`)),
+      world.call(ops.getDriver, { params: { id } }).then(({ code }) => order.push(`read ${code}`)),
+    ]);
+    expect(order).toEqual(['read 0', 'photo 0']);
+  });
+});
+
+it('a photo is not read after signing out, whatever the browser sends along', async () => {
+  const id = await world.addDriver();
+  const { data } = await upload(id, example);
+  const user = rows.user(40, { merchant_id: world.ours.merchant, roles: '["dispatcher"]' });
+  await bulkInsert(world.database.db, 'users', [user]);
+  const { cookie } = await signedIn(world.database.db, user);
+  const get = (headers = {}) =>
+    sendHttp(world.app, { url: String(data.avatar), headers: { cookie: String(cookie), ...headers } });
+  const shown = await get();
+  expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect((await call(world.app, signOut, {}, { cookie })).code).toBe(0);
+  const after = await get({ 'if-none-match': String(shown.headers.etag) });
+  expect([after.status, after.bytes.includes(Buffer.from('PNG'))]).toEqual([401, false]);
 });
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

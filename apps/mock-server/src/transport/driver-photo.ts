@@ -19,7 +19,7 @@ export function photoRow(
   return { ...stamps, driver_id: driverId, media_type, base64, sha256 };
 }
 
-/** `Driver.avatar`: the path contains the picture's hash, so that browsers do not show a cached old one. */
+/** `Driver.avatar`: the path contains the picture's hash, so that an open page shows the new one. */
 export function photoPath({ driver_id, sha256 }: Pick<Row<'driver_photos'>, 'driver_id' | 'sha256'>): string {
   const path = transportOperations.getDriverAvatar.path.replace('{id}', driver_id);
   return `${path}?v=${sha256.slice(0, 16)}`;

@@ -1,11 +1,14 @@
 import { type DriverEntity, DriverInput } from '@kasa/contracts/transport/drivers';
 import { entityReader, inputColumns, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { omit } from '../http/journal/diff.ts';
+import type { Context } from '../http/request/handler.ts';
 import { photoFingerprint } from './driver-photo.ts';
+import { ownRows } from './own-transport.ts';
 
 const reader = entityReader({
   type: 'driver',
   table: 'drivers',
+  ownRows: ownRows.drivers,
   columns: [...inputColumns(DriverInput), 'money', 'avatar'],
   related: (rows) =>
     rows
@@ -30,6 +33,10 @@ export function presentDriver(row: DriverRow): DriverEntity {
     transport: presentNamed(transport_id, row.transport_number),
   };
 }
+
+/** A driver whom the person sees. @throws OperationFailure `not_found` */
+export const requireDriver = ({ db, session }: Context, id: string): Promise<DriverRow> =>
+  drivers.get(db.db, session.merchantId, id, drivers.viewerOf(session));
 
 export const drivers = withJournal(reader, (row) => {
   const { avatar, ...fields } = omit(presentDriver(row), 'transport_number');

@@ -6,10 +6,12 @@ import { entityReader, inputColumns, type RowOf, withJournal } from '../http/ent
 import { byUserText, equals } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
+import { ownRows } from './own-transport.ts';
 
 const reader = entityReader({
   type: 'route',
   table: 'routes',
+  ownRows: ownRows.routes,
   columns: inputColumns(TransitRouteInput),
   related: (rows) =>
     rows.select(({ selectFrom }) =>

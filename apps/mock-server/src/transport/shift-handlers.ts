@@ -1,7 +1,7 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { presentPage, windowOf } from '../http/list.ts';
-import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
-import { drivers } from './driver-store.ts';
+import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { requireDriver } from './driver-store.ts';
 import { closeShift, openShift } from './shift-lifecycle.ts';
 import { openShiftOf } from './shift-locks.ts';
 import { findShift, pageOfShifts, presentShift } from './shift-store.ts';
@@ -35,7 +35,3 @@ export const shiftHandlers: Handlers<Operations> = {
     return presentPage(found, window, presentShift);
   },
 };
-
-async function requireDriver({ db, session }: Context, id: string): Promise<void> {
-  await drivers.get(db.db, session.merchantId, id);
-}

@@ -1,15 +1,16 @@
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { allowedNextStates } from '@kasa/contracts/transport/vehicle-status';
-import type { VehicleFields } from '@kasa/contracts/transport/vehicles';
+import type { VehicleEntity, VehicleFields } from '@kasa/contracts/transport/vehicles';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import { changeEntity, type EntityWrites } from '../http/entity/changes.ts';
 import type { RowOf } from '../http/entity/entity.ts';
 import { createHandler, getHandler, listHandler, updateHandler } from '../http/entity/handlers.ts';
-import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
+import { drivers } from './driver-store.ts';
 import { inspectionDays } from './inspection.ts';
 import { requireReferences } from './references.ts';
 import { driverOnVehicle } from './shift-locks.ts';
@@ -47,12 +48,26 @@ const vehicleWrites: EntityWrites<'transports', RowOf<typeof vehicles>, VehicleF
       : [],
 };
 
+const listed = listHandler(vehicles, presentVehicle, {
+  requireReferences,
+  values: ({ clock }) => ({ ...inspectionDays(clock.today()) }),
+});
+const found = getHandler(vehicles, presentVehicle);
+
+/** To who sees only the own card, a colleague on the own vehicle does not exist either. */
+async function withoutColleague({ db, session }: Context, vehicle: VehicleEntity): Promise<VehicleEntity> {
+  const viewer = drivers.viewerOf(session);
+  if (viewer === undefined || vehicle.driver === null) return vehicle;
+  const own = await drivers.find(db.db, session.merchantId, vehicle.driver.id, viewer);
+  return own === undefined ? { ...vehicle, driver: null } : vehicle;
+}
+
 export const vehicleHandlers: Handlers<Operations> = {
-  listTransports: listHandler(vehicles, presentVehicle, {
-    requireReferences,
-    values: ({ clock }) => ({ ...inspectionDays(clock.today()) }),
-  }),
-  getTransport: getHandler(vehicles, presentVehicle),
+  async listTransports(context, input) {
+    const page = await listed(context, input);
+    return { ...page, items: await Promise.all(page.items.map((one) => withoutColleague(context, one))) };
+  },
+  getTransport: async (context, input) => withoutColleague(context, await found(context, input)),
   createTransport: createHandler(vehicleWrites, presentVehicle),
   updateTransport: updateHandler(vehicleWrites, presentVehicle),
 

@@ -9,6 +9,7 @@ import { byUserText, byValue, equals } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import { inspectionColor, inspectionDays } from './inspection.ts';
+import { ownRows } from './own-transport.ts';
 
 /** Of a vehicle that has not been on the road. */
 export const NOTHING_MEASURED = {
@@ -29,6 +30,7 @@ const measured = Object.keys(NOTHING_MEASURED) as (keyof Measured)[];
 const reader = entityReader({
   type: 'transport',
   table: 'transports',
+  ownRows: ownRows.transports,
   columns: [...inputColumns(VehicleInput), ...measured, 'status'],
   related: (rows) =>
     rows

@@ -31,7 +31,7 @@ describe('other rights', () => {
       roles: ['cashier', 'driver'],
       tags_added: ['encashment_perform', 'reports_view'],
       tags_removed: ['facq_transac_reversal'],
-      tags: ['encashment_perform', 'reports_view', 'transactions_view'],
+      tags: ['encashment_perform', 'reports_view', 'transactions_view', 'own_shift_view'],
       version: 2,
     });
     expect(await stored(ids.userToEdit)).toEqual({

@@ -1,4 +1,4 @@
-import type { Permission } from '@kasa/contracts/shared/permissions';
+import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import { onDemand } from '@kasa/ui/on-demand';
 import {
   createBrowserRouter,
@@ -68,7 +68,7 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
     (tag: Permission): MiddlewareFunction =>
     async () => {
       const { session, locale } = services;
-      if (session.current()?.user.tags.includes(tag)) return;
+      if (opens(session.current()?.user.tags ?? [], tag)) return;
       await layoutCatalogue.load(locale.current());
       toast.error(translatorFor(layoutCatalogue, locale.current())('access.none'));
       const { initialized, location } = router.state;

@@ -626,7 +626,7 @@ export interface paths {
         };
         /**
          * A terminal with all its settings
-         * @description Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place. The secret key phrase is never answered.
+         * @description Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place, and of `callback_endpoint` scheme and host alone. The secret key phrase is never answered.
          */
         get: operations["getTerminal"];
         /**
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * A template of settings
-         * @description Values of `callback_headers` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place.
+         * @description Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place, and of `callback_endpoint` scheme and host alone.
          */
         get: operations["getTerminalTemplate"];
         /**
@@ -1428,7 +1428,7 @@ export interface paths {
         };
         /**
          * Routes of the merchant
-         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the routes of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.
          */
         get: operations["listRoutes"];
         put?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
         };
         /**
          * Vehicles of the merchant
-         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the vehicle of the own card, without a colleague who is on it; all others do not exist to him. Changing them needs `transport_manage`.
          */
         get: operations["listTransports"];
         put?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
         };
         /**
          * Drivers of the merchant; search by name
-         * @description The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case.
+         * @description The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case. Without `transport_view` a driver sees the own card, which has the phone they sign in with, and its shifts and photo; all others do not exist to him.
          */
         get: operations["listDrivers"];
         put?: never;
@@ -1632,13 +1632,13 @@ export interface paths {
         };
         /**
          * The photo of a driver
-         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. `Driver.avatar` is the path to it. No photo answers like no driver.
+         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. No browser keeps it (`no-store`): it is gone with the session. `Driver.avatar` is the path to it. No photo answers like no driver.
          */
         get: operations["getDriverAvatar"];
         put?: never;
         /**
          * Set the photo of a driver
-         * @description Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree.
+         * @description Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree. It is encoded anew, upright and without what it says of place, time and device.
          */
         post: operations["uploadDriverAvatar"];
         /**
@@ -1740,7 +1740,7 @@ export interface paths {
         };
         /**
          * Depots of the merchant
-         * @description Everybody sees all of them; changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the depots of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.
          */
         get: operations["listDepots"];
         put?: never;
@@ -2285,8 +2285,10 @@ export interface components {
         };
         CallbackParameter: {
             name: string;
-            /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
+            /** @description `***` for those who may not edit terminals, if it is secret */
             value: string;
+            /** @description Whether those alone who may edit terminals see the value. Without it: yes; answers say it */
+            is_secret?: boolean;
         };
         CallbackPreview: {
             /** @enum {string} */
@@ -2976,7 +2978,7 @@ export interface components {
          * @description See `x-permissions`
          * @enum {string}
          */
-        PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view";
+        PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view" | "transport_view" | "own_shift_view";
         /** @description E.164: +380 and nine digits */
         Phone: string;
         Place: {
@@ -3288,7 +3290,7 @@ export interface components {
             print_receipt?: boolean;
             /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
             receipt_template?: string;
-            /** @description Where payments are told to; null: nowhere */
+            /** @description Where payments are told to; null: nowhere. Those who may not edit terminals get scheme and host alone, for path and query may hold secrets */
             callback_endpoint?: string | null;
             /** @enum {string} */
             callback_type?: "post_json" | "post_form" | "get";
@@ -3838,7 +3840,7 @@ export interface components {
             print_receipt: boolean;
             /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
             receipt_template: string;
-            /** @description Where payments are told to; null: nowhere */
+            /** @description Where payments are told to; null: nowhere. Those who may not edit terminals get scheme and host alone, for path and query may hold secrets */
             callback_endpoint: string | null;
             /** @enum {string} */
             callback_type: "post_json" | "post_form" | "get";
@@ -4918,7 +4920,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -4945,7 +4949,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5316,7 +5322,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5343,7 +5351,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5507,7 +5517,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5534,7 +5546,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5635,7 +5649,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5662,7 +5678,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5770,7 +5788,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5797,7 +5817,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -5971,7 +5993,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -5998,7 +6022,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -6598,7 +6624,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -6625,7 +6653,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -6873,7 +6903,9 @@ export interface operations {
                      *             "reports_view",
                      *             "audit_view",
                      *             "transactions_view",
-                     *             "cash_view"
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
                      *           ]
                      *         },
                      *         "roles": [
@@ -6900,7 +6932,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ]
                      *           }
                      *         ],
@@ -7896,7 +7930,8 @@ export interface operations {
                  *         "callback_get_parameters": [
                  *           {
                  *             "name": "order",
-                 *             "value": "{{order_id}}"
+                 *             "value": "{{order_id}}",
+                 *             "is_secret": false
                  *           }
                  *         ],
                  *         "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -7992,7 +8027,8 @@ export interface operations {
                      *           "callback_get_parameters": [
                      *             {
                      *               "name": "order",
-                     *               "value": "{{order_id}}"
+                     *               "value": "{{order_id}}",
+                     *               "is_secret": false
                      *             }
                      *           ],
                      *           "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -9385,7 +9421,8 @@ export interface operations {
                  *         "callback_get_parameters": [
                  *           {
                  *             "name": "order",
-                 *             "value": "{{order_id}}"
+                 *             "value": "{{order_id}}",
+                 *             "is_secret": false
                  *           }
                  *         ],
                  *         "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -9447,7 +9484,8 @@ export interface operations {
                      *           "callback_get_parameters": [
                      *             {
                      *               "name": "order",
-                     *               "value": "{{order_id}}"
+                     *               "value": "{{order_id}}",
+                     *               "is_secret": false
                      *             }
                      *           ],
                      *           "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
@@ -9676,7 +9714,8 @@ export interface operations {
                  *       "callback_get_parameters": [
                  *         {
                  *           "name": "order",
-                 *           "value": "{{order_id}}"
+                 *           "value": "{{order_id}}",
+                 *           "is_secret": false
                  *         }
                  *       ],
                  *       "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}}",
@@ -12301,6 +12340,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
@@ -12521,6 +12561,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
@@ -12790,6 +12831,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
@@ -12984,6 +13026,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
@@ -13300,6 +13343,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
@@ -13468,6 +13512,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
@@ -13764,7 +13809,7 @@ export interface operations {
     getDriverAvatar: {
         parameters: {
             query?: {
-                /** @description Changes with the photo, so that browsers may keep it */
+                /** @description Changes with the photo, so that an open page shows the new one */
                 v?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
@@ -14256,6 +14301,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `1011` **second_factor_required**, `1102` **shift_already_closed** */
             409: {
@@ -14375,6 +14421,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
@@ -14453,6 +14500,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
             429: components["responses"]["RateLimited"];
@@ -14587,6 +14635,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
@@ -14745,7 +14794,9 @@ export interface operations {
                      *               "encashment_perform",
                      *               "reports_view",
                      *               "transactions_view",
-                     *               "cash_view"
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
                      *             ],
                      *             "has_second_factor": false,
                      *             "is_active": true,
@@ -14886,7 +14937,9 @@ export interface operations {
                      *           "encashment_perform",
                      *           "reports_view",
                      *           "transactions_view",
-                     *           "cash_view"
+                     *           "cash_view",
+                     *           "transport_view",
+                     *           "own_shift_view"
                      *         ],
                      *         "has_second_factor": false,
                      *         "is_active": true,
@@ -15073,7 +15126,9 @@ export interface operations {
                      *           "encashment_perform",
                      *           "reports_view",
                      *           "transactions_view",
-                     *           "cash_view"
+                     *           "cash_view",
+                     *           "transport_view",
+                     *           "own_shift_view"
                      *         ],
                      *         "has_second_factor": false,
                      *         "is_active": true,

@@ -689,7 +689,7 @@ export interface components {
          * @description See `x-permissions`
          * @enum {string}
          */
-        PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view";
+        PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view" | "transport_view" | "own_shift_view";
         /** @description E.164: +380 and nine digits */
         Phone: string;
         /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */

@@ -1,4 +1,4 @@
-import type { Role } from '../shared/permissions.ts';
+import { openedBy, type Permission, type Role } from '../shared/permissions.ts';
 
 /** Screens that a person can start on. */
 export const homeScreens = {
@@ -26,11 +26,13 @@ export function homeOfRoles(roles: readonly string[]): HomeScreen {
   return own.length === roles.length ? (own[0]?.[1] ?? 'terminals') : 'terminals';
 }
 
-/** Whether a person may start on a screen: the overview needs a permission, a shift is a driver's. */
+/** Whether a person may start on a screen: a shift is a driver's, and the others need what reading them needs. */
 export function canStartOn(
   screen: HomeScreen,
   { roles, tags }: { readonly roles: readonly string[]; readonly tags: readonly string[] },
 ): boolean {
-  if (screen === 'dashboard') return tags.includes('reports_view');
-  return screen !== 'shift' || roles.includes('driver' satisfies Role);
+  const opens = (needed: Permission) => openedBy(needed).some((tag) => tags.includes(tag));
+  if (screen === 'dashboard') return opens('reports_view');
+  if (screen === 'transports') return opens('own_shift_view');
+  return screen !== 'shift' || (roles.includes('driver' satisfies Role) && opens('own_shift_view'));
 }

@@ -16,6 +16,10 @@ export const listPermissions: Readonly<Record<string, Permission>> = {
   cash: 'cash_view',
   cash_rounds: 'cash_view',
   encashments: 'cash_view',
+  routes: 'transport_view',
+  transports: 'transport_view',
+  drivers: 'transport_view',
+  branches: 'transport_view',
 };
 /** Filters, sort and columns of a view together. */
 const MAX_PARAMETERS = 30;

@@ -1,5 +1,5 @@
 /** Event types and who receives them. Plain data without zod, for server and web. */
-import type { Permission } from '../shared/permissions.ts';
+import { openedBy, type Permission } from '../shared/permissions.ts';
 
 /**
  * Event types and the permissions of which one is needed to receive them; null: all users of the merchant.
@@ -11,8 +11,8 @@ export const eventRights = {
   'terminals.config_invalidated': null,
   'template.changed': null,
   'transaction.created': ['transactions_view'],
-  'encashment.created': ['cash_view', 'encashment_perform'],
-  'collection_round.changed': ['cash_view', 'encashment_perform'],
+  'encashment.created': ['cash_view'],
+  'collection_round.changed': ['cash_view'],
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
   'user.changed': ['users_manage'],
   // Nobody but the person themselves, see above.
@@ -21,9 +21,15 @@ export const eventRights = {
 
 export type EventType = keyof typeof eventRights;
 
+/** The permissions each of which receives events of a type; null: all users of the merchant. */
+export function receivedWith(type: EventType): readonly Permission[] | null {
+  const needed: readonly Permission[] | null = eventRights[type];
+  return needed?.flatMap(openedBy) ?? null;
+}
+
 /** Whether a user with these permissions receives events of a type. */
 export function canReceiveEvent(type: EventType, tags: readonly Permission[]): boolean {
-  const needed: readonly Permission[] | null = eventRights[type];
+  const needed = receivedWith(type);
   return needed === null || needed.some((tag) => tags.includes(tag));
 }
 

@@ -1,6 +1,6 @@
 import { codes } from '../shared/codes.ts';
 import type { FileEntry } from '../shared/files.ts';
-import { codesOf, type Operation, type Upload } from '../shared/operation.ts';
+import { codesOf, type Operation, permissionsOf, type Upload } from '../shared/operation.ts';
 import { failureResponses } from './failure-responses.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
@@ -141,6 +141,12 @@ function successes(op: Operation, data: JsonSchema): Record<string, JsonSchema> 
   };
 }
 
+/** The other permissions that open it: one, or a list. */
+function orPermission(op: Operation): JsonSchema {
+  const [, ...others] = permissionsOf(op);
+  return others.length === 0 ? {} : { 'x-or-permission': others.length === 1 ? others[0] : others };
+}
+
 export function operationObject(op: Operation, schemas: OperationSchemas): JsonSchema {
   return {
     operationId: op.id,
@@ -149,7 +155,7 @@ export function operationObject(op: Operation, schemas: OperationSchemas): JsonS
     ...(op.description ? { description: op.description } : {}),
     ...(op.session ? {} : { security: op.byTerminal ? [{ terminal: [] }] : [] }),
     'x-permission': op.permission,
-    ...(op.orPermission ? { 'x-or-permission': op.orPermission } : {}),
+    ...orPermission(op),
     'x-session': op.session,
     'x-signed': op.signed,
     ...(op.keyScope ? { 'x-key-scope': op.keyScope } : {}),

@@ -10,6 +10,8 @@ interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page ext
   readonly path: string;
   /** Permission to read; null: any signed-in user. */
   readonly readPermission: Permission | null;
+  /** Permission to read the rows that are one's own, instead. */
+  readonly readOwnPermission?: Permission;
   readonly writePermission: Permission;
   readonly entity: Entity;
   readonly page: Page;
@@ -38,6 +40,7 @@ export const examplePage = <Item>(item: Item) => ({
 export function entityOperations<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType>({
   path,
   readPermission,
+  readOwnPermission,
   writePermission,
   entity: data,
   page,
@@ -45,6 +48,10 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
   example,
 }: EntitySpec<Entity, Page>) {
   const secrets = holdsSecrets ? { holdsSecrets } : {};
+  const reading = {
+    permission: readPermission,
+    ...(readOwnPermission ? { orPermission: readOwnPermission } : {}),
+  };
   const one = { path: `${path}/{id}`, params: ById } as const;
   return {
     /** @param spec.codes `not_found` if a filter names an object */
@@ -53,13 +60,13 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       spec: Texts & { readonly query: Query; readonly example: Input<Query>; readonly codes?: ['not_found'] },
     ) {
       const answer = { query: spec.example, data: examplePage(example) as z.input<Page> };
-      const shared = { path, permission: readPermission } as const;
+      const shared = { path, ...reading } as const;
       return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data: page, example: answer });
     },
 
     get<const Name extends string>(id: Name, spec: Texts) {
       const answer = { params: { id: example.id }, data: example };
-      const shared = { ...one, permission: readPermission, codes: ['not_found'] } as const;
+      const shared = { ...one, ...reading, codes: ['not_found'] } as const;
       return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data, example: answer });
     },
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FailureCodeName } from './codes.ts';
 import type { FailureInfo } from './envelope.ts';
 import type { IdempotencyKeyScope } from './idempotency.ts';
-import type { Permission } from './permissions.ts';
+import { openedBy, type Permission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -150,6 +150,12 @@ export interface InputOf<Op extends Operation> {
 
 export type DataOf<Op extends Operation> =
   Op extends Operation<string, Shape, Shape, Shape, infer Data> ? z.input<Data> : never;
+
+/** The permissions each of which passes the first check of an operation, its own first; none: any signed-in user. */
+export function permissionsOf({ permission, orPermission }: Operation): Permission[] {
+  if (permission === null) return [];
+  return [...new Set([...openedBy(permission), ...(orPermission ? openedBy(orPermission) : [])])];
+}
 
 /** All codes an operation can respond with: its own and those of its shape. */
 export function codesOf(op: Operation): FailureCodeName[] {

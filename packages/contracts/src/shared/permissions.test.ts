@@ -39,9 +39,9 @@ describe('roles', () => {
     expect(en).toMatch(/^[A-Z]/);
   });
 
-  it('of an owner may everything, of a driver nothing; only two manage transport', () => {
+  it('of an owner may everything, of a driver see the own shift; only two manage transport', () => {
     expect(effectivePermissions(['owner'])).toEqual(allTags);
-    expect(effectivePermissions(['driver'])).toEqual([]);
+    expect(effectivePermissions(['driver'])).toEqual(['own_shift_view']);
     expect(allRoles.filter((role) => effectivePermissions([role]).includes('transport_manage'))).toEqual([
       'owner',
       'dispatcher',
@@ -62,14 +62,14 @@ it('has the templates by which rights are stored: other ones take a migration', 
     'Rights are stored as differences from these templates. Whoever changes one writes a migration that brings the roles, tags_added and tags_removed of all users into their normal form again (`normalRights`), see docs/adr/0014-who-gives-rights.md; then this test.',
   ).toEqual({
     owner:
-      'add_terminal audit_view cash_view catalog_manage companies_manage ecomm_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum facq_transac_status_update loyalty_manage offline_all_update points_manage reports_view transactions_view transport_manage users_manage',
+      'add_terminal audit_view cash_view catalog_manage companies_manage ecomm_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum facq_transac_status_update loyalty_manage offline_all_update own_shift_view points_manage reports_view transactions_view transport_manage transport_view users_manage',
     director:
-      'add_terminal cash_view catalog_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum loyalty_manage points_manage reports_view transactions_view users_manage',
+      'add_terminal cash_view catalog_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum loyalty_manage own_shift_view points_manage reports_view transactions_view transport_view users_manage',
     accountant:
-      'audit_view cash_view companies_manage facq_transac_status_update reports_view transactions_view',
+      'audit_view cash_view companies_manage facq_transac_status_update reports_view transactions_view transport_view',
     cashier: 'facq_transac_reversal transactions_view',
-    dispatcher: 'reports_view transport_manage',
-    driver: '',
+    dispatcher: 'reports_view transport_manage transport_view',
+    driver: 'own_shift_view',
   });
 });
 
@@ -85,6 +85,7 @@ describe('the tags of a user', () => {
       'audit_view',
       'transactions_view',
       'cash_view',
+      'transport_view',
     ]);
   });
 
@@ -100,6 +101,9 @@ describe('the tags of a user', () => {
     expect(opens(['encashment_perform'], 'cash_view')).toBe(true);
     expect(opens(['cash_view'], 'encashment_perform')).toBe(false);
     expect(opens(['reports_view'], 'cash_view')).toBe(false);
+    expect(opens(['transport_manage'], 'transport_view')).toBe(true);
+    expect(opens(['transport_view'], 'own_shift_view')).toBe(true);
+    expect(opens(['own_shift_view'], 'transport_view')).toBe(false);
   });
 
   it('of nobody are none', () => {

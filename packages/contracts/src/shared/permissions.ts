@@ -19,6 +19,8 @@ export const permissions = {
   audit_view: { uk: 'Перегляд журналу змін', en: 'View the audit log' },
   transactions_view: { uk: 'Перегляд оплат', en: 'View payments' },
   cash_view: { uk: 'Перегляд готівки', en: 'View cash' },
+  transport_view: { uk: 'Перегляд транспорту', en: 'View transport' },
+  own_shift_view: { uk: 'Перегляд своєї зміни', en: 'View own shift' },
 } as const satisfies Record<string, { uk: string; en: string }>;
 
 export type Permission = keyof typeof permissions;
@@ -44,6 +46,9 @@ export const roles = {
       'reports_view',
       'transactions_view',
       'cash_view',
+      'transport_view',
+      // Nobody gives a role that holds what they lack, and directors make drivers.
+      'own_shift_view',
     ],
   },
   accountant: {
@@ -56,22 +61,35 @@ export const roles = {
       'audit_view',
       'transactions_view',
       'cash_view',
+      'transport_view',
     ],
   },
   cashier: { uk: 'Касир', en: 'Cashier', tags: ['facq_transac_reversal', 'transactions_view'] },
-  dispatcher: { uk: 'Диспетчер', en: 'Dispatcher', tags: ['transport_manage', 'reports_view'] },
-  driver: { uk: 'Водій', en: 'Driver', tags: [] },
+  dispatcher: {
+    uk: 'Диспетчер',
+    en: 'Dispatcher',
+    tags: ['transport_manage', 'reports_view', 'transport_view'],
+  },
+  driver: { uk: 'Водій', en: 'Driver', tags: ['own_shift_view'] },
 } as const satisfies Record<string, { uk: string; en: string; tags: readonly Permission[] }>;
 
 export type Role = keyof typeof roles;
-/** What another permission opens as well: whoever takes cash out sees it. */
-const alsoOpenedBy: Partial<Record<Permission, Permission>> = { cash_view: 'encashment_perform' };
+/** What other permissions open as well: whoever takes cash out sees it, whoever manages transport sees all of it. */
+const alsoOpenedBy: Partial<Record<Permission, readonly Permission[]>> = {
+  cash_view: ['encashment_perform'],
+  transport_view: ['transport_manage'],
+  own_shift_view: ['transport_view', 'transport_manage'],
+};
+
+/** The permissions each of which opens what needs this one, itself first. */
+export const openedBy = (needed: Permission): readonly Permission[] => [
+  needed,
+  ...(alsoOpenedBy[needed] ?? []),
+];
 
 /** Whether a user with these permissions may do what needs this one. */
-export function opens(tags: readonly Permission[], needed: Permission): boolean {
-  const other = alsoOpenedBy[needed];
-  return tags.includes(needed) || (other !== undefined && tags.includes(other));
-}
+export const opens = (tags: readonly Permission[], needed: Permission): boolean =>
+  openedBy(needed).some((tag) => tags.includes(tag));
 
 /** Effective permissions of a user: those of the roles, plus added, minus removed; in registry order. */
 export function effectivePermissions(

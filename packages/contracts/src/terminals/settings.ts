@@ -46,8 +46,12 @@ const Parameter = z
   .strictObject({
     name: identifier(100),
     value: withPlaceholders(urlPart(500), callbackPlaceholderNames).describe(
-      '`***` for those who may not edit terminals, where the name says that it is a secret, such as `token`',
+      '`***` for those who may not edit terminals, if it is secret',
     ),
+    is_secret: z
+      .boolean()
+      .exactOptional()
+      .describe('Whether those alone who may edit terminals see the value. Without it: yes; answers say it'),
   })
   .meta({ id: 'CallbackParameter' });
 
@@ -81,7 +85,11 @@ export const settingFields = {
   receipt_template: withPlaceholders(multilineText(2000), receiptPlaceholderNames).describe(
     'Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty',
   ),
-  callback_endpoint: httpsUrl.nullable().describe('Where payments are told to; null: nowhere'),
+  callback_endpoint: httpsUrl
+    .nullable()
+    .describe(
+      'Where payments are told to; null: nowhere. Those who may not edit terminals get scheme and host alone, for path and query may hold secrets',
+    ),
   callback_type: z.enum(callbackTypes),
   callback_headers: z.array(Header).max(MAX_PAIRS),
   callback_get_parameters: z.array(Parameter).max(MAX_PAIRS),

@@ -30,6 +30,7 @@ import { up as auditFolding } from './0026-audit-folding.ts';
 import { up as refunds } from './0028-refunds.ts';
 import { up as whoItWas } from './0029-who-it-was.ts';
 import { up as secondFactor } from './0030-second-factor.ts';
+import { up as secretParameters } from './0031-secret-parameters.ts';
 import { up as releasedTerminals } from './0032-released-terminals.ts';
 
 const inOrder: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const inOrder: Record<string, Migration> = {
   '0028-refunds': { up: refunds },
   '0029-who-it-was': { up: whoItWas },
   '0030-second-factor': { up: secondFactor },
+  '0031-secret-parameters': { up: secretParameters },
   '0032-released-terminals': { up: releasedTerminals },
 };
 

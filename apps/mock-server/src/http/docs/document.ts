@@ -66,7 +66,7 @@ export interface ApiOperation {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-permission': string | null;
   /** Alternative permission, for some objects. */
-  readonly 'x-or-permission'?: string;
+  readonly 'x-or-permission'?: string | readonly string[];
   readonly 'x-session': boolean;
   readonly 'x-signed': boolean;
   readonly 'x-assumed'?: string;

@@ -25,7 +25,8 @@ function conditions(document: ApiDocument, operation: ApiOperation): Html {
     html`<a href="#permissions"><code>${one}</code></a> <span class="muted">(${rolesWith(one)
       .map(({ role }) => role)
       .join(', ')})</span>`;
-  const permission = tag ? html`${named(tag)}${other ? html` or ${named(other)}` : ''}` : 'none';
+  const others = [other ?? []].flat().map((one) => html` or ${named(one)}`);
+  const permission = tag ? html`${named(tag)}${others}` : 'none';
   const signature = operation['x-signed']
     ? html`<a href="#signing">body, once a key is exchanged</a>`
     : isByTerminal(operation)

@@ -8,7 +8,9 @@ import { param, runCompiled } from '../../db/compiled-queries.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import type { JournaledKind, Snapshot } from '../journal/journal.ts';
 import type { ChangeContext } from '../journal/record-change.ts';
+import type { SessionInfo } from '../request/handler.ts';
 import { requireFound } from '../request/requirements.ts';
+import { type OwnRows, viewerOf } from './own-rows.ts';
 
 /** Tables whose rows belong to a merchant and carry a version. */
 export type EntityTable = {
@@ -46,6 +48,8 @@ export interface RowsSpec<Table extends MerchantTable, Name extends Column<Table
   readonly table: Table;
   /** Which rows of the table are of this entity, besides being the merchant's; default: all. */
   readonly scope?: (eb: ExpressionBuilder<Schema, Table>) => Expression<SqlBool>;
+  /** Who sees only the own rows, and which those are; default: everybody sees all. */
+  readonly ownRows?: OwnRows;
   /** Columns that are read; of an entity besides `id`, `version`, `created_at` and `updated_at`. */
   readonly columns: readonly Name[];
   /** Adds what a row shows of other tables; runs for the few rows that are returned. */
@@ -65,8 +69,10 @@ export type TableRows<Table extends keyof Schema> = SelectQueryBuilder<Schema, T
 /** Rows of one merchant, for lists. */
 export interface RowsReader<Table extends MerchantTable, EntityRow> {
   readonly table: Table;
-  /** All rows of a merchant. */
-  own(db: Db, merchant: RawBuilder<string>): TableRows<Table>;
+  /** The person to whose own rows reads are narrowed; undefined: all of the merchant's. */
+  viewerOf(session: Pick<SessionInfo, 'tags' | 'userId'>): string | undefined;
+  /** All rows of a merchant, or the own ones of a viewer. */
+  own(db: Db, merchant: RawBuilder<string>, viewer?: RawBuilder<string>): TableRows<Table>;
   /** Some rows with all that they show, under the alias `row`. @param keys further columns, to sort by */
   shown(
     db: Db,
@@ -78,9 +84,10 @@ export interface RowsReader<Table extends MerchantTable, EntityRow> {
 /** Reads an entity of one merchant. */
 export interface EntityReader<Table extends EntityTable, EntityRow> extends RowsReader<Table, EntityRow> {
   readonly type: string;
-  find(db: Db, merchant: string, id: string): Promise<EntityRow | undefined>;
-  /** @throws OperationFailure `not_found` */
-  get(db: Db, merchant: string, id: string): Promise<EntityRow>;
+  /** @param viewer see `viewerOf` */
+  find(db: Db, merchant: string, id: string, viewer?: string): Promise<EntityRow | undefined>;
+  /** @param viewer see `viewerOf` @throws OperationFailure `not_found` */
+  get(db: Db, merchant: string, id: string, viewer?: string): Promise<EntityRow>;
   /** The whole row, locked until the transaction ends. @throws OperationFailure `not_found` */
   lock(tx: Db, merchant: string, id: string): Promise<LockedRow<Table>>;
 }
@@ -109,14 +116,17 @@ type AnySpec<EntityRow> = RowsSpec<'branches', 'name', EntityRow>;
 function rowsOf<EntityRow>({
   table,
   scope,
+  ownRows,
   columns,
   related,
 }: AnySpec<EntityRow>): RowsReader<'branches', EntityRow> {
   return {
     table,
-    own(db, merchant) {
+    viewerOf: (session) => viewerOf(ownRows, session),
+    own(db, merchant, viewer) {
       const rows = db.selectFrom(table).where(sql.ref(`${table}.merchant_id`), '=', merchant);
-      return scope ? rows.where(scope) : rows;
+      const narrowed = viewer && ownRows ? rows.where(ownRows.where(viewer)) : rows;
+      return scope ? narrowed.where(scope) : narrowed;
     },
     shown(db, some, keys = []) {
       const names = [...new Set<string>([...columns, ...keys])];
@@ -140,15 +150,17 @@ function readerOf<EntityRow>({
   const rows = rowsOf({ ...spec, columns: [...STAMPS, ...columns] as unknown as ['name'] });
   const { table, own, shown } = rows;
   const idColumn = sql.ref<string>(`${table}.id`);
-  const find = async (db: Db, merchant: string, id: string) => {
-    const one = () => shown(db, own(db, param('merchant')).where(idColumn, '=', param<string>('id')));
-    return (await runCompiled<EntityRow>(db, `${type} by id`, one, { merchant, id }))[0];
+  const find = async (db: Db, merchant: string, id: string, viewer?: string) => {
+    const rows = () => own(db, param('merchant'), viewer === undefined ? undefined : param('viewer'));
+    const one = () => shown(db, rows().where(idColumn, '=', param<string>('id')));
+    const shape = `${type} by id${viewer === undefined ? '' : ', own'}`;
+    return (await runCompiled<EntityRow>(db, shape, one, { merchant, id, viewer }))[0];
   };
   return {
     ...rows,
     type,
     find,
-    get: async (db, merchant, id) => requireFound(await find(db, merchant, id)),
+    get: async (db, merchant, id, viewer) => requireFound(await find(db, merchant, id, viewer)),
     async lock(tx, merchant, id) {
       const one = own(tx, sql.val(merchant)).where(idColumn, '=', id).selectAll().forUpdate();
       return requireFound((await one.executeTakeFirst()) as LockedRow<'branches'> | undefined);

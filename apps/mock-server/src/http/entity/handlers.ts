@@ -4,7 +4,7 @@ import { type PagingQuery, presentPage, windowOf } from '../list.ts';
 import type { Context } from '../request/handler.ts';
 import type { RequireReferences } from '../request/references.ts';
 import { createEntity, deleteEntity, type EntityWrites, updateEntity } from './changes.ts';
-import type { EntityReader, EntityTable } from './entity.ts';
+import type { EntityReader, EntityTable, MerchantTable, RowsReader } from './entity.ts';
 import type { ListedEntity } from './list.ts';
 
 /** The entity on the wire. */
@@ -24,7 +24,8 @@ export interface ListOptions {
 
 /** A page of the merchant's list. */
 export function listHandler<EntityRow, Query extends PagingQuery, Entity>(
-  entity: Pick<ListedEntity<EntityRow, Query>, 'page'>,
+  entity: Pick<ListedEntity<EntityRow, Query>, 'page'> &
+    Pick<RowsReader<MerchantTable, EntityRow>, 'viewerOf'>,
   present: Present<EntityRow, Entity>,
   { requireReferences, values }: ListOptions = {},
 ) {
@@ -32,18 +33,23 @@ export function listHandler<EntityRow, Query extends PagingQuery, Entity>(
     const { db, session } = context;
     await requireReferences?.(db.db, context, query);
     const window = windowOf(query);
-    const found = await entity.page(db.db, session.merchantId, query, window, values?.(context));
+    const viewer = entity.viewerOf(session);
+    const bound = { ...values?.(context), ...(viewer === undefined ? {} : { viewer }) };
+    const found = await entity.page(db.db, session.merchantId, query, window, bound);
     return presentPage(found, window, (row) => present(row, context));
   };
 }
 
 /** One by its id. */
 export function getHandler<EntityRow, Entity>(
-  entity: Pick<EntityReader<EntityTable, EntityRow>, 'get'>,
+  entity: Pick<EntityReader<EntityTable, EntityRow>, 'get' | 'viewerOf'>,
   present: Present<EntityRow, Entity>,
 ) {
-  return async (context: Context, { params }: ById): Promise<Entity> =>
-    present(await entity.get(context.db.db, context.session.merchantId, params.id), context);
+  return async (context: Context, { params }: ById): Promise<Entity> => {
+    const { db, session } = context;
+    const row = await entity.get(db.db, session.merchantId, params.id, entity.viewerOf(session));
+    return present(row, context);
+  };
 }
 
 /** A new one. */

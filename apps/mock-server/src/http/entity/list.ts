@@ -65,7 +65,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** An entity with its list. */
 export interface ListedEntity<EntityRow, Query> {
-  /** Reads a page. @param values bound values of the conditions besides those of the query */
+  /** Reads a page. @param values bound values besides those of the query: of the conditions, and the `viewer` */
   page(
     db: Db,
     merchant: string,
@@ -143,7 +143,8 @@ async function narrow<EntityRow>(
   const onDays = dayFilters(given as DayParameters<string>, days);
   const bound = Object.assign({}, ...active.map((one) => one.bound)) as Values;
   const values = { ...given, ...bound, ...more, ...onDays.values, merchant };
-  const all = () => own(db, param('merchant'));
+  const isNarrowed = more.viewer !== undefined;
+  const all = () => own(db, param('merchant'), isNarrowed ? param('viewer') : undefined);
   const inScope = (rows: Rows) => (scope ? rows.where((eb) => scope(eb, param)) : rows);
   const filtering = await narrowing(db, active, () => inScope(all()), values);
   const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined) => {
@@ -167,7 +168,7 @@ async function narrow<EntityRow>(
     direction,
     values,
     queryKey: isFixed
-      ? `${operation} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')}`
+      ? `${operation} ${isNarrowed} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')}`
       : undefined,
   };
 }

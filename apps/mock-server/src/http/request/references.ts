@@ -2,13 +2,16 @@
 import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
 import type { Db } from '../../db/schema.ts';
+import { type OwnRows, viewerOf } from '../entity/own-rows.ts';
 import { fieldFailure } from '../response/field-failure.ts';
-import type { Context } from './handler.ts';
+import type { Context, SessionInfo } from './handler.ts';
 import { MAX_REPORTED_ERRORS } from './input.ts';
 
 export interface ReferenceTarget {
   readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates' | 'users';
   readonly kind?: 'depot';
+  /** Ids of others' rows are foreign to who sees only the own ones. */
+  readonly ownRows?: OwnRows;
   /** Whether a transaction locks the row, because it may be deleted meanwhile. */
   readonly lockRow?: boolean;
 }
@@ -44,7 +47,7 @@ export function referencesTo<Field extends string>(
         return typeof given === 'string' ? `${inside}.${field}` : `${inside}.${field}.${n}`;
       };
       const ids = [given].flat();
-      const own = await ownIds(db, targets[field], ids, session.merchantId);
+      const own = await ownIds(db, targets[field], ids, session);
       for (const [n, id] of ids.entries()) if (!own.has(id)) missing.add(pathOf(n));
     }
     if (missing.size === 0) return;
@@ -62,9 +65,10 @@ async function ownIds(
   db: Db,
   target: ReferenceTarget,
   ids: readonly string[],
-  merchant: string,
+  session: Pick<SessionInfo, 'merchantId' | 'tags' | 'userId'>,
 ): Promise<ReadonlySet<string>> {
-  const { table, kind } = target;
+  const { table, kind, ownRows } = target;
+  const viewer = viewerOf(ownRows, session);
   const locksRow = target.lockRow === true && db.isTransaction;
   const isOne = ids.length === 1;
   const own = () =>
@@ -75,8 +79,9 @@ async function ownIds(
       .$if(!isOne, (qb) => qb.where('id', 'in', ids))
       .where('merchant_id', '=', param<string>('merchant'))
       .$if(kind !== undefined, (qb) => qb.where(sql<SqlBool>`kind = ${sql.lit(kind)}`))
+      .$if(viewer !== undefined, (qb) => qb.where((ownRows as OwnRows).where(param('viewer'))))
       .$if(locksRow, (qb) => qb.forShare());
-  const shape = isOne ? `own of ${table} ${kind ?? ''} ${locksRow}` : undefined;
-  const found = await runCompiled(db, shape, own, { id: ids[0], merchant });
+  const shape = isOne ? `own of ${table} ${kind ?? ''} ${locksRow} ${viewer !== undefined}` : undefined;
+  const found = await runCompiled(db, shape, own, { id: ids[0], merchant: session.merchantId, viewer });
   return new Set(found.map(({ id }) => id));
 }

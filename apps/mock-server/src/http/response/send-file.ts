@@ -9,8 +9,8 @@ import { ResponseMismatch } from './envelope.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import { prefetchFirst, StreamedFile } from './streamed-file.ts';
 
-/** Private cache; a new file gets a new address. */
-const CACHING = 'private, max-age=86400';
+/** Gone with the session: no browser keeps what only a session may read (security T13). */
+const CACHING = 'no-store';
 /** Opened as a page, a file can do nothing. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 

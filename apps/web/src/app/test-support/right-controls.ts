@@ -20,7 +20,7 @@ interface Control {
 const noSettings = 'У вас немає дозволу на редагування налаштувань термінала';
 
 /** Who looks: somebody without the right. Default: a cashier. */
-type Looking = { as?: 'accountant' | 'dispatcher' };
+type Looking = { as?: 'accountant' | 'director' | 'dispatcher' };
 
 export const gates: readonly {
   path: string;
@@ -61,6 +61,16 @@ export const gates: readonly {
     does: ['previewBulkRun', 'startBulkRun'],
     title: noSettings,
   },
+  { path: '/Routes', tag: 'transport_view', does: ['listRoutes'] },
+  { path: `/Route?id=${route}`, tag: 'transport_view', does: ['getRoute'] },
+  { path: '/Transports', tag: 'transport_view', does: ['listTransports', 'getTransport'] },
+  {
+    path: '/Drivers',
+    tag: 'transport_view',
+    does: ['listDrivers', 'getDriver', 'getDriverAvatar', 'getOpenShift', 'listShifts'],
+  },
+  { path: '/branches', tag: 'transport_view', does: ['listDepots'] },
+  { path: `/branches/${depot}`, tag: 'transport_view', does: ['getDepot'] },
   { path: '/Routes/Create', tag: manage, does: ['createRoute'] },
   { path: `/Route/Update?id=${route}`, tag: manage, does: ['updateRoute'] },
   { path: '/Transports/Create', tag: manage, does: ['createTransport'] },
@@ -113,18 +123,24 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
       { name: 'Редагувати', tag: 'encashment_perform', does: ['updateCollectionRound'] },
     ],
   },
-  { path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
+  { as: 'director', path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
   {
+    as: 'director',
     path: `/Route?id=${route}`,
     controls: [
       { name: 'Редагувати', does: ['updateRoute'] },
       { name: 'Додати ТС', does: ['createTransport'] },
     ],
   },
-  { path: '/Transports', controls: [{ name: 'Додати ТС', does: ['createTransport'] }] },
-  { path: `/Transports?vehicle=${transport}`, controls: [{ name: 'Зберегти', does: ['updateTransport'] }] },
-  { path: '/Drivers', controls: [{ name: 'Додати водія', does: ['createDriver'] }] },
+  { as: 'director', path: '/Transports', controls: [{ name: 'Додати ТС', does: ['createTransport'] }] },
   {
+    as: 'director',
+    path: `/Transports?vehicle=${transport}`,
+    controls: [{ name: 'Зберегти', does: ['updateTransport'] }],
+  },
+  { as: 'director', path: '/Drivers', controls: [{ name: 'Додати водія', does: ['createDriver'] }] },
+  {
+    as: 'director',
     path: `/Drivers?editDriver=${driver}`,
     controls: [{ name: 'Зберегти', does: ['updateDriver', 'uploadDriverAvatar', 'removeDriverAvatar'] }],
   },
@@ -132,8 +148,9 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
     path: `/terminals/runs/${bulkRunToCancel}`,
     controls: [{ name: 'Зупинити', tag: 'edit_terminal', does: ['cancelBulkRun'] }],
   },
-  { path: '/branches', controls: [{ name: 'Додати депо', does: ['createDepot'] }] },
+  { as: 'director', path: '/branches', controls: [{ name: 'Додати депо', does: ['createDepot'] }] },
   {
+    as: 'director',
     path: `/branches/${depot}`,
     controls: [
       { name: 'Редагувати', does: ['updateDepot'] },
@@ -191,11 +208,13 @@ export const menus: readonly ({ path: string; menu: RegExp; controls: readonly C
     controls: [{ name: 'Пропустити…', tag: 'encashment_perform', does: ['skipRoundStop'] }],
   },
   {
+    as: 'director',
     path: '/Routes?q=33',
     menu: /^Дії: /,
     controls: [{ name: 'Редагувати', does: ['updateRoute'] }, history],
   },
   {
+    as: 'director',
     path: '/Transports?status=parked',
     menu: /^Дії: /,
     controls: [
@@ -205,6 +224,7 @@ export const menus: readonly ({ path: string; menu: RegExp; controls: readonly C
     ],
   },
   {
+    as: 'director',
     path: '/Drivers?shift=closed',
     menu: /^Дії: /,
     controls: [
@@ -215,8 +235,14 @@ export const menus: readonly ({ path: string; menu: RegExp; controls: readonly C
       history,
     ],
   },
-  { path: '/branches', menu: /^Дії: /, controls: [{ name: 'Редагувати', does: ['updateDepot'] }, history] },
   {
+    as: 'director',
+    path: '/branches',
+    menu: /^Дії: /,
+    controls: [{ name: 'Редагувати', does: ['updateDepot'] }, history],
+  },
+  {
+    as: 'director',
     path: `/Drivers?open=${driver}`,
     menu: /^Дії$/,
     controls: [

@@ -17,6 +17,7 @@ const joined = (...parts: readonly (string | null | undefined)[]) => parts.filte
 
 const routes = paletteSearch('listRoutes', {
   id: 'routes',
+  permission: 'own_shift_view',
   title: (locale) => words(locale)('found.routes'),
   input: (q) => ({ query: { ...page, q } }),
   allResultsHref: (q) => paths.routesList({ q }),
@@ -31,6 +32,7 @@ const routes = paletteSearch('listRoutes', {
 
 const transports = paletteSearch('listTransports', {
   id: 'transports',
+  permission: 'own_shift_view',
   title: (locale) => words(locale)('found.transports'),
   input: (q) => ({ query: { ...page, q } }),
   allResultsHref: (q) => paths.transportList({ q }),
@@ -45,6 +47,7 @@ const transports = paletteSearch('listTransports', {
 
 const drivers = paletteSearch('listDrivers', {
   id: 'drivers',
+  permission: 'own_shift_view',
   title: (locale) => words(locale)('found.drivers'),
   input: (name) => ({ query: { ...page, name } }),
   allResultsHref: (name) => paths.driversList({ name }),

@@ -10,7 +10,7 @@ const exampleInput: z.input<typeof CallbackPreviewInput> = {
   callback_endpoint: 'https://hooks.example.com/kasa',
   callback_type: 'post_json',
   callback_headers: [{ name: 'X-Shop', value: '12' }],
-  callback_get_parameters: [{ name: 'order', value: '{{order_id}}' }],
+  callback_get_parameters: [{ name: 'order', value: '{{order_id}}', is_secret: false }],
   callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}}',
   callback_signature_template: '{{order_id}}|{{amount_kopiykas}}|{{status}}',
 };

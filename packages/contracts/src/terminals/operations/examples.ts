@@ -108,7 +108,7 @@ export const exampleSettings: SomeTerminalSettingsEntity = {
   callback_endpoint: 'https://hooks.example.com/kasa',
   callback_type: 'post_json',
   callback_headers: [{ name: 'X-Shop', value: '12' }],
-  callback_get_parameters: [{ name: 'order', value: '{{order_id}}' }],
+  callback_get_parameters: [{ name: 'order', value: '{{order_id}}', is_secret: false }],
   callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}, "sign": "{{signature}}"}',
   callback_signature_template: '{{order_id}}|{{amount_kopiykas}}|{{status}}',
   callback_timeout_seconds: 5,

@@ -30,7 +30,7 @@ export const listTerminalTemplates = templates.list('listTerminalTemplates', {
 export const getTerminalTemplate = templates.get('getTerminalTemplate', {
   summary: 'A template of settings',
   description:
-    'Values of `callback_headers` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place.',
+    'Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: users who may not edit terminals get `***` in their place, and of `callback_endpoint` scheme and host alone.',
 });
 
 const created = {

@@ -59,7 +59,7 @@ export const getTerminal = operation({
   path: '/api/v1/terminals/terminals/{id}',
   summary: 'A terminal with all its settings',
   description:
-    'Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place. The secret key phrase is never answered.',
+    'Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place, and of `callback_endpoint` scheme and host alone. The secret key phrase is never answered.',
   params,
   data: Terminal,
   codes: ['not_found'],

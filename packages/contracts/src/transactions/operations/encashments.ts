@@ -16,11 +16,10 @@ import {
 import { exampleCash, exampleEncashment } from './examples.ts';
 
 const params = z.strictObject({ id: Id.describe('Of the terminal') });
-const seesCash = { permission: 'cash_view', orPermission: 'encashment_perform' } as const;
 
 export const getTerminalCash = operation({
   id: 'getTerminalCash',
-  ...seesCash,
+  permission: 'cash_view',
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/cash',
   summary: 'Cash inside a terminal',
@@ -60,7 +59,7 @@ export const encashTerminal = operation({
 
 export const listEncashments = operation({
   id: 'listEncashments',
-  ...seesCash,
+  permission: 'cash_view',
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/encashments',
   summary: 'Encashments of a terminal, the newest first',
@@ -80,7 +79,7 @@ export const listEncashments = operation({
 export const exportEncashments = operation({
   ...exportedFile,
   id: 'exportEncashments',
-  ...seesCash,
+  permission: 'cash_view',
   path: '/api/v1/transactions/terminals/{id}/encashments/export',
   summary: 'The encashments of a terminal as a file, in the order of the list',
   description:
@@ -97,7 +96,7 @@ export const exportEncashments = operation({
 
 export const listEncashmentPeople = operation({
   id: 'listEncashmentPeople',
-  ...seesCash,
+  permission: 'cash_view',
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/encashment-people',
   summary: 'Everybody who has taken cash out of a terminal, to filter by',
@@ -113,7 +112,7 @@ export const listEncashmentPeople = operation({
 
 export const getEncashment = operation({
   id: 'getEncashment',
-  ...seesCash,
+  permission: 'cash_view',
   method: 'GET',
   path: '/api/v1/transactions/encashments/{id}',
   summary: 'An encashment, to print its slip',

@@ -5,7 +5,8 @@ import { Depot, DepotInput, DepotPage, DepotQuery, DepotUpdate, exampleDepot } f
 
 const depots = entityOperations({
   path: '/api/v1/transport/depots',
-  readPermission: null,
+  readPermission: 'transport_view',
+  readOwnPermission: 'own_shift_view',
   writePermission: 'transport_manage',
   entity: Depot,
   page: DepotPage,
@@ -22,7 +23,8 @@ const input = {
 
 export const listDepots = depots.list('listDepots', {
   summary: 'Depots of the merchant',
-  description: 'Everybody sees all of them; changing them needs `transport_manage`.',
+  description:
+    'Without `transport_view` a driver sees the depots of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.',
   query: DepotQuery,
   example: { page: 1, sort: 'name' },
 });

@@ -22,7 +22,7 @@ export const uploadDriverAvatar = operation({
   path,
   summary: 'Set the photo of a driver',
   description:
-    'Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree.',
+    'Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree. It is encoded anew, upright and without what it says of place, time and device.',
   permission: 'transport_manage',
   params,
   body: fileUploadForm('photo'),
@@ -48,11 +48,16 @@ export const getDriverAvatar = operation({
   path,
   summary: 'The photo of a driver',
   description:
-    'The picture itself, with an `ETag`; `If-None-Match` answers 304. `Driver.avatar` is the path to it. No photo answers like no driver.',
-  permission: null,
+    'The picture itself, with an `ETag`; `If-None-Match` answers 304. No browser keeps it (`no-store`): it is gone with the session. `Driver.avatar` is the path to it. No photo answers like no driver.',
+  permission: 'transport_view',
+  orPermission: 'own_shift_view',
   params,
   query: z.strictObject({
-    v: z.string().max(64).optional().describe('Changes with the photo, so that browsers may keep it'),
+    v: z
+      .string()
+      .max(64)
+      .optional()
+      .describe('Changes with the photo, so that an open page shows the new one'),
   }),
   file: { types: IMAGE_TYPES },
   data: FileValue,

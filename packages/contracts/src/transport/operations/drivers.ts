@@ -15,7 +15,8 @@ import { exampleReferences } from '../examples.ts';
 
 const drivers = entityOperations({
   path: '/api/v1/transport/drivers',
-  readPermission: null,
+  readPermission: 'transport_view',
+  readOwnPermission: 'own_shift_view',
   writePermission: 'transport_manage',
   entity: Driver,
   page: DriverPage,
@@ -45,7 +46,8 @@ const onRoute = { busy_with: exampleReferences.driver };
 
 export const listDrivers = drivers.list('listDrivers', {
   summary: 'Drivers of the merchant; search by name',
-  description: 'The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case.',
+  description:
+    'The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case. Without `transport_view` a driver sees the own card, which has the phone they sign in with, and its shifts and photo; all others do not exist to him.',
   query: DriverQuery,
   codes: ['not_found'],
   example: { page: 1, perPage: 10, name: 'бондаренко', shift: 'open' },

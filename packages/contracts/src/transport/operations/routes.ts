@@ -12,7 +12,8 @@ import {
 
 const routes = entityOperations({
   path: '/api/v1/transport/routes',
-  readPermission: null,
+  readPermission: 'transport_view',
+  readOwnPermission: 'own_shift_view',
   writePermission: 'transport_manage',
   entity: TransitRoute,
   page: TransitRoutePage,
@@ -36,7 +37,8 @@ const input = {
 
 export const listRoutes = routes.list('listRoutes', {
   summary: 'Routes of the merchant',
-  description: 'Everybody sees all of them; changing them needs `transport_manage`.',
+  description:
+    'Without `transport_view` a driver sees the routes of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.',
   query: TransitRouteQuery,
   example: { page: 1, perPage: 10, sort: 'name', q: '33' },
 });

@@ -15,7 +15,8 @@ import {
 
 const vehicles = entityOperations({
   path: '/api/v1/transport/transports',
-  readPermission: null,
+  readPermission: 'transport_view',
+  readOwnPermission: 'own_shift_view',
   writePermission: 'transport_manage',
   entity: Vehicle,
   page: VehiclePage,
@@ -55,7 +56,8 @@ const taken = {
 
 export const listTransports = vehicles.list('listTransports', {
   summary: 'Vehicles of the merchant',
-  description: 'Everybody sees all of them; changing them needs `transport_manage`.',
+  description:
+    'Without `transport_view` a driver sees the vehicle of the own card, without a colleague who is on it; all others do not exist to him. Changing them needs `transport_manage`.',
   query: VehicleQuery,
   codes: ['not_found'],
   example: {

@@ -148,7 +148,7 @@ it('calls a field as its kind of object has it, an unknown one as it is called',
 
 describe('what an entry is about', () => {
   const link = (type: string, after: AuditEntry['after'] = {}) =>
-    objectLink(entry({}, after, type), { id: 'o1', tags: [] });
+    objectLink(entry({}, after, type), { id: 'o1', tags: ['transport_view'] });
   it('leads to its screen, where there is one', () => {
     expect([link('route'), link('depot'), link('transport'), link('driver')]).toEqual([
       '/Route?id=o1',

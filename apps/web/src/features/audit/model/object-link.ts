@@ -1,3 +1,4 @@
+import { openedBy } from '@kasa/contracts/shared/permissions';
 import { paths } from '#shared/paths.ts';
 import type { AuditEntry } from './types.ts';
 
@@ -11,11 +12,17 @@ export interface AuditViewer {
   readonly tags: readonly string[];
 }
 
+/** Objects that the journal may name to who does not see them. */
+const ofTransport: ReadonlySet<string> = new Set(['route', 'transport', 'driver', 'depot', 'shift']);
+
 /** URL of the screen that shows the entry's object; undefined if there is none or the user may not open it. */
 export function objectLink(
   { object: { type, id }, before, after }: AuditEntry,
   reader: AuditViewer | undefined,
 ) {
+  const { tags = [] } = reader ?? {};
+  if (ofTransport.has(type) && !openedBy('transport_view').some((tag) => tags.includes(tag)))
+    return undefined;
   switch (type) {
     case 'route':
       return paths.showRoute({ id });
@@ -38,7 +45,7 @@ export function objectLink(
     }
     case 'user':
       if (id === reader?.id) return paths.profile();
-      return reader?.tags.includes('users_manage') ? paths.users({ open: id }) : undefined;
+      return tags.includes('users_manage') ? paths.users({ open: id }) : undefined;
     default:
       return undefined;
   }

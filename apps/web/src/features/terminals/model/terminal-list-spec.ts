@@ -45,9 +45,11 @@ export const terminalListSpec = {
 export const sumPermissions = { today_amount: 'reports_view', cash_inside: 'cash_view' } as const;
 export type TerminalSum = keyof typeof sumPermissions;
 
-/** The list without the sums that may not be seen. */
+/** The list without the sums, and the filter by vehicles, that may not be seen. */
 export const terminalListSpecFor = (hidden: readonly string[]) => ({
-  ...terminalListSpec,
+  filters: Object.fromEntries(
+    Object.entries(terminalListSpec.filters).filter(([name]) => !hidden.includes(name)),
+  ) as unknown as typeof terminalListSpec.filters,
   sorts: terminalListSpec.sorts.filter((sort) => !hidden.includes(sort)),
 });
 

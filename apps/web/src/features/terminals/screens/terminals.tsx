@@ -34,7 +34,10 @@ export function TerminalsScreen() {
   const format = useFormat();
   const { writeDenialReason, can } = usePermissions();
   const shows = (sum: TerminalSum) => can(sumPermissions[sum]);
-  const hidden = (['today_amount', 'cash_inside'] as const).filter((sum) => !shows(sum)).join();
+  const hidden = [
+    ...(['today_amount', 'cash_inside'] as const).filter((sum) => !shows(sum)),
+    ...(can('own_shift_view') ? [] : ['vehicle_id']),
+  ].join();
   const list = useListState(useMemo(() => terminalListSpecFor(hidden.split(',')), [hidden]));
   const query = useTerminals(list.query);
   const activation = useActivateDialog();

@@ -12,6 +12,7 @@ import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { depotEntity } from '../components/depot/depot-entity.ts';
 import { DriversOf } from '../components/driver/driver-table.tsx';
+import { TransportGate } from '../components/transport-gate.tsx';
 import { VehiclesOf } from '../components/vehicle/vehicle-table.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
@@ -21,10 +22,13 @@ import type { Depot } from '../model/types.ts';
 /** `/branches/:id`: a depot with its vehicles and drivers. */
 export function DepotShowScreen() {
   const { id = '' } = useParams();
+  const text = useText(depotMessages);
   return (
-    <EntityScreen entity={depotEntity} id={id}>
-      {(depot) => <DepotShow depot={depot} />}
-    </EntityScreen>
+    <TransportGate title={text('depot.title')}>
+      <EntityScreen entity={depotEntity} id={id}>
+        {(depot) => <DepotShow depot={depot} />}
+      </EntityScreen>
+    </TransportGate>
   );
 }
 

@@ -28,7 +28,7 @@ describe('the depots', () => {
   });
 
   it('are sorted and searched by what stands in the address, and open beside the list, for all', async () => {
-    const { user, location } = await renderApp('/branches?sort=city', { as: 'driver' });
+    const { user, location } = await renderApp('/branches?sort=city', { as: 'accountant' });
     await hasRows(5);
     expect(rows()[0]?.textContent).toContain('Київ');
     await user.type(screen.getByRole('searchbox'), 'авіаційна');

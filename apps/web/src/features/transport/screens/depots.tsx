@@ -12,6 +12,7 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { depotEntity } from '../components/depot/depot-entity.ts';
+import { TransportGate } from '../components/transport-gate.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import type { Depot } from '../model/types.ts';
 
@@ -20,6 +21,15 @@ const listSpec = { filters: { q: asText }, sorts: ['name', 'city', 'created_at']
 
 /** `/branches`: the list of depots; `?open=`: one of them beside it. */
 export function DepotsScreen() {
+  const text = useText(depotMessages);
+  return (
+    <TransportGate title={text('depots.title')}>
+      <Depots />
+    </TransportGate>
+  );
+}
+
+function Depots() {
   const text = useText(depotMessages);
   const list = useListState(listSpec);
   const query = useList('listDepots', list.query);

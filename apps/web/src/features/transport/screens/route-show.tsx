@@ -12,6 +12,7 @@ import { useRouteActions } from '../components/route/route-actions.ts';
 import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
 import { type RouteState, useUrlOrSavedRoute } from '../components/route/use-url-or-saved-route.ts';
+import { TransportGate } from '../components/transport-gate.tsx';
 import { VehiclesOf } from '../components/vehicle/vehicle-table.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
@@ -19,6 +20,15 @@ import type { TransitRoute } from '../model/types.ts';
 
 /** `/Route`: the route of `?id=`, else the one in local storage. */
 export function RouteShowScreen() {
+  const text = useText(routesMessages);
+  return (
+    <TransportGate title={text('route.title')}>
+      <UrlOrSavedRoute />
+    </TransportGate>
+  );
+}
+
+function UrlOrSavedRoute() {
   const text = useText(routesMessages);
   const { kind, route, query } = useUrlOrSavedRoute();
   if (!route) return <RouteMissing title={text('route.title')} kind={kind} query={query} />;

@@ -15,6 +15,7 @@ import { useListState } from '#shared/table/use-list-state.ts';
 import { ModeIcon } from '../components/route/mode-icon.tsx';
 import { useRouteActions } from '../components/route/route-actions.ts';
 import { cityChoices } from '../components/transport-choices.ts';
+import { TransportGate } from '../components/transport-gate.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { routeListSpec } from '../model/list-specs.ts';
 import { saveRoute } from '../model/saved-route.ts';
@@ -22,6 +23,15 @@ import type { TransitRoute } from '../model/types.ts';
 
 /** `/Routes`: the list of routes. */
 export function RoutesScreen() {
+  const text = useText(routesMessages);
+  return (
+    <TransportGate title={text('routes.title')}>
+      <Routes />
+    </TransportGate>
+  );
+}
+
+function Routes() {
   const text = useText(routesMessages);
   const navigate = useNavigate();
   const actions = useRouteActions();

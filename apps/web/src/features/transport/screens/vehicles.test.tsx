@@ -88,7 +88,7 @@ describe('the list of vehicles', () => {
 
 describe('a vehicle beside its list', () => {
   it('opens by a click on its row for everybody, with an address; its arrow still expands', async () => {
-    const app = await renderApp('/Transports?q=1201', { as: 'cashier' });
+    const app = await renderApp('/Transports?q=1201', { as: 'director' });
     const { id, route } = await find(app, { q: '1201' });
     await app.user.click(within(await row(/1201/)).getByText(`${route?.name}`));
     const drawer = within(await screen.findByRole('complementary', { name: 'ТС 1201' }));

@@ -5,12 +5,22 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRouteAndDepotFilters } from '../components/transport-choices.ts';
+import { TransportGate } from '../components/transport-gate.tsx';
 import { useVehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { vehicleListSpec } from '../model/list-specs.ts';
 
 /** `/Transports`: the list of vehicles. */
 export function VehiclesScreen() {
+  const text = useText(vehicleMessages);
+  return (
+    <TransportGate title={text('vehicles.title')}>
+      <Vehicles />
+    </TransportGate>
+  );
+}
+
+function Vehicles() {
   const text = useText(vehicleMessages);
   const list = useListState(vehicleListSpec);
   const choice = useChoiceFilter(list, vehicleFields);

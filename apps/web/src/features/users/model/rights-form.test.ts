@@ -73,6 +73,8 @@ describe('what a change gives and takes', () => {
         'encashment_perform',
         'reports_view',
         'cash_view',
+        'transport_view',
+        'own_shift_view',
       ],
       lost: ['facq_transac_reversal'],
     });

@@ -167,43 +167,53 @@ function SettingPairs({
   const titleId = useId();
   const path = `settings.${name}` as const;
   const { fields, append, remove } = useFieldArray({ control: form.hook.control, name: path as never });
-  const at = (n: number, part: 'name' | 'value') => `${path}.${n}.${part}`;
+  const isOfParameters = name === 'callback_get_parameters';
+  const empty = { name: '', value: '', ...(isOfParameters ? { is_secret: true } : {}) };
+  const at = (n: number, part: 'name' | 'value' | 'is_secret') => `${path}.${n}.${part}`;
   return (
     <fieldset aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
       <div>
         <p id={titleId} className="font-[550] leading-5">
-          {text(name === 'callback_headers' ? 'pairs.headers' : 'pairs.parameters')}
+          {text(isOfParameters ? 'pairs.parameters' : 'pairs.headers')}
         </p>
         <p className="text-[13px] text-text-muted">
           {defaultNote === undefined ? null : <span className="sr-only">{defaultNote}. </span>}
-          {[hint, fields.length === 0 ? text('pairs.none') : null].filter(Boolean).join(' · ')}
+          {[hint, fields.length === 0 ? text('pairs.none') : isOfParameters ? text('pairs.secretHint') : null]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {fields.map(({ id }, index) => (
-        <div
-          key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
-        >
-          <FormText
-            form={form}
-            name={at(index, 'name')}
-            label={text('pairs.name', { n: index + 1 })}
-            isLabelHidden
-            placeholder={text('pairs.namePlaceholder')}
-            autoComplete="off"
-          />
-          <div className="max-md:col-span-2 max-md:row-start-2">
-            <PlaceholderField
+        <div key={id} className="flex flex-col gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+            <FormText
               form={form}
-              name={at(index, 'value')}
-              set="callback"
-              label={text('pairs.value', { n: index + 1 })}
+              name={at(index, 'name')}
+              label={text('pairs.name', { n: index + 1 })}
               isLabelHidden
+              placeholder={text('pairs.namePlaceholder')}
+              autoComplete="off"
             />
+            <div className="max-md:col-span-2 max-md:row-start-2">
+              <PlaceholderField
+                form={form}
+                name={at(index, 'value')}
+                set="callback"
+                label={text('pairs.value', { n: index + 1 })}
+                isLabelHidden
+              />
+            </div>
+            <IconButton label={text('pairs.remove', { n: index + 1 })} onPress={() => remove(index)}>
+              <Trash2 aria-hidden />
+            </IconButton>
           </div>
-          <IconButton label={text('pairs.remove', { n: index + 1 })} onPress={() => remove(index)}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          {isOfParameters ? (
+            <FormCheckbox
+              form={form}
+              name={at(index, 'is_secret')}
+              label={text('pairs.secret', { n: index + 1 })}
+            />
+          ) : null}
         </div>
       ))}
       {fields.length < MAX ? (
@@ -211,7 +221,7 @@ function SettingPairs({
           <Button
             size="sm"
             icon={<Plus />}
-            onPress={() => append({ name: '', value: '' } as never, { focusName: at(fields.length, 'name') })}
+            onPress={() => append(empty as never, { focusName: at(fields.length, 'name') })}
           >
             {text('pairs.add')}
           </Button>

@@ -11,6 +11,7 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { terminalFormsMessages } from '../../messages.ts';
 import { formatSettingValue } from '../../model/format-setting-value.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
@@ -49,22 +50,26 @@ export function VehicleSection({
   terminal: TerminalDetails;
 }) {
   const text = useText(terminalFormsMessages);
+  const readsVehicles = usePermissions().can('own_shift_view');
   const locale = useLocale();
   const format = useFormat();
   return (
     <FormSection title={text('edit.transport')} description={text('edit.transportText')}>
-      <FormVehicle
-        form={form}
-        name="vehicle_id"
-        known={vehicle && { id: vehicle.id, label: vehicle.name }}
-        label={text('edit.vehicle')}
-        placeholder={text('edit.noVehicle')}
-        isClearable
-      />
+      {readsVehicles ? (
+        <FormVehicle
+          form={form}
+          name="vehicle_id"
+          known={vehicle && { id: vehicle.id, label: vehicle.name }}
+          label={text('edit.vehicle')}
+          placeholder={text('edit.noVehicle')}
+          isClearable
+        />
+      ) : null}
       {vehicle ? (
         <KeyValue
           columns={2}
           items={[
+            ...(readsVehicles ? [] : [{ id: 'vehicle', label: text('edit.vehicle'), value: vehicle.name }]),
             { id: 'plate', label: text('edit.vehiclePlate'), value: format.plate(vehicle.state_number) },
             {
               id: 'type',

@@ -126,6 +126,8 @@ export const en: Messages<TerminalFormsId> = {
   'pairs.add': 'Add row',
   'pairs.remove': 'Remove row {n}',
   'pairs.none': 'None',
+  'pairs.secret': 'Row {n} is secret',
+  'pairs.secretHint': 'Only people who can edit terminals see secret values',
   'pairs.namePlaceholder': 'Name',
 
   'receipt.total': 'TOTAL',

@@ -121,6 +121,8 @@ export const uk = {
   'pairs.add': 'Додати рядок',
   'pairs.remove': 'Прибрати рядок {n}',
   'pairs.none': 'Немає',
+  'pairs.secret': 'Рядок {n} таємний',
+  'pairs.secretHint': 'Таємні значення бачать лише ті, хто може редагувати термінали',
   'pairs.namePlaceholder': 'Назва',
 
   'receipt.total': 'СУМА',

@@ -1,0 +1,23 @@
+/** What differs in another request under the same key: the name, or this; null where the key counts for any body. */
+export const OTHER_BODY: Readonly<Record<string, object | null>> = {
+  signUp: { full_name: 'Інша Людина Петрівна' },
+  confirmSignUp: { code: '000001' },
+  completeSignUp: { iban: 'UA923052990000026001234567891' },
+  resetPassword: null,
+  confirmPassword: { password: 'another-one' },
+  enrolSecondFactor: { code: '135791' },
+  renewRecoveryCodes: { code: '135791' },
+  createTransport: { transport_num: '9902' },
+  createDriver: { tabulation_number: '09902' },
+  openShift: { route_id: '01912d50-3c00-7000-8000-ffffffffffff' },
+  closeShift: { handed_over_cash: 184_001 },
+  addTerminal: { number: 'S1900002', code: 'K7900002' },
+  disputeTerminal: { reason: 'Куплений у сусіда' },
+  encashTerminal: { amount: 20_000 },
+  createCollectionRound: { planned_for: '2026-11-22' },
+  startBulkRun: { digest: '0'.repeat(32) },
+  startOfflineUpdate: { digest: '1'.repeat(32) },
+};
+
+/** What to change in the body of an operation's example, so that it is another request under the same key. */
+export const otherBody = (operation: string): object => OTHER_BODY[operation] ?? { name: 'Інша назва' };

@@ -1,0 +1,95 @@
+/** The address of callbacks beyond its host, headers and secret parameters: told to those alone who may edit terminals. */
+import { operations } from '@kasa/contracts/operations';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import type { Role } from '@kasa/contracts/shared/permissions';
+import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
+import { expect, it } from 'vitest';
+import { type Caller, call, requestOf, send, signInAs } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { readSheet } from '../http/test-support/read-table.ts';
+
+const test = await startFreshApp();
+const CANARY = 'canary7f3a';
+const secret = {
+  callback_endpoint: `https://hooks.example.com:8443/${CANARY}path?key=${CANARY}query`,
+  callback_headers: [{ name: 'Authorization', value: `${CANARY}header` }],
+  callback_get_parameters: [
+    { name: 'shop', value: `${CANARY}parameter` },
+    { name: 'order', value: 'in-the-open', is_secret: false },
+  ],
+};
+
+async function plant(owner: Caller) {
+  const template = await call(
+    test.app,
+    ops.updateTerminalTemplate,
+    {
+      params: { id: ids.terminalTemplate },
+      body: { name: 'Транспорт', description: null, settings: secret, version: 1 },
+    },
+    owner,
+  );
+  expect(template.code).toBe(0);
+  for (const id of [ids.terminal, ids.terminalToEdit]) {
+    await test.database.db
+      .updateTable('terminals')
+      .set({ settings: JSON.stringify(secret) })
+      .where('id', '=', id)
+      .execute();
+  }
+  // Once more, so that a journal entry has it before and after.
+  const settings = { ...secret, callback_endpoint: `${secret.callback_endpoint}2` };
+  const body = { name: 'Транспорт', description: null, settings, version: 2 };
+  const params = { id: ids.terminalTemplate };
+  expect((await call(test.app, ops.updateTerminalTemplate, { params, body }, owner)).code).toBe(0);
+}
+
+const reads = (Object.values(operations) as Operation[]).filter(
+  ({ method, session, stream }) => method === 'GET' && session && !stream,
+);
+/** What an answer says, a file of a table included. */
+const textOf = async ({ headers, bytes, text }: Awaited<ReturnType<typeof send>>) =>
+  String(headers['content-type']).includes('spreadsheet') ? JSON.stringify(await readSheet(bytes)) : text;
+
+it.each(['accountant', 'cashier', 'dispatcher', 'driver'] as const satisfies readonly Role[])(
+  'no read answers a %s more of an address than its host, nor a secret of it',
+  async (role) => {
+    const owner = await signInAs(test.app, 'owner');
+    await plant(owner);
+    const caller = await signInAs(test.app, role);
+    const params = { id: ids.terminalTemplate };
+    const shown = await call(test.app, ops.getTerminalTemplate, { params }, caller);
+    expect(shown.data.settings).toMatchObject({
+      callback_endpoint: 'https://hooks.example.com:8443',
+      callback_headers: [{ name: 'Authorization', value: '***' }],
+      callback_get_parameters: [
+        { name: 'shop', value: '***', is_secret: true },
+        { name: 'order', value: 'in-the-open', is_secret: false },
+      ],
+    });
+    for (const op of reads) {
+      const inputs = [op.example, ...(op.query ? [{ ...op.example, query: {} }] : [])];
+      for (const input of inputs) {
+        const answer = await send(test.app, requestOf(op, input, caller));
+        expect([op.id, (await textOf(answer)).includes(CANARY)]).toEqual([op.id, false]);
+      }
+    }
+    const seen = await call(test.app, ops.getTerminal, { params: { id: ids.terminal } }, owner);
+    expect(JSON.stringify(seen.data)).toContain(`${CANARY}path`);
+  },
+);
+
+it('the journal says that an address has changed beyond its host, and holds nothing of it', async () => {
+  await plant(await signInAs(test.app, 'owner'));
+  const entries = await test.database.db.selectFrom('audit_entries').selectAll().execute();
+  const written = JSON.stringify(entries);
+  expect(written).not.toContain(CANARY);
+  const [, twice] = [...written.matchAll(/https:\/\/hooks\.example\.com:8443 \(([0-9a-f]{6})\)/g)].map(
+    ([, of]) => of,
+  );
+  expect(new Set([...written.matchAll(/8443 \(([0-9a-f]{6})\)/g)].map(([, of]) => of)).size).toBeGreaterThan(
+    1,
+  );
+  expect(twice).toBeTruthy();
+});
