@@ -26,6 +26,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   skipRoundStop: 'says again why it was skipped',
   finishCollectionRound: 'names the version that it starts from',
   cancelCollectionRound: 'names the version that it starts from',
+  releaseTerminal: 'a second one is refused: the terminal is released already',
   activateTerminal: 'a second one is refused: the terminal is active already',
   activateTerminalByCode: 'a second one is refused: the terminal is active already',
 };
