@@ -1,19 +1,12 @@
 /** The server of a new entity: table, reads, writes, seed and tests of its own rules. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Role, roles } from '../../packages/contracts/src/shared/permissions.ts';
 import { type Change, insertBefore, insertFirst, withImport, withSeed } from './edits.ts';
 import { kindOf } from './field-kinds.ts';
 import { capitalize, type NewEntity, withArticle } from './names.ts';
+import { roleTableChange } from './role-table.ts';
 
 const SRC = 'apps/mock-server/src';
-
-/** Roles whose template holds a right, as a list in code. */
-const holdersOf = (right: string) =>
-  `[${(Object.keys(roles) as Role[])
-    .filter((role) => (roles[role].tags as readonly string[]).includes(right))
-    .map((role) => `'${role}'`)
-    .join(', ')}]`;
 
 const flagsOf = ({ fields }: NewEntity) => fields.filter(({ kind }) => kind === 'flag');
 
@@ -242,17 +235,7 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
         return insertBefore(typed, 'export const TABLES = [', "  'saved_views'", `  '${table}',\n`);
       },
     },
-    {
-      // What the roles hold today: its author says whether it is meant.
-      path: `${SRC}/http/test-support/role-table.ts`,
-      write: (text) =>
-        insertBefore(
-          text,
-          'const TABLE:',
-          '\n];',
-          `\n  [STAFF, 'list${Many} get${One}'],\n  [${holdersOf(entity.permission)}, 'create${One} update${One}'],`,
-        ),
-    },
+    roleTableChange(entity),
     {
       path: `${SRC}/db/migrations/list.ts`,
       write(text) {

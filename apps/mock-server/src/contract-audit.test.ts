@@ -206,23 +206,6 @@ describe('every operation that changes something', () => {
       expect(ids).toContain(id);
   });
 
-  it.each(exportsMade.map((op) => [op.id, op] as const))(
-    '%s leaves an entry: what, and by whom',
-    async (_, op) => {
-      const before = (await journal()).length;
-      await carryOut(op);
-      const [entry, ...others] = (await journal()).slice(before);
-      expect(others).toEqual([]);
-      expect(entry).toMatchObject({
-        operation: op.id,
-        object_type: 'export',
-        user_id: firstMerchant.people[0]?.id,
-        before: null,
-      });
-      expect(await changedObjects(seeded)).toEqual([]);
-    },
-  );
-
   it('that only looks changes nothing: no GET but an export writes an entry', async () => {
     const entries = await journal();
     for (const op of (Object.values(operations) as Operation[]).filter(({ method }) => method === 'GET')) {

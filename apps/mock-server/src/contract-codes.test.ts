@@ -36,10 +36,13 @@ const stated = all.flatMap((op) => codesOf(op).map((code) => [op.id, code, op] a
 const versioned = all
   .filter((op) => codesOf(op).includes('conflict') && 'version' in Object(op.example.body))
   .map((op) => [op.id, op] as const);
+const newVersion = (db: Db, terminal: string) =>
+  db.updateTable('terminals').set({ version: 2 }).where('id', '=', terminal).execute();
+
 /** What can't be done twice, so that something else changes the object first. */
 const CHANGED_ELSEWHERE: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
-  activateTerminal: (db) =>
-    db.updateTable('terminals').set({ version: 2 }).where('id', '=', exampleIds.terminalToActivate).execute(),
+  activateTerminal: (db) => newVersion(db, exampleIds.terminalToActivate),
+  releaseTerminal: (db) => newVersion(db, exampleIds.terminalToRelease),
 };
 const KEY = '7c0f7d0e-3b5a-4d6f-8f70-5a4f3c2d1e0b';
 /** What a handler answers by itself, and what the request pipeline answers in its place. */

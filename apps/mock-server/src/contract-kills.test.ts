@@ -26,7 +26,13 @@ const rank = (round: number, { id }: Operation) =>
   createHash('sha256').update(`${SEED} ${round} ${id}`).digest('hex');
 const ROUNDS = Number(process.env.KASA_KILL_ROUNDS ?? 2);
 /** They end or narrow the session that the others of a round are sent with. */
-const CHANGES_THE_SESSION = ['viewAsRole', 'revokeOwnSession', 'revokeOtherSessions', 'changePassword'];
+const CHANGES_THE_SESSION = [
+  'signOut',
+  'viewAsRole',
+  'revokeOwnSession',
+  'revokeOtherSessions',
+  'changePassword',
+];
 /** Bulk runs go on after their answer; terminals/bulk/kill.test.ts. */
 const GOES_ON = ['startBulkRun', 'startOfflineUpdate', 'cancelBulkRun'];
 const recorded = (Object.values(operations) as Operation[]).filter(

@@ -38,21 +38,32 @@ export async function endOtherSessions(tx: Tx, context: Context): Promise<number
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
+const present = (
+  {
+    id,
+    created_at,
+    last_seen_at,
+    address,
+    user_agent,
+    new_browser,
+  }: Pick<Row<'sessions'>, (typeof COLUMNS)[number]>,
+  currentId: string,
+  now: Date,
+) => ({
+  ...{ id, address, user_agent },
+  current: id === currentId,
+  signed_in_at: created_at,
+  new_browser: new_browser === 1,
+  // Never in the future: the mock clock can be set back, and the seeded session has a last use in year 9999.
+  last_seen_at: earlier(last_seen_at, now.toISOString()),
+});
+
 export const ownSessionHandlers = {
   async listOwnSessions({ db, clock, session }) {
     const now = clock.now();
     const own = db.db.selectFrom('sessions').select(COLUMNS).where('user_id', '=', session.userId);
     const rows = await own.orderBy('last_seen_at', 'desc').orderBy('id', 'desc').execute();
-    const items = rows
-      .filter((row) => isLive(row, now))
-      .map(({ id, created_at, last_seen_at, address, user_agent, new_browser }) => ({
-        ...{ id, address, user_agent },
-        current: id === session.id,
-        signed_in_at: created_at,
-        new_browser: new_browser === 1,
-        // Never in the future: the mock clock can be set back, and the seeded session has a last use in year 9999.
-        last_seen_at: earlier(last_seen_at, now.toISOString()),
-      }));
+    const items = rows.filter((row) => isLive(row, now)).map((row) => present(row, session.id, now));
     return { items: items.sort((a, b) => Number(b.current) - Number(a.current)) };
   },
 

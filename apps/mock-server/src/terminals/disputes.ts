@@ -1,5 +1,5 @@
 import type { MockTerminalDispute } from '@kasa/contracts/mock/terminal-disputes';
-import type { DisputeTerminalInput, TerminalDispute } from '@kasa/contracts/terminals/terminals';
+import type { DisputeTerminalInput, TerminalDispute } from '@kasa/contracts/terminals/releases';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { advisoryLock } from '../db/dialect.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseTerminalInput } from '@kasa/contracts/terminals/terminals';
+import type { ReleaseTerminalInput } from '@kasa/contracts/terminals/releases';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Row, Schema } from '../db/schema.ts';

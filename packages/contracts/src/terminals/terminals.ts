@@ -215,27 +215,6 @@ export const ActivateTerminalInput = z
   .strictObject({ version: Version })
   .meta({ id: 'ActivateTerminalInput' });
 
-/** Input that gives a terminal back. */
-export const ReleaseTerminalInput = z
-  .strictObject({
-    reason: multilineText(500).min(1, 'required').describe('For the journal'),
-    version: Version,
-  })
-  .meta({ id: 'ReleaseTerminalInput' });
-
-/** Input that asks the acquirer to decide whose a device is. */
-export const DisputeTerminalInput = z
-  .strictObject({
-    number: TerminalNumber,
-    code: ActivationCode.describe('The activation code that came with the device'),
-    reason: multilineText(1000).min(1, 'required').describe('For the acquirer: how one came by the device'),
-  })
-  .meta({ id: 'DisputeTerminalInput' });
-
-export const TerminalDispute = z
-  .strictObject({ id: Id, number: TerminalNumber, opened_at: Instant })
-  .meta({ id: 'TerminalDispute' });
-
 export const TerminalPoints = z
   .strictObject({
     items: z.array(

@@ -19,6 +19,9 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...([
     'activateTerminal',
     'activateTerminalByCode',
+    'releaseTerminal',
+    'enrolSecondFactor',
+    'renewRecoveryCodes',
     'getTerminalOverview',
     'listTerminalTemplates',
   ] as const),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { DisputeTerminalInput, ReleaseTerminalInput, TerminalDispute } from '../releases.ts';
 import { resolveSettings } from '../resolve-settings.ts';
-import { DisputeTerminalInput, ReleaseTerminalInput, Terminal, TerminalDispute } from '../terminals.ts';
+import { Terminal } from '../terminals.ts';
 import { exampleAdded } from './examples.ts';
 
 const { settings, sources: setting_sources } = resolveSettings('acquiring', {}, null);

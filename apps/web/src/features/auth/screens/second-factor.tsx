@@ -1,17 +1,12 @@
-import { SecondFactorEnrolmentInput, TimeCode } from '@kasa/contracts/auth/second-factor';
+import { SecondFactorEnrolmentInput } from '@kasa/contracts/auth/second-factor';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { FormShell } from '@kasa/ui/form-shell';
-import { IconButton } from '@kasa/ui/icon-button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { QrCode } from '@kasa/ui/qr-code';
 import { Skeleton } from '@kasa/ui/skeleton';
-import { Copy } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { LoadError } from '#shared/errors/load-error.tsx';
-import { FormOtp } from '#shared/forms/fields/form-otp.tsx';
 import { FormPassword } from '#shared/forms/fields/form-password.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
@@ -23,26 +18,18 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { useServices, useSession } from '#shared/services/use-services.tsx';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { RecoveryCodes } from '../components/second-factor/recovery-codes.tsx';
+import { type BegunFactor, ScanStep } from '../components/second-factor/scan-step.tsx';
 import { secondFactorMessages } from '../messages/second-factor/catalogue.ts';
 
 const PasswordForm = SecondFactorEnrolmentInput.pick({ current_password: true });
-const CodeForm = z.strictObject({ code: TimeCode });
-
-/** What the app is told, with the password that is sent once more with its code. */
-interface Begun {
-  readonly password: string;
-  readonly secret: string;
-  readonly uri: string;
-}
 
 /** `/profile/second-factor`: turns the own second factor on; also where those are led who have to have one. */
 export function SecondFactorScreen() {
   const text = useText(secondFactorMessages);
   const query = useOperation('getSecondFactor', {});
   const { data } = query;
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<BegunFactor | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isRequired = data?.is_required === true;
   const title = text(isRequired ? 'enrol.requiredTitle' : 'title');
@@ -74,8 +61,6 @@ function Waiting({ title, query }: { title: string; query: ComponentProps<typeof
   );
 }
 
-const refreshes = ['getSecondFactor', 'listOwnSessions', 'listAuditEntries'] as const;
-
 function PasswordStep({
   title,
   about,
@@ -85,7 +70,7 @@ function PasswordStep({
   title: string;
   about: string;
   isRequired: boolean;
-  onBegun: (begun: Begun) => void;
+  onBegun: (begun: BegunFactor) => void;
 }) {
   const text = useText(secondFactorMessages);
   const common = useText(commonMessages);
@@ -125,61 +110,6 @@ function PasswordStep({
             label={text('password')}
             autoComplete="current-password"
           />
-        </FormWide>
-      </FormSection>
-    </FormShell>
-  );
-}
-
-/** A key to type: groups of four are read without losing one's place. */
-const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
-
-function ScanStep({
-  title,
-  about,
-  begun: { password, secret, uri },
-  onDone,
-  onBack,
-}: {
-  title: string;
-  about: string;
-  begun: Begun;
-  onDone: (codes: readonly string[]) => void;
-  onBack: () => void;
-}) {
-  const text = useText(secondFactorMessages);
-  const copy = useCopyText();
-  const confirm = useCommand('enrolSecondFactor', { refreshes, success: text('enrol.done') });
-  const form = useContractForm({
-    schema: CodeForm,
-    defaults: { code: '' },
-    send: ({ code }, how) => confirm.run({ body: { current_password: password, code } }, how),
-    onSaved: ({ recovery_codes }) => onDone(recovery_codes),
-  });
-  return (
-    <FormShell
-      title={title}
-      description={about}
-      onSubmit={form.submit}
-      submitLabel={text('enrol.submitCode')}
-      submittingLabel={text('enrol.turningOn')}
-      isSubmitting={form.isSubmitting}
-      cancelLabel={text('enrol.back')}
-      onCancel={onBack}
-    >
-      <FormSection title={text('enrol.scanTitle')} description={text('enrol.scanAbout')}>
-        <FormWide>
-          <QrCode text={uri} label={text('enrol.qr')} width="224px" />
-          <p className="mt-4 text-[13px] text-text-muted">{text('enrol.secret')}</p>
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="font-medium figures">{inGroups(secret)}</span>
-            <IconButton label={text('enrol.copySecret')} onPress={() => copy(secret)}>
-              <Copy />
-            </IconButton>
-          </p>
-        </FormWide>
-        <FormWide>
-          <FormOtp form={form} name="code" label={text('code')} hint={text('enrol.codeAbout')} />
         </FormWide>
       </FormSection>
     </FormShell>

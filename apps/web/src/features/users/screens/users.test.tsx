@@ -2,8 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
-import { createServices } from '#shared/services/services.ts';
+import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { user: director, userToEdit, owner } = exampleIds;
 /** Кравчук Марія Олегівна, without individual permissions. */
@@ -241,47 +240,6 @@ describe('rights', () => {
     await screen.findByText(
       'Такого користувача немає. Можливо, посилання застаріло або користувач належить іншій компанії.',
     );
-  });
-});
-
-describe('the second factor of a user', () => {
-  const turnOn = async ({ newBrowser, control }: RenderedApp) => {
-    const { client, dispose } = createServices({ fetch: newBrowser() });
-    const phone = phoneByRole.cashier;
-    await client.operation('signIn')({ body: { phone, password: PASSWORD } });
-    const enrol = client.operation('enrolSecondFactor');
-    await enrol({ body: { current_password: PASSWORD } });
-    const { items } = await control.listSecondFactors({ query: { phone } });
-    await enrol({ body: { current_password: PASSWORD, code: String(items[0]?.code) } });
-    dispose();
-  };
-  const remove = 'Скинути двофакторну перевірку';
-
-  it('that lost the phone is taken away with a reason, and the list follows', async () => {
-    const app = await renderApp('/profile', { as: 'owner' });
-    await turnOn(app);
-    await app.goTo(`/users?open=${cashier}`);
-    const drawer = within(await screen.findByRole('complementary', { name: 'Кравчук Марія Олегівна' }));
-    await drawer.findByText('Увімкнено');
-    await app.user.click(drawer.getByRole('button', { name: /^Інші дії|^Дії/ }));
-    await app.user.click(await screen.findByRole('menuitem', { name: remove }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.click(dialog.getByRole('button', { name: 'Скинути' }));
-    expect(await dialog.findByText("Поле обов'язкове")).toBeTruthy();
-    await app.user.type(dialog.getByLabelText(/^Причина/), 'Загублено телефон');
-    await app.user.click(dialog.getByRole('button', { name: 'Скинути' }));
-    await screen.findByText('Двофакторну перевірку скинуто!');
-    await drawer.findByText('Вимкнено');
-    expect((await stored(app, cashier)).has_second_factor).toBe(false);
-  });
-
-  it('is not taken from who has none', async () => {
-    const app = await renderApp(`/users?open=${cashier}`, { as: 'owner' });
-    const drawer = within(await screen.findByRole('complementary', { name: 'Кравчук Марія Олегівна' }));
-    await drawer.findByText('Вимкнено');
-    await app.user.click(drawer.getByRole('button', { name: /^Інші дії|^Дії/ }));
-    await screen.findByRole('menuitem', { name: 'Історія змін' });
-    expect(screen.queryByRole('menuitem', { name: remove })).toBeNull();
   });
 });
 

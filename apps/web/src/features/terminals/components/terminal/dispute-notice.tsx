@@ -1,4 +1,4 @@
-import { DisputeTerminalInput } from '@kasa/contracts/terminals/terminals';
+import { DisputeTerminalInput } from '@kasa/contracts/terminals/releases';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';

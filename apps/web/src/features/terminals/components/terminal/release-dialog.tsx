@@ -1,4 +1,4 @@
-import { ReleaseTerminalInput } from '@kasa/contracts/terminals/terminals';
+import { ReleaseTerminalInput } from '@kasa/contracts/terminals/releases';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
