@@ -8941,7 +8941,7 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000075",
                      *         "number": "S1100107",
                      *         "ptks_id": "PT-1100107",
-                     *         "name": "Каса 7",
+                     *         "name": "Каса 1",
                      *         "serial": "A920-1100107",
                      *         "model": "PAX A920",
                      *         "kind": "acquiring",

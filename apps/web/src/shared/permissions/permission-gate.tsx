@@ -22,6 +22,12 @@ function Listening(): null {
   return null;
 }
 
+/** Before the screen, which may know a better title. */
+function PageTitle({ title }: { title: string }): null {
+  usePageTitle(title);
+  return null;
+}
+
 /**
  * Shows a screen, with its page title, to users with the permission; to others, which one is missing. A form that
  * was open when it was revoked stays: see `useSubmitDenialReason`.
@@ -46,7 +52,6 @@ export function PermissionGate({
 }) {
   const common = useText(commonMessages);
   const wayOut = back ?? { label: common('notFound.home'), href: paths.home() };
-  usePageTitle(title);
   const { can, writeDenialReason, readDenialReason } = usePermissions();
   const missing = isReading ? readDenialReason(permission) : writeDenialReason(permission);
   const [hasOpened, setOpened] = useState(missing === undefined);
@@ -54,7 +59,10 @@ export function PermissionGate({
   const isOpen = missing === undefined || (hasOpened && !isReading);
   if (isOpen)
     return (
-      <PermissionGateContext value={{ reason: missing, back: wayOut }}>{children}</PermissionGateContext>
+      <PermissionGateContext value={{ reason: missing, back: wayOut }}>
+        <PageTitle title={title} />
+        {children}
+      </PermissionGateContext>
     );
   return (
     <>

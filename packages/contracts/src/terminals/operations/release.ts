@@ -33,7 +33,7 @@ export const releaseTerminal = operation({
       id: exampleIds.terminalToRelease,
       number: 'S1100107',
       ptks_id: 'PT-1100107',
-      name: 'Каса 7',
+      name: 'Каса 1',
       serial: 'A920-1100107',
       status: 'released',
       point: null,

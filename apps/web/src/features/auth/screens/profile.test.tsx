@@ -56,7 +56,12 @@ it('says it plainly to whoever has every right, and to whoever has none', async 
   expect(await screen.findByText('У вас є всі права.')).toBeTruthy();
   expect(screen.queryByText('Чого бракує')).toBeNull();
   await control.setRights({
-    body: { phone: phoneByRole.owner, roles: ['driver'], tags_added: [], tags_removed: [] },
+    body: {
+      phone: phoneByRole.owner,
+      roles: ['driver'],
+      tags_added: [],
+      tags_removed: ['own_shift_view'],
+    },
   });
   services.session.store(await services.client.operation('getMe')());
   await goTo('/profile');

@@ -128,6 +128,7 @@ describe('the terminals', () => {
       'ІнкасаціяТермінал не приймає готівки',
       'Скопіювати номер',
       expect.stringMatching(/^Історія змінПотрібне право «Перегляд журналу змін»\./),
+      expect.stringMatching(/^ВідкріпитиПотрібне право «Відкріплення терміналів»\./),
     ];
     await user.pointer({
       keys: '[MouseRight]',

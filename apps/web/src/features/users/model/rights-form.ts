@@ -86,7 +86,7 @@ export function rightsDifference(before: Rights, after: Rights): RightsDifferenc
 
 /** Permissions grouped by area; every permission is in exactly one group. */
 export const rightGroups = {
-  terminals: ['add_terminal', 'edit_terminal', 'offline_all_update'],
+  terminals: ['add_terminal', 'edit_terminal', 'release_terminal', 'offline_all_update'],
   payments: [
     'facq_transac_status_update',
     'facq_transac_reversal',
