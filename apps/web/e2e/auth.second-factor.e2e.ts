@@ -41,7 +41,7 @@ test('a cashier turns on the second factor, signs in by the app and by a recover
   const [recovery] = await codes.allTextContents();
   await checkAccessibility();
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'Я зберіг коди' }).click();
+  await page.getByRole('button', { name: 'Коди збережено' }).click();
   await expect(page.getByText('Лишилося 10 резервних кодів.')).toBeVisible();
   await checkAccessibility();
 

@@ -121,7 +121,7 @@ describe('account', () => {
       // Beside those of the sign-ins themselves.
       const told = (await entries.execute()).slice(known).filter(({ after }) => after === null);
       const one = {
-        operation: 'signIn',
+        operation: 'sessionEvicted',
         object_type: 'session',
         user_name: 'Кравчук Марія Олегівна',
         after: null,

@@ -25,7 +25,7 @@ interface Failure {
   readonly clock: Clock;
   readonly address: string;
   /** Undefined: nobody has the phone. */
-  readonly account: Account | undefined;
+  readonly account: Pick<Account, 'id'> | undefined;
 }
 
 /** What such an entry holds in `after`. */
@@ -50,12 +50,16 @@ function collectedOf(database: Database): Collected {
 }
 
 /** Notes a failed sign-in, to be written in a moment; the same work for everybody. */
-export function noteFailedSignIn({ db, clock, exchange }: Context, account: Account | undefined): void {
+export function noteFailedSignIn(
+  { db, clock, exchange }: Context,
+  account: Pick<Account, 'id'> | undefined,
+): void {
   const { noted } = collectedOf(db);
   noted.push({ clock, account, address: exchange.address });
   if (noted.length > 1) return;
   setTimeout(() => {
-    const warn = () => exchange.warn({}, 'failed sign-ins could not be written to the journal');
+    const warn = (error: unknown) =>
+      exchange.warn({ reason: String(error) }, 'failed sign-ins could not be written to the journal');
     writeFailedSignIns(db).catch(warn);
   }, WRITE_AFTER_MS).unref();
 }
@@ -73,11 +77,17 @@ export function writeFailedSignIns(database: Database): Promise<void> {
 
 async function write({ db }: Database, noted: readonly Failure[]): Promise<void> {
   const people = Map.groupBy(noted, ({ account }) => account?.id);
+  let failed: unknown;
   for (const [id, failures] of people) {
-    await inTransaction(db, (tx) =>
+    const written = inTransaction(db, (tx) =>
       id === undefined ? writeNothing(tx, failures) : count(tx, id, failures),
     );
+    // What one person's cannot be written does not keep others' from it.
+    await written.catch((error: unknown) => {
+      failed = error;
+    });
   }
+  if (failed !== undefined) throw failed;
 }
 
 /** Of phones that nobody has no merchant is told; a write as such shows nothing then. */

@@ -30,7 +30,7 @@ const hasTerminal =
   (wanted: Partial<Pick<Row<'terminals'>, 'kind' | 'status'>> = {}): Step['isDone'] =>
   async (db, { id }) => {
     const own = db.selectFrom('terminals').select('id').where('merchant_id', '=', id);
-    const such = own.where((row) => row.and(wanted));
+    const such = own.where('status', '<>', 'released').where((row) => row.and(wanted));
     return (await such.limit(1).executeTakeFirst()) !== undefined;
   };
 

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { Handlers } from '../http/request/handler.ts';
 import { type FailedSignIns, SIGN_IN_FAILED } from './failed-sign-ins.ts';
 
-/** What the person did themselves, and what happened to the account without a session. */
+/** What the person did themselves, and what others did to the account. */
 const OWN = [
   ...['signIn', 'signOut', 'revokeOwnSession', 'revokeOtherSessions', 'changePassword'],
   ...['enrolSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
 ];
-const WITHOUT_SESSION = [SIGN_IN_FAILED, 'confirmPassword', 'completeSignUp'];
+const TO_THE_ACCOUNT = [SIGN_IN_FAILED, 'confirmPassword', 'completeSignUp', 'removeSecondFactor'];
 
 interface Trace {
   readonly id: string;
@@ -45,7 +45,7 @@ export const ownActivityHandlers = {
       .orderBy('id', 'desc')
       .limit(MAX_OWN_ACTIVITY);
     const own = latest.where('user_id', '=', session.userId).where('operation', 'in', OWN);
-    const others = latest.where('object_id', '=', session.userId).where('operation', 'in', WITHOUT_SESSION);
+    const others = latest.where('object_id', '=', session.userId).where('operation', 'in', TO_THE_ACCOUNT);
     const found = [...(await own.execute()), ...(await others.execute())].map(present);
     const newestFirst = found.sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? 1 : -1));
     return { items: newestFirst.slice(0, MAX_OWN_ACTIVITY) };

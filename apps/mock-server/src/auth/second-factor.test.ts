@@ -19,17 +19,14 @@ const NEEDED = 1010;
 const wrong = { code: -2, details: { fields: [{ path: 'code', rule: 'factor_code_wrong' }] } };
 
 let test: TestApp;
-let lines: string[] = [];
 beforeAll(async () => {
-  const stream = { write: (line: string) => lines.push(line) };
-  test = await startTestApp({ trustedProxies: ['127.0.0.1'], log: { level: 'trace', stream } });
+  test = await startTestApp({ trustedProxies: ['127.0.0.1'] });
 });
 afterAll(() => test.close());
 
 let caller: Caller;
 beforeEach(async () => {
   await test.reset();
-  lines = [];
   caller = await signInAs(test.app, 'cashier');
 });
 
@@ -245,6 +242,18 @@ describe('turning it off, and new recovery codes', () => {
     expect((await off(await proof())).data).toMatchObject({ enabled_at: null, codes_left: 0 });
     expect((await enter()).code).toBe(0);
     expect(await test.database.db.selectFrom('second_factors').selectAll().execute()).toEqual([]);
+  });
+
+  it('gives a session that was opened by changing the password no guesses of its own', async () => {
+    await turnOn();
+    const body = { current_password: DEMO_PASSWORD, code: await wrongCode() };
+    for (let n = 1; n <= 5; n += 1)
+      expect(await call(test.app, auth.disableSecondFactor, { body }, caller)).toMatchObject(wrong);
+    const change = { current_password: DEMO_PASSWORD, password: 'another-77-one' };
+    const answer = await call(test.app, auth.changePassword, { body: change }, caller);
+    const fresh = { ...caller, cookie: cookieOf(answer) };
+    const again = { ...body, current_password: change.password };
+    expect((await call(test.app, auth.disableSecondFactor, { body: again }, fresh)).code).toBe(-8);
   });
 
   it('can be done with a recovery code', async () => {

@@ -20,14 +20,25 @@ export const wrongCode = ({ language }: Context): OperationFailure =>
  * @throws OperationFailure rate_limited after too many
  */
 export async function countedAttempt<T>(
-  { db: { db }, clock, exchange, session }: Context,
+  context: Context,
   { id, phone }: Owner,
   work: () => Promise<T>,
 ): Promise<T> {
+  const {
+    db: { db },
+    clock,
+    exchange,
+    session,
+  } = context;
   const isOwn = await isOwnBrowser(db, phone, exchange.browserCookie, clock.now());
   const source = { userId: id, address: exchange.address, isOwn, session: session?.id };
   const attempt = await countCodeAttempt(db, source, clock.now());
-  const result = await work();
+  const result = await work().catch((error: unknown) => {
+    // A wrong code: it stands in the journal, as a wrong password does.
+    if (error instanceof OperationFailure && error.codeName === 'validation_failed')
+      noteFailedSignIn(context, { id });
+    throw error;
+  });
   await undoCorrectAttempt(db, attempt, clock.now());
   return result;
 }
@@ -47,9 +58,7 @@ export async function requireSecondFactor<T>(
     // Asked anew: it may have been turned on since.
     if (!(await hasSecondFactor(tx, account.id))) return;
     if (code === undefined) throw new OperationFailure('second_factor_code_needed');
-    if (await useFactorCode(tx, account.id, code, context.clock.now())) return;
-    noteFailedSignIn(context, account);
-    throw wrongCode(context);
+    if (!(await useFactorCode(tx, account.id, code, context.clock.now()))) throw wrongCode(context);
   };
   const isCounted = code !== undefined && (await hasSecondFactor(context.db.db, account.id));
   return isCounted ? countedAttempt(context, account, () => open(check)) : open(check);

@@ -103,7 +103,8 @@ export async function countCodeAttempt(
   now: Date,
 ): Promise<AllowedAttempt> {
   const isOwners = isOwn || session !== undefined;
-  const own = { key: session === undefined ? `own factor ${userId}` : `factor ${session}`, rule: FACTOR };
+  // Of all sessions together: a new one, which the password opens, has no guesses of its own.
+  const own = { key: `${session === undefined ? 'own' : 'session'} factor ${userId}`, rule: FACTOR };
   const strangers = [...addressCounters(address), { key: `factor ${userId}`, rule: FACTOR }];
   return { isOwners, counted: await countAttempt(db, isOwners ? [own] : strangers, now), isSprayed: false };
 }

@@ -9,14 +9,16 @@ import { recordSessionsEnded, sessionObject } from './journal.ts';
 import { hasKnownBrowser, isOwnBrowser } from './known-browsers.ts';
 import { type OpenedSession, openSession } from './session-store.ts';
 
-/** Opens the session of somebody who has proved who they are. The entry's operation is `signIn`, whichever it was. */
+/** The operation of the entry of a session that one more ended; the contract has its words. */
+const SESSION_EVICTED = 'sessionEvicted';
+
+/** Opens the session of somebody who has proved who they are. */
 export async function openSessionWithTrace(
   tx: Transaction<Schema>,
-  { operation: _, ...request }: Context,
+  context: Context,
   account: Account,
 ): Promise<OpenedSession> {
-  const { clock, exchange } = request;
-  const context = { ...request, operation: 'signIn' };
+  const { clock, exchange } = context;
   // Before the session is opened: from then on the browser is known.
   const isNew =
     !(await isOwnBrowser(tx, account.phone, exchange.browserCookie, clock.now())) &&
@@ -25,7 +27,7 @@ export async function openSessionWithTrace(
   const { token: id, user } = opened.session;
   const author = { merchantId: account.merchant_id, user: { id: account.id, name: user.full_name } };
   const { address, userAgent: user_agent } = exchange;
-  await recordSessionsEnded(tx, context, opened.evicted, author);
+  await recordSessionsEnded(tx, { ...context, operation: SESSION_EVICTED }, opened.evicted, author);
   const change = {
     object: sessionObject({ id, user_agent, address }),
     before: null,

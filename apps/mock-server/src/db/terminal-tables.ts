@@ -66,6 +66,8 @@ export interface TerminalDisputesTable {
   created_at: string;
   number: string;
   reason: string;
+  /** Who had the device when the dispute began; null: nobody. Never told to the claimant. */
+  held_terminal_id: string | null;
   /** Whether the activation code was right. */
   is_proven: 0 | 1;
   /** Null: not decided yet. */

@@ -45,7 +45,10 @@ export function activateByCode(context: Context, code: string): Promise<Terminal
     if (device === undefined) throw new OperationFailure('activation_code_wrong');
     const { id, merchant_id } = await terminalOfDevice(tx, device);
     if (merchant_id !== session.merchantId) throw new OperationFailure('activation_code_wrong');
-    requireInactive(await terminals.lock(tx, session.merchantId, id));
+    const terminal = await terminals.lock(tx, session.merchantId, id);
+    // It may have been released since it was found.
+    if (terminal.status === 'released') throw new OperationFailure('terminal_not_added');
+    requireInactive(terminal);
     if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
     return changeTerminal(tx, context, id, columnsNow(context), 'activated');
   });

@@ -41,6 +41,32 @@ export async function requireNotOwn(tx: Db, { session }: Pick<Context, 'session'
   throw new OperationFailure('terminal_already_added', { terminal });
 }
 
+/** Whether the acquirer has decided that the device is another merchant's, who has not added it yet. */
+async function isAwaitedByAnother(
+  tx: Db,
+  { session }: Pick<Context, 'session'>,
+  number: string,
+): Promise<boolean> {
+  const decided = tx
+    .selectFrom('terminal_disputes as dispute')
+    .select('dispute.id')
+    .where('dispute.number', '=', number)
+    .where('dispute.decision', '=', 'claimant')
+    .where('dispute.merchant_id', '<>', session.merchantId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('terminals')
+            .select('terminals.id')
+            .whereRef('terminals.number', '=', 'dispute.number')
+            .whereRef('terminals.merchant_id', '=', 'dispute.merchant_id')
+            .whereRef('terminals.created_at', '>=', 'dispute.created_at'),
+        ),
+      ),
+    );
+  return (await decided.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Locks the device, so that of two parallel requests the second sees that it is taken. */
 async function freeDevice(
   tx: Transaction<Schema>,
@@ -54,7 +80,8 @@ async function freeDevice(
   if (
     device === undefined ||
     taken !== undefined ||
-    device.activation_code_hash !== hashActivationCode(tx, code)
+    device.activation_code_hash !== hashActivationCode(tx, code) ||
+    (await isAwaitedByAnother(tx, context, number))
   )
     throw new OperationFailure('terminal_unknown');
   if (device.is_blocked === 1) throw new OperationFailure('terminal_blocked');

@@ -85,11 +85,7 @@ it('the journal says that an address has changed beyond its host, and holds noth
   const entries = await test.database.db.selectFrom('audit_entries').selectAll().execute();
   const written = JSON.stringify(entries);
   expect(written).not.toContain(CANARY);
-  const [, twice] = [...written.matchAll(/https:\/\/hooks\.example\.com:8443 \(([0-9a-f]{6})\)/g)].map(
-    ([, of]) => of,
-  );
   expect(new Set([...written.matchAll(/8443 \(([0-9a-f]{6})\)/g)].map(([, of]) => of)).size).toBeGreaterThan(
     1,
   );
-  expect(twice).toBeTruthy();
 });

@@ -27,12 +27,13 @@ export function openDispute(
 ): Promise<z.input<typeof TerminalDispute>> {
   const { session, clock } = context;
   return runIdempotent(context, async (tx) => {
-    await requireNotOwn(tx, context, number);
+    const held = await requireNotOwn(tx, context, number);
     await requireFewerToday(tx, context);
     const device = tx.selectFrom('terminal_devices').select('id').where('number', '=', number);
     const known = device.where('activation_code_hash', '=', hashActivationCode(tx, code));
     const row = {
       ...{ id: newId(), merchant_id: session.merchantId, created_at: clock.nowIso(), number, reason },
+      held_terminal_id: held?.id ?? null,
       is_proven: (await known.executeTakeFirst()) === undefined ? 0 : 1,
       decision: null,
     } satisfies Row<'terminal_disputes'>;
@@ -57,7 +58,12 @@ async function requireFewerToday(tx: Db, { session, clock }: Context): Promise<v
 
 type Dispute = z.input<typeof MockTerminalDispute>;
 
-const present = ({ created_at, is_proven, ...rest }: Row<'terminal_disputes'>): Dispute => ({
+const present = ({
+  created_at,
+  is_proven,
+  held_terminal_id: _,
+  ...rest
+}: Row<'terminal_disputes'>): Dispute => ({
   ...rest,
   is_proven: is_proven === 1,
   opened_at: created_at,
@@ -90,11 +96,14 @@ export function decideDispute(
 async function releaseFromHolder(
   tx: Transaction<Schema>,
   context: Pick<Context, 'clock' | 'requestId' | 'exchange'>,
-  { number, merchant_id }: Row<'terminal_disputes'>,
+  { held_terminal_id }: Row<'terminal_disputes'>,
 ): Promise<void> {
-  const others = tx.selectFrom('terminals').select(['id', 'merchant_id', 'online_until']);
-  const held = others.where('number', '=', number).where('status', '<>', 'released');
-  const terminal = await held.where('merchant_id', '<>', merchant_id).forUpdate().executeTakeFirst();
+  // Only what the dispute was about: somebody else may have added the device since.
+  const held = tx
+    .selectFrom('terminals')
+    .selectAll()
+    .where('id', '=', held_terminal_id ?? '');
+  const terminal = await held.where('status', '<>', 'released').forUpdate().executeTakeFirst();
   if (terminal === undefined) return;
   const { clock, requestId, exchange } = context;
   const session = { merchantId: terminal.merchant_id, userId: '', userName: '' };

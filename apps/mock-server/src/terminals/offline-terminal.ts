@@ -59,6 +59,7 @@ async function nextNumber(tx: Db, merchantId: string): Promise<string> {
     .selectFrom('terminals')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('merchant_id', '=', merchantId)
+    .where('status', '<>', 'released')
     .where('number', '>=', formatNumber(OFFLINE_NUMBERS.from))
     .where('number', '<=', formatNumber(OFFLINE_NUMBERS.to))
     .executeTakeFirstOrThrow();

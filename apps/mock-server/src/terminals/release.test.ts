@@ -2,6 +2,7 @@ import { auditOperations } from '@kasa/contracts/audit/operations';
 import { decideMockTerminalDispute, listMockTerminalDisputes } from '@kasa/contracts/mock/terminal-disputes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
+import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { type Caller, call, signInWith } from '../http/test-support/call.ts';
@@ -16,12 +17,12 @@ const NUMBER = 'S1100101';
 const code = demoActivationCode(NUMBER);
 const reason = 'Магазин закрито';
 const stranger = () => signInWith(test.app, String(secondMerchant.people[0]?.phone));
-const get = async (id: string, caller = owner) =>
+const get = async (id: string, caller: Caller = owner) =>
   (await call(test.app, ops.getTerminal, { params: { id } }, caller)).data;
 const add = (number: string, caller: Caller) =>
   call(test.app, ops.addTerminal, { body: { number, code: demoActivationCode(number) } }, caller);
-const release = async (id: string, change: object = {}, caller = owner) => {
-  const { version } = await get(id);
+const release = async (id: string, change: object = {}, caller: Caller = owner) => {
+  const { version } = await get(id, caller);
   return call(
     test.app,
     ops.releaseTerminal,
@@ -94,6 +95,33 @@ describe('releasing a terminal', () => {
     expect((await release(ids.terminal)).code).toBe(1311);
   });
 
+  it('is out of reach of bulk runs and collection rounds, whatever their filter', async () => {
+    await withoutCash(ids.terminal);
+    await release(ids.terminal);
+    for (const target of [{ status: ['released' as const] }, { terminal_ids: [ids.terminal] }]) {
+      const body = { kind: 'block' as const, target };
+      const { data } = await call(test.app, ops.previewBulkRun, { body }, owner);
+      expect(data.total).toBe(0);
+    }
+    await test.database.db
+      .updateTable('terminals')
+      .set({ cash_inside: 9_999_999 })
+      .where('id', '=', ids.terminal)
+      .execute();
+    const { data } = await call(test.app, transactionsOperations.listTerminalsWithCash, {}, owner);
+    expect(data.items.map(({ id }) => id)).not.toContain(ids.terminal);
+  });
+
+  it('keeps the acquirer’s block on the device', async () => {
+    await test.database.db
+      .updateTable('terminals')
+      .set({ status: 'blocked', blocked_by: 'acquirer', cash_inside: 0 })
+      .where('id', '=', ids.terminal)
+      .execute();
+    expect((await release(ids.terminal)).code).toBe(0);
+    expect((await add(NUMBER, owner)).code).toBe(1304);
+  });
+
   it('ends what the terminal may ask for: its phrase opens nothing any more', async () => {
     await withoutCash(ids.terminal);
     const ask = () => call(test.app, ops.getConfig, ops.getConfig.example);
@@ -145,6 +173,25 @@ describe('a dispute about a terminal', () => {
     const { data: journal } = await call(test.app, auditOperations.listAuditEntries, { query }, owner);
     expect(journal.items.map(({ user }) => user)).toEqual([null]);
     expect((await add(NUMBER, await stranger())).code).toBe(0);
+  });
+
+  it('decided for the claimant is not undone by the loser, who adds it first', async () => {
+    const { data } = await dispute();
+    await decide(data.id, 'claimant');
+    expect((await add(NUMBER, owner)).code).toBe(1301);
+    const claimant = await stranger();
+    const { data: added } = await add(NUMBER, claimant);
+    await release(added.id, {}, claimant);
+    expect((await add(NUMBER, owner)).code).toBe(0);
+  });
+
+  it('takes nothing from whoever added the device honestly since', async () => {
+    const { data } = await dispute();
+    await withoutCash(ids.terminal);
+    await release(ids.terminal);
+    const { data: again } = await add(NUMBER, owner);
+    await decide(data.id, 'claimant');
+    expect((await get(again.id)).status).toBe('added');
   });
 
   it('decided for the holder changes nothing', async () => {

@@ -36,11 +36,19 @@ export function releaseTerminal(
 export async function release(
   tx: Transaction<Schema>,
   context: ChangeContext,
-  { id, online_until }: Pick<Row<'terminals'>, 'id' | 'online_until'>,
+  {
+    id,
+    number,
+    blocked_by,
+    online_until,
+  }: Pick<Row<'terminals'>, 'id' | 'number' | 'blocked_by' | 'online_until'>,
   release_reason: string,
   author?: ChangeAuthor,
 ): Promise<TerminalRow> {
   const now = context.clock.nowIso();
+  // The acquirer's block is the device's from then on: adding it anew does not undo it.
+  if (blocked_by === 'acquirer')
+    await tx.updateTable('terminal_devices').set({ is_blocked: 1 }).where('number', '=', number).execute();
   const offline = { side: 'offline', side_since: now, is_unstable: 0 } as const;
   return changeTerminal(
     tx,

@@ -70,6 +70,7 @@ const exampleDispute = ({ merchant, now }: SeedContext): Row<'terminal_disputes'
   created_at: now.toISOString(),
   number: 'S1110102',
   reason: 'Термінал куплено разом із кіоском',
+  held_terminal_id: null,
   is_proven: 0,
   decision: null,
 });

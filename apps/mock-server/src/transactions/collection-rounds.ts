@@ -123,30 +123,34 @@ export function updateRound(
 async function freeTerminals(tx: Tx, merchant: string, target: CollectionRoundFields['target']) {
   const { q, kind, point_id, terminal_ids } = target;
   const found = await searchFilter(tx, 'terminals', q);
-  return tx
-    .selectFrom('terminals')
-    .select(['id', 'name', 'cash_inside'])
-    .where('merchant_id', '=', merchant)
-    .where('cash_inside', '>', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('collection_round_stops as stop')
-            .select('stop.id')
-            .whereRef('stop.terminal_id', '=', 'terminals.id')
-            .where('stop.closed_at', 'is', null),
+  return (
+    tx
+      .selectFrom('terminals')
+      .select(['id', 'name', 'cash_inside'])
+      .where('merchant_id', '=', merchant)
+      .where('cash_inside', '>', 0)
+      // One that the acquirer gave to another merchant may still hold cash in the books.
+      .where('status', '<>', 'released')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('collection_round_stops as stop')
+              .select('stop.id')
+              .whereRef('stop.terminal_id', '=', 'terminals.id')
+              .where('stop.closed_at', 'is', null),
+          ),
         ),
-      ),
-    )
-    .$if(found !== undefined, (qb) => (found === undefined ? qb : qb.where(found)))
-    .$if(kind !== undefined, (qb) => qb.where('kind', 'in', kind ?? []))
-    .$if(point_id !== undefined, (qb) => qb.where('point_id', 'in', point_id ?? []))
-    .$if(terminal_ids !== undefined, (qb) => qb.where('id', 'in', terminal_ids ?? []))
-    .orderBy('cash_inside', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MAX_ROUND_STOPS + 1)
-    .forUpdate()
-    .execute();
+      )
+      .$if(found !== undefined, (qb) => (found === undefined ? qb : qb.where(found)))
+      .$if(kind !== undefined, (qb) => qb.where('kind', 'in', kind ?? []))
+      .$if(point_id !== undefined, (qb) => qb.where('point_id', 'in', point_id ?? []))
+      .$if(terminal_ids !== undefined, (qb) => qb.where('id', 'in', terminal_ids ?? []))
+      .orderBy('cash_inside', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_ROUND_STOPS + 1)
+      .forUpdate()
+      .execute()
+  );
 }
 
 /**

@@ -29,7 +29,7 @@ const reader = rowsReader({
 
 /** Terminals with cash inside, most of it first. */
 export const terminalsWithCash = withList(reader, transactionsOperations.listTerminalsWithCash, {
-  scope: () => sql<SqlBool>`terminals.cash_inside > 0`,
+  scope: () => sql<SqlBool>`terminals.cash_inside > 0 and terminals.status <> 'released'`,
   sorts: { cash_inside: 'cash_inside' },
   defaultSort: '-cash_inside',
   search: 'q',

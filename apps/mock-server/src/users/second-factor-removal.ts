@@ -1,12 +1,10 @@
-import { refusalOfChange } from '@kasa/contracts/users/rights';
+import { refusalOfFactorRemoval } from '@kasa/contracts/users/rights';
 import { inTransaction } from '../db/transaction.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { giverOf, refuse } from './user-rights.ts';
 import { lockUsers, rightsOfRow, type UserRow, users } from './user-store.ts';
-
-const NO_RIGHTS = { roles: [], tags_added: [], tags_removed: [] };
 
 /**
  * Takes away the second factor of somebody who lost it, and ends their sessions.
@@ -22,7 +20,7 @@ export function removeSecondFactor(context: Context, id: string, reason: string)
       locked.find((row) => row.id === session.userId),
     );
     const person = requireFound(locked.find((row) => row.id === id));
-    refuse(refusalOfChange(giver, { id, ...rightsOfRow(person) }, NO_RIGHTS));
+    refuse(refusalOfFactorRemoval(giver, { id, ...rightsOfRow(person) }));
     if (person.second_factor_at !== null) {
       await tx.updateTable('users').set({ second_factor_at: null }).where('id', '=', id).execute();
       await tx.deleteFrom('second_factors').where('id', '=', id).execute();

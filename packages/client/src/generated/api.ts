@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * What happened to the own account lately
-         * @description The latest 20 sign-ins, failed ones, ended sessions and changes of the password, newest first. All of it stands in the journal, for whoever may read it.
+         * @description The latest 20 sign-ins, failed ones, ended sessions and changes of password and second factor, newest first. All of it stands in the journal, for whoever may read it.
          */
         get: operations["listOwnActivity"];
         put?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         };
         /**
          * Routes of the merchant
-         * @description Without `transport_view` a driver sees the routes of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the routes of the own card and its vehicle; all others do not exist to them. Changing them needs `transport_manage`.
          */
         get: operations["listRoutes"];
         put?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
         };
         /**
          * Vehicles of the merchant
-         * @description Without `transport_view` a driver sees the vehicle of the own card, without a colleague who is on it; all others do not exist to him. Changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the vehicle of the own card, without a colleague who is on it; all others do not exist to them. Changing them needs `transport_manage`.
          */
         get: operations["listTransports"];
         put?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
         };
         /**
          * Drivers of the merchant; search by name
-         * @description The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case. Without `transport_view` a driver sees the own card, which has the phone they sign in with, and its shifts and photo; all others do not exist to him.
+         * @description The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case. Without `transport_view` a driver sees the own card, which has the phone they sign in with, and its shifts and photo; all others do not exist to them.
          */
         get: operations["listDrivers"];
         put?: never;
@@ -1740,7 +1740,7 @@ export interface paths {
         };
         /**
          * Depots of the merchant
-         * @description Without `transport_view` a driver sees the depots of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.
+         * @description Without `transport_view` a driver sees the depots of the own card and its vehicle; all others do not exist to them. Changing them needs `transport_manage`.
          */
         get: operations["listDepots"];
         put?: never;

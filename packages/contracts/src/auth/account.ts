@@ -65,7 +65,7 @@ export const OwnSessions = z.strictObject({ items: z.array(OwnSession) }).meta({
 /** Entries of the own account that are shown. */
 export const MAX_OWN_ACTIVITY = 20;
 
-/** Something that happened to the user's own account: a sign-in, failed ones, an ended session, another password. */
+/** Something that happened to the user's own account: a sign-in, failed ones, an ended session, another password, the second factor. */
 export const OwnActivityEntry = z
   .strictObject({
     id: Id,

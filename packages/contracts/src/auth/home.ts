@@ -1,4 +1,4 @@
-import { openedBy, type Permission, type Role } from '../shared/permissions.ts';
+import { opens, type Role } from '../shared/permissions.ts';
 
 /** Screens that a person can start on. */
 export const homeScreens = {
@@ -31,8 +31,7 @@ export function canStartOn(
   screen: HomeScreen,
   { roles, tags }: { readonly roles: readonly string[]; readonly tags: readonly string[] },
 ): boolean {
-  const opens = (needed: Permission) => openedBy(needed).some((tag) => tags.includes(tag));
-  if (screen === 'dashboard') return opens('reports_view');
-  if (screen === 'transports') return opens('own_shift_view');
-  return screen !== 'shift' || (roles.includes('driver' satisfies Role) && opens('own_shift_view'));
+  if (screen === 'dashboard') return opens(tags, 'reports_view');
+  if (screen === 'transports') return opens(tags, 'own_shift_view');
+  return screen !== 'shift' || (roles.includes('driver' satisfies Role) && opens(tags, 'own_shift_view'));
 }

@@ -22,7 +22,7 @@ export const FactorCode = z
   .string()
   .max(20, { error: 'factor_code_format', abort: true })
   .overwrite((typed) => typed.replace(separators, '').toUpperCase())
-  .regex(/^(?:\d{6}|[A-Z2-7]{10})$/, 'factor_code_format')
+  .regex(new RegExp(`^(?:\\d{6}|[A-Z2-7]{${RECOVERY_CODE_LENGTH}})$`), 'factor_code_format')
   .describe('Six digits of the authenticator app, or a recovery code, with or without its dash');
 
 /** Whether signing in takes a code of an app besides the password, and what the merchant requires. */

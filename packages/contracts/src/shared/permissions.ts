@@ -88,7 +88,7 @@ export const openedBy = (needed: Permission): readonly Permission[] => [
 ];
 
 /** Whether a user with these permissions may do what needs this one. */
-export const opens = (tags: readonly Permission[], needed: Permission): boolean =>
+export const opens = (tags: readonly string[], needed: Permission): boolean =>
   openedBy(needed).some((tag) => tags.includes(tag));
 
 /** Effective permissions of a user: those of the roles, plus added, minus removed; in registry order. */

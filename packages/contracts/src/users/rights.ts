@@ -80,6 +80,15 @@ export function refusalOfRole(giver: PermissionGrantor, role: Role): RightsRefus
 export const refusalOfPermission = (giver: PermissionGrantor, tag: Permission): RightsRefusal | undefined =>
   beyondOwn(giver, [tag]);
 
+/** Rights of somebody who has none. */
+const noRights: Rights = { roles: [], tags_added: [], tags_removed: [] };
+
+/** Whoever takes away a second factor could take all rights of the person. Undefined: allowed. */
+export const refusalOfFactorRemoval = (
+  giver: PermissionGrantor,
+  person: Rights & { readonly id: string },
+): RightsRefusal | undefined => refusalOfChange(giver, person, noRights);
+
 /**
  * No one changes their own rights, only owners change owners, and no one grants or revokes beyond their own rights.
  * So a merchant always keeps an owner. Undefined: allowed.

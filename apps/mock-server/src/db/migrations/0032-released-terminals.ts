@@ -17,9 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'terminal_disputes',
     {
       ...{ merchant_id: 'text', created_at: 'text', number: 'text', reason: 'text' },
-      ...{ is_proven: 'flag', decision: 'text?' },
+      ...{ held_terminal_id: 'text?', is_proven: 'flag', decision: 'text?' },
     },
-    { merchant_id: 'merchants' },
+    { merchant_id: 'merchants', held_terminal_id: 'terminals' },
   );
   await index(db, 'terminal_disputes', ['merchant_id', 'created_at']);
 }

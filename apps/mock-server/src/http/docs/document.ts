@@ -65,7 +65,7 @@ export interface ApiOperation {
   /** Authentication other than by session. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-permission': string | null;
-  /** Alternative permission, for some objects. */
+  /** Other tags that open it, or that some objects require. */
   readonly 'x-or-permission'?: string | readonly string[];
   readonly 'x-session': boolean;
   readonly 'x-signed': boolean;

@@ -68,7 +68,7 @@ const failed = (reason: BulkReason): Result => ({ state: 'failed', reason });
 async function processTarget(tx: Tx, actor: ChangeContext, run: RunRow, row: RunTargetRow): Promise<Result> {
   const own = tx.selectFrom('terminals').selectAll().where('merchant_id', '=', run.merchant_id);
   const terminal = await own.where('id', '=', row.terminal_id).forUpdate().executeTakeFirst();
-  if (terminal === undefined) return failed('not_found');
+  if (terminal === undefined || terminal.status === 'released') return failed('not_found');
   if (terminal.version !== row.terminal_version) return failed('conflict');
   try {
     const template = await appliedTemplate(tx, run.merchant_id, templateIdOf(run));

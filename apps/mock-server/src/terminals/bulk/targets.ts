@@ -88,6 +88,8 @@ async function targetQuery(
   const { filtered, values } = await filteredTerminals(db, session.merchantId, filter, clock.now());
   const chosen = () =>
     filtered()
+      // Nothing changes what was given back, whatever the filter asks for; numbers are unique without it.
+      .where('terminals.status', '<>', 'released')
       .$if(ids !== undefined, (qb) => qb.where('terminals.id', 'in', ids ?? []))
       .orderBy('terminals.number');
   return { chosen, values };

@@ -37,6 +37,7 @@ export const operations: LocalizedTexts = {
   createDepot: { uk: 'Депо створено', en: 'Depot created' },
   updateDepot: { uk: 'Депо змінено', en: 'Depot changed' },
   signIn: { uk: 'Вхід', en: 'Signed in' },
+  sessionEvicted: { uk: 'Вхід завершив давніший сеанс', en: 'Sign-in ended an older session' },
   signInFailed: { uk: 'Невдалий вхід', en: 'Failed sign-in' },
   signOut: { uk: 'Вихід', en: 'Signed out' },
   exportTerminals: { uk: 'Вивантажено термінали', en: 'Terminals exported' },

@@ -113,7 +113,7 @@ export const listOwnActivity = operation({
   method: 'GET',
   path: '/api/v1/auth/activity',
   summary: 'What happened to the own account lately',
-  description: `The latest ${MAX_OWN_ACTIVITY} sign-ins, failed ones, ended sessions and changes of the password, newest first. All of it stands in the journal, for whoever may read it.`,
+  description: `The latest ${MAX_OWN_ACTIVITY} sign-ins, failed ones, ended sessions and changes of password and second factor, newest first. All of it stands in the journal, for whoever may read it.`,
   permission: null,
   data: OwnActivity,
   assumed: 'The specification does not have it.',

@@ -24,7 +24,7 @@ const input = {
 export const listDepots = depots.list('listDepots', {
   summary: 'Depots of the merchant',
   description:
-    'Without `transport_view` a driver sees the depots of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.',
+    'Without `transport_view` a driver sees the depots of the own card and its vehicle; all others do not exist to them. Changing them needs `transport_manage`.',
   query: DepotQuery,
   example: { page: 1, sort: 'name' },
 });

@@ -47,7 +47,7 @@ const onRoute = { busy_with: exampleReferences.driver };
 export const listDrivers = drivers.list('listDrivers', {
   summary: 'Drivers of the merchant; search by name',
   description:
-    'The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case. Without `transport_view` a driver sees the own card, which has the phone they sign in with, and its shifts and photo; all others do not exist to him.',
+    'The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case. Without `transport_view` a driver sees the own card, which has the phone they sign in with, and its shifts and photo; all others do not exist to them.',
   query: DriverQuery,
   codes: ['not_found'],
   example: { page: 1, perPage: 10, name: 'бондаренко', shift: 'open' },

@@ -38,7 +38,7 @@ const input = {
 export const listRoutes = routes.list('listRoutes', {
   summary: 'Routes of the merchant',
   description:
-    'Without `transport_view` a driver sees the routes of the own card and its vehicle; all others do not exist to him. Changing them needs `transport_manage`.',
+    'Without `transport_view` a driver sees the routes of the own card and its vehicle; all others do not exist to them. Changing them needs `transport_manage`.',
   query: TransitRouteQuery,
   example: { page: 1, perPage: 10, sort: 'name', q: '33' },
 });

@@ -57,7 +57,7 @@ const taken = {
 export const listTransports = vehicles.list('listTransports', {
   summary: 'Vehicles of the merchant',
   description:
-    'Without `transport_view` a driver sees the vehicle of the own card, without a colleague who is on it; all others do not exist to him. Changing them needs `transport_manage`.',
+    'Without `transport_view` a driver sees the vehicle of the own card, without a colleague who is on it; all others do not exist to them. Changing them needs `transport_manage`.',
   query: VehicleQuery,
   codes: ['not_found'],
   example: {

@@ -1,4 +1,4 @@
-import { openedBy } from '@kasa/contracts/shared/permissions';
+import { opens } from '@kasa/contracts/shared/permissions';
 import { paths } from '#shared/paths.ts';
 import type { AuditEntry } from './types.ts';
 
@@ -21,8 +21,7 @@ export function objectLink(
   reader: AuditViewer | undefined,
 ) {
   const { tags = [] } = reader ?? {};
-  if (ofTransport.has(type) && !openedBy('transport_view').some((tag) => tags.includes(tag)))
-    return undefined;
+  if (ofTransport.has(type) && !opens(tags, 'transport_view')) return undefined;
   switch (type) {
     case 'route':
       return paths.showRoute({ id });

@@ -41,7 +41,7 @@ describe('turning on the second factor', () => {
     await press(app, 'Увімкнути');
     const shown = await codes();
     expect([shown.length, new Set(shown).size]).toEqual([10, 10]);
-    await press(app, 'Я зберіг коди');
+    await press(app, 'Коди збережено');
     expect(await screen.findByText('Лишилося 10 резервних кодів.')).toBeTruthy();
     expect(app.location()).toBe('/profile');
     for (const key of Object.keys(localStorage)) expect(localStorage.getItem(key)).not.toContain(shown[0]);
@@ -163,7 +163,7 @@ describe('the second factor in the profile', () => {
     const app = await renderApp('/profile/second-factor', { as });
     if (as === 'cashier') {
       await turnOn(app);
-      await press(app, 'Я зберіг коди');
+      await press(app, 'Коди збережено');
     }
     return app;
   };
@@ -187,7 +187,7 @@ describe('the second factor in the profile', () => {
     await press(app, 'Нові резервні коди');
     await proof(app, await codeOf(app, PHONE), 'Створити нові');
     expect(await codes()).toHaveLength(10);
-    await press(app, 'Я зберіг коди');
+    await press(app, 'Коди збережено');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -236,7 +236,7 @@ describe('a role that requires it', () => {
     expect(app.location()).toBe('/profile/second-factor');
     expect(toasts()).toBe('');
     await turnOn(app);
-    await press(app, 'Я зберіг коди');
+    await press(app, 'Коди збережено');
     expect(await screen.findByRole('heading', { level: 1, name: /Термінали/ })).toBeTruthy();
   });
 

@@ -59,7 +59,6 @@ function TerminalCreateForm() {
   useEffect(() => {
     if (shownCode !== null) form.hook.setFocus('number');
   }, [shownCode, form.hook]);
-  const { number, code } = form.hook.getValues();
   const [disputed, setDisputed] = useState<{ number: string; code: string } | null>(null);
   const added = refusal?.codeName === 'terminal_already_added' ? refusal.details?.terminal : undefined;
   return (
@@ -93,7 +92,12 @@ function TerminalCreateForm() {
         ) : null}
         {refusal?.codeName === 'terminal_unknown' ? (
           <div className="px-4 py-4 md:px-6">
-            <DisputeNotice onDispute={() => setDisputed({ number: number ?? '', code: code ?? '' })} />
+            <DisputeNotice
+              onDispute={() => {
+                const { number, code } = form.hook.getValues();
+                setDisputed({ number: number ?? '', code: code ?? '' });
+              }}
+            />
           </div>
         ) : null}
         <FormSection title={text('create.device')} description={text('create.deviceText')}>

@@ -2,6 +2,7 @@ import { type Permission, permissions, type Role } from '@kasa/contracts/shared/
 import {
   allRoles,
   type PermissionGrantor,
+  refusalOfFactorRemoval,
   refusalOfPermission,
   refusalOfPerson,
   refusalOfRole,
@@ -9,6 +10,7 @@ import {
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { nameWithPosition } from '#shared/permissions/denial-reasons.ts';
 import { editorsOf, grantorsOf } from '#shared/permissions/grantors.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import type { PermissionGrantor as Giver } from '#shared/session/session-data.ts';
 import { usersMessages } from '../messages/catalogue.ts';
@@ -21,16 +23,30 @@ export interface RightsDenialReasons {
   ofTag(tag: Permission): string | undefined;
 }
 
+const giverOf = (session: ReturnType<typeof useSession>): PermissionGrantor => ({
+  id: session?.user.id ?? '',
+  roles: allRoles.filter((role) => session?.roles.includes(role)),
+  tags: session?.user.tags ?? [],
+});
+
+/** Why the signed-in user may not take away the second factor of another; undefined: allowed. */
+export function useFactorRemovalDenial(): (person: MerchantUser) => string | undefined {
+  const text = useText(usersMessages);
+  const session = useSession();
+  const { writeDenialReason } = usePermissions();
+  return (person) => {
+    const refusal = refusalOfFactorRemoval(giverOf(session), person);
+    if (refusal === undefined) return writeDenialReason('users_manage');
+    return text(refusal.code === 'own_rights' ? 'removeFactor.own' : 'removeFactor.denied');
+  };
+}
+
 /** Applies the contract's rules to the current session. */
 export function useRightsDenialReasons(person: MerchantUser): RightsDenialReasons {
   const text = useText(usersMessages);
   const locale = useLocale();
   const session = useSession();
-  const own: PermissionGrantor = {
-    id: session?.user.id ?? '',
-    roles: allRoles.filter((role) => session?.roles.includes(role)),
-    tags: session?.user.tags ?? [],
-  };
+  const own = giverOf(session);
   const said = (id: 'own' | 'owner' | 'role' | 'tag', others: readonly Giver[], right = '') =>
     others.length === 0
       ? text(`reason.${id}`, { right })

@@ -19,6 +19,9 @@ export const en: Messages<UsersId> = {
   'action.rights': 'Edit permissions',
 
   'action.removeFactor': 'Remove two-factor authentication',
+  'removeFactor.own': 'Turn off your own second factor in your profile',
+  'removeFactor.denied':
+    'Only someone with all of this person’s permissions can reset it, and only an owner for an owner',
 
   'factor.title': 'Remove two-factor authentication?',
   'factor.about':

@@ -39,6 +39,21 @@ describe('the second factor of a user', () => {
     expect((await stored(app, cashier)).has_second_factor).toBe(false);
   });
 
+  it('is taken by nobody from themselves, nor by whoever lacks a right of theirs', async () => {
+    const app = await renderApp('/profile', { as: 'director' });
+    await turnOn(app);
+    await app.control.setRights({
+      body: { phone: phoneByRole.cashier, roles: ['accountant'], tags_added: [], tags_removed: [] },
+    });
+    await app.goTo(`/users?open=${cashier}`);
+    const drawer = within(await screen.findByRole('complementary', { name: 'Кравчук Марія Олегівна' }));
+    await drawer.findByText('Увімкнено');
+    await app.user.click(drawer.getByRole('button', { name: /^Інші дії|^Дії/ }));
+    const item = await screen.findByRole('menuitem', { name: new RegExp(remove) });
+    expect(item.textContent).toContain('лише той, хто має всі права цієї людини');
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('is not taken from who has none', async () => {
     const app = await renderApp(`/users?open=${cashier}`, { as: 'owner' });
     const drawer = within(await screen.findByRole('complementary', { name: 'Кравчук Марія Олегівна' }));

@@ -22,6 +22,7 @@ import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { AccessStatus } from '../components/access-status.tsx';
+import { useFactorRemovalDenial } from '../components/use-rights-denial-reasons.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
@@ -68,11 +69,13 @@ function People() {
   const query = useList('listUsers', list.query);
   const [editedId, setEditedId, hrefOfRights] = useSearchParamId(RIGHTS_USER_PARAM);
   const [factorOwner, setFactorOwner] = useState<MerchantUser | null>(null);
+  const factorDenial = useFactorRemovalDenial();
   const removeFactor = (user: MerchantUser) => ({
     id: 'factor',
     label: text('action.removeFactor'),
     icon: ShieldOff,
     onAction: () => setFactorOwner(user),
+    disabledReason: factorDenial(user),
   });
   useLive(usersLive);
   const drawer = useRowDrawer<MerchantUser>(loadDrawer, {

@@ -14,7 +14,7 @@ import { useCommand } from '#shared/query/use-command.ts';
 import { secondFactorMessages } from '../../messages/second-factor/catalogue.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-const refreshes = ['getSecondFactor', 'listAuditEntries'] as const;
+const refreshes = ['getSecondFactor', 'listOwnActivity', 'listAuditEntries'] as const;
 
 type Proof = z.output<typeof SecondFactorProofInput>;
 

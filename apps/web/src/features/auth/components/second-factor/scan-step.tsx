@@ -13,7 +13,7 @@ import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { secondFactorMessages } from '../../messages/second-factor/catalogue.ts';
 
 const CodeForm = z.strictObject({ code: TimeCode });
-const refreshes = ['getSecondFactor', 'listOwnSessions', 'listAuditEntries'] as const;
+const refreshes = ['getSecondFactor', 'listOwnSessions', 'listOwnActivity', 'listAuditEntries'] as const;
 
 /** What the app is told, with the password that is sent once more with its code. */
 export interface BegunFactor {

@@ -4,7 +4,7 @@ import type { ActivityId } from './uk.ts';
 export const en: Messages<ActivityId> = {
   title: 'Recent sign-in activity',
   about:
-    'Sign-ins, failed attempts, ended sessions and password changes. If you don’t recognise one, change your password.',
+    'Sign-ins, failed attempts, ended sessions, and changes of password and second factor. If you don’t recognise one, change your password.',
   list: 'Recent sign-in activity',
   failed: 'Couldn’t load activity',
   none: 'No activity yet.',

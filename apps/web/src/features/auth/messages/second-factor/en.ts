@@ -26,7 +26,7 @@ export const en: Messages<SecondFactorId> = {
   'roles.some': 'Required of these roles: {roles}.',
   'roles.change': 'Change roles',
   'roles.about':
-    'Anyone with such a role who hasn’t turned it on yet can do nothing else from their next action, in open sessions too.',
+    'Anyone with such a role who hasn’t turned it on yet can do nothing but turn it on, from their next action, in open sessions too.',
   'roles.list': 'Roles',
   'roles.saved': 'Two-factor requirement saved!',
 

@@ -43,6 +43,13 @@ export function useTerminalActions(
         writeDenialReason('edit_terminal') ?? (byBank ? text('action.notUnblockable') : undefined),
     };
   };
+  const encashments = ({ id, kind }: Terminal): RowAction => ({
+    id: 'encashment',
+    label: text('action.encashment'),
+    icon: Banknote,
+    href: paths.terminalEncashment({ id }),
+    disabledReason: takesCash(kind) ? readDenialReason('cash_view') : text('action.noCash'),
+  });
   const copyNumber = ({ number }: Terminal): RowAction => ({
     id: 'copy',
     label: text('action.copyNumber'),
@@ -65,13 +72,7 @@ export function useTerminalActions(
       disabledReason: againstActivating(terminal),
     },
     blocking(terminal),
-    {
-      id: 'encashment',
-      label: text('action.encashment'),
-      icon: Banknote,
-      href: paths.terminalEncashment({ id: terminal.id }),
-      disabledReason: takesCash(terminal.kind) ? readDenialReason('cash_view') : text('action.noCash'),
-    },
+    encashments(terminal),
   ];
   const release = (terminal: Terminal): RowAction => ({
     id: 'release',
@@ -82,6 +83,6 @@ export function useTerminalActions(
   });
   return (terminal) =>
     terminal.status === 'released'
-      ? [copyNumber(terminal), ...history(terminal.id)]
+      ? [encashments(terminal), copyNumber(terminal), ...history(terminal.id)]
       : [...changes(terminal), copyNumber(terminal), ...history(terminal.id), release(terminal)];
 }

@@ -2,7 +2,6 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { TransportTextId } from './uk.ts';
 
 export const en: Messages<TransportTextId> = {
-  'gate.home': 'Go to home page',
   'choice.routesOffered': 'Routes of this type in the depot’s city are offered; search finds the others',
   'choice.searchRoute': 'Search routes',
   'choice.searchDepot': 'Search depots',

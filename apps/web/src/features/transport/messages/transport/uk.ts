@@ -1,6 +1,5 @@
 /** Choosing a route and a depot, and why the server refused, for all of transport. */
 export const uk = {
-  'gate.home': 'На головну',
   'choice.routesOffered': 'Пропонуємо маршрути цього виду в місті депо; решту знайде пошук',
   'choice.searchRoute': 'Пошук маршруту',
   'choice.searchDepot': 'Пошук депо',
