@@ -15,7 +15,7 @@ test('an owner sees the app as a cashier, can change nothing, and returns', asyn
   context,
   signIn,
 }) => {
-  await signIn('owner', '/Routes');
+  await signIn('owner', '/terminals');
   const menu = page.getByRole('navigation', { name: 'Головне меню' });
   await expect(menu.getByRole('link', { name: 'Журнал змін' })).toBeVisible();
   const other = await context.newPage();
@@ -30,7 +30,7 @@ test('an owner sees the app as a cashier, can change nothing, and returns', asyn
 
   await page.reload();
   await expect(banner(page)).toBeVisible();
-  await rowsOf(page, 'Маршрути').first().click({ button: 'right' });
+  await rowsOf(page, 'Термінали').first().click({ button: 'right' });
   await expect(page.getByRole('menuitem', { name: /Редагувати/ })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await page.goto('/Routes/Create');
