@@ -15,10 +15,7 @@ import {
   useCreateForm,
   useUpdateForm,
 } from '../forms/use-object-form.ts';
-import { commonMessages } from '../i18n/common.ts';
-import { useText } from '../i18n/i18n.tsx';
 import { PermissionGate } from '../permissions/permission-gate.tsx';
-import type { CommandOptions } from '../query/use-command.ts';
 import { type ObjectOf, type ObjectQueryId, type Refetch, useObject } from '../query/use-object.ts';
 import { openInList } from '../routing/use-open-object.ts';
 import { withMade } from '../table/lit-rows.ts';
@@ -48,14 +45,12 @@ interface EntityFormProps<Saved, Input extends z.ZodObject> {
   children: (field: FieldOf<Input>, form: FormOf<Input>) => ReactNode;
 }
 
-interface CreateProps<Create extends CreateOperationId, Input extends z.ZodObject> {
+interface CreateProps<Input extends z.ZodObject> {
   /** Values that are known before. */
   initial?: Partial<FormValuesOf<Input>> | undefined;
   attachment?: Attachment | undefined;
   /** Shown in place of the form. */
   instead?: ReactNode;
-  /** Default: to it in its list, where one comes to the list. */
-  successLink?: CommandOptions<Create>['successLink'];
 }
 
 /** The page that creates an entity; with an id, the one that changes it. */
@@ -108,7 +103,7 @@ export function EntityCreateForm<
   entity,
   ...props
 }: EntityFormProps<ObjectOf<Read>, Input> &
-  CreateProps<Create, Input> & { entity: FormEntity<Read, Create, Update, Input> }) {
+  CreateProps<Input> & { entity: FormEntity<Read, Create, Update, Input> }) {
   const any = entity as unknown as AnyFormEntity;
   const { words, list } = any.useWords();
   return (
@@ -122,7 +117,7 @@ export function EntityCreateForm<
   );
 }
 
-type AnyCreateProps = EntityFormProps<Versioned, z.ZodObject> & CreateProps<'createDepot', z.ZodObject>;
+type AnyCreateProps = EntityFormProps<Versioned, z.ZodObject> & CreateProps<z.ZodObject>;
 
 function CreateForm({
   entity,
@@ -134,21 +129,14 @@ function CreateForm({
   ...options
 }: AnyCreateProps & { entity: AnyFormEntity }) {
   const { words } = entity.useWords();
-  const text = useText(commonMessages);
   const navigate = useNavigate();
   const form: AnyForm = useCreateForm(entity.create, {
-    // Without a page of its own one comes to the list, which may show it on another page.
-    successLink: entity.href
-      ? undefined
-      : ({ id }) => {
-          const href = openInList(entity.listHref(), id);
-          return { label: text('action.open'), href, onOpen: () => void navigate(href) };
-        },
     ...options,
     schema: entity.input,
     defaults: emptyFormValues(entity.input, entity.fields, initial),
     refreshes: entity.refreshes,
     success: words.created,
+    successHref: hrefInToast(entity, onSaved !== undefined),
     isQuiet: entity.Refusal !== undefined,
     onSaved:
       onSaved ??
@@ -172,6 +160,15 @@ function CreateForm({
       {children(field, form)}
     </FormPage>
   );
+}
+
+/**
+ * Without a page of its own one comes to the list, which may show it on another page or filter it out.
+ * @param isElsewhere whether the screen goes on to another place than its page
+ */
+function hrefInToast({ href, listHref }: AnyFormEntity, isElsewhere = false) {
+  if (!href) return ({ id }: Versioned) => openInList(listHref(), id);
+  return isElsewhere ? ({ id }: Versioned) => href({ id }) : undefined;
 }
 
 /** The form that changes an entity, on a page of its own. */
@@ -237,6 +234,7 @@ export function useEntityUpdate(
     toFormValues: (object: object) => formValuesOf(schema, fields, object),
     refreshes: entity.refreshes,
     success: words.changed,
+    successHref: hrefInToast(entity),
     isQuiet: Refusal !== undefined,
   });
   const form = updated.form as AnyForm;

@@ -35,7 +35,7 @@ export interface Attachment {
 }
 
 interface Shared<Id extends CommandId, Input extends Schema>
-  extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'isQuiet'>,
+  extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'successHref' | 'isQuiet'>,
     Pick<ContractFormOptions<Input, DataOf<Id>>, 'isMoreUnsaved'> {
   readonly schema: Input;
   /** Converts form values to the request body; default: unchanged. */
@@ -55,9 +55,7 @@ export function useCreateForm<Id extends CreateOperationId, Input extends Schema
     isMoreUnsaved = attachment?.isUnsaved,
     onSaved,
     ...command
-  }: Shared<Id, Input> &
-    Pick<CommandOptions<Id>, 'successLink'> &
-    Pick<ContractFormOptions<Input, DataOf<Id>>, 'defaults'>,
+  }: Shared<Id, Input> & Pick<ContractFormOptions<Input, DataOf<Id>>, 'defaults'>,
 ): Form<Input> {
   const create = useCommand(operation, { isQuiet: true, ...command });
   return useContractForm({

@@ -31,10 +31,11 @@ function kyiv(instant: string): Record<string, string> | null {
 /** Formatting of values in one language. Null is shown as a dash. */
 export type Format = ReturnType<typeof makeFormat>;
 
+/** Undefined: a row that was just saved lacks what only its list reads. */
 const orDash =
   <Value>(write: (value: Value) => string | null) =>
-  (value: Value | null): string =>
-    value === null ? NO_VALUE : (write(value) ?? NO_VALUE);
+  (value: Value | null | undefined): string =>
+    value === null || value === undefined ? NO_VALUE : (write(value) ?? NO_VALUE);
 
 function makeFormat(locale: Locale) {
   const { hour, minute, speed } = units[locale];

@@ -1,9 +1,11 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { isIdempotencyKeyReused } from '@kasa/client/http/idempotency';
 import type { CallOptions } from '@kasa/client/http/types';
-import type { ToastLink } from '@kasa/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
 import { useServices } from '../services/use-services.tsx';
 import { markChanged } from '../table/lit-rows.ts';
 import { toast } from '../toast/toast.ts';
@@ -17,8 +19,8 @@ export interface CommandOptions<Id extends CommandId> {
   refreshes: readonly QueryId[];
   /** Success toast, in the current language (spec §8). */
   success?: string | undefined;
-  /** Link in that toast to the created object. */
-  successLink?: ((data: DataOf<Id>) => ToastLink) | undefined;
+  /** Where that toast links to: what was made or changed, unless one comes to it anyway. */
+  successHref?: ((data: DataOf<Id>) => string) | undefined;
   /** No toast for errors (spec §8), or for those it returns true for; see `error`. */
   isQuiet?: boolean | ((error: ClientError) => boolean) | undefined;
 }
@@ -30,6 +32,8 @@ export interface CommandOptions<Id extends CommandId> {
 export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>) {
   const { client, report } = useServices();
   const refreshReads = useInvalidateQueries();
+  const text = useText(commonMessages);
+  const navigate = useNavigate();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
   const idempotencyKey = useIdempotencyKey();
   const send = client.operation(id) as (input: InputOf<Id>, how?: CallOptions) => Promise<DataOf<Id>>;
@@ -41,7 +45,9 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
       idempotencyKey.startNewOperation();
       markChanged(data);
       refresh();
-      if (options.success) toast.success(options.success, { link: options.successLink?.(data) });
+      const href = options.successHref?.(data);
+      const link = href && { label: text('action.open'), href, onOpen: () => void navigate(href) };
+      if (options.success) toast.success(options.success, { link: link || undefined });
     },
     onError: (error, { applyFieldErrors }) => {
       if (isOutOfDate(error)) refresh();

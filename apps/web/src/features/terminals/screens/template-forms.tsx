@@ -6,6 +6,7 @@ import { rememberedListHref } from '#shared/history/list-state-memory.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { type ObjectOf, type Refetch, useObject } from '#shared/query/use-object.ts';
+import { openInList } from '#shared/routing/use-open-object.ts';
 import { withMade } from '#shared/table/lit-rows.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
 import { TemplateGate, TemplateScreen, TemplateSource } from '../components/template/template-screen.tsx';
@@ -20,6 +21,7 @@ import {
 import type { TerminalTemplate } from '../model/types.ts';
 import { terminalQueryIds } from '../queries.ts';
 
+const hrefInList = ({ id }: { id: string }) => openInList(paths.terminalTemplates(), id);
 const nothing = templateDraft({ name: '', description: null, settings: {} });
 
 /**
@@ -76,6 +78,7 @@ function Create({ defaults }: { defaults: TemplateDraft }) {
     toBody: templateInput,
     refreshes: terminalQueryIds,
     success: text('toast.created'),
+    successHref: hrefInList,
     isQuiet: false,
     onSaved: ({ id }) =>
       void navigate(paths.terminalTemplates(), { ...afterCreationNavigation, state: withMade(id) }),
@@ -112,6 +115,7 @@ function Edit({
     toBody: templateInput,
     refreshes: terminalQueryIds,
     success: text('toast.changed'),
+    successHref: hrefInList,
     // A duplicate name is shown at its field.
     isQuiet: isConflict,
     onSaved: ({ id }) =>

@@ -157,6 +157,23 @@ describe('changing a template', () => {
     });
   });
 
+  it('is on the screen afterwards, lit, where the filter no longer finds it; the toast leads to it', async () => {
+    const app = await renderApp(`${list}?q=міський`, { as: 'owner' });
+    await row(/Міський транспорт/);
+    await app.user.click(await act(app, 'Міський транспорт', 'Редагувати'));
+    const name = await screen.findByRole('textbox', { name: 'Назва' });
+    await app.user.clear(name);
+    await app.user.type(name, 'Яремче');
+    await app.user.click(save());
+    await screen.findByText('Шаблон успішно змінено!');
+    await waitFor(() => expect(decodeURIComponent(app.location())).toBe(`${list}?q=міський`));
+    const changed = await row(/Яремче/);
+    expect(changed.closest('[data-lit]')).not.toBeNull();
+    await app.user.click(screen.getByRole('link', { name: 'Відкрити' }));
+    await screen.findByRole('complementary', { name: /Яремче/ });
+    expect(app.location()).toBe(`${list}?open=${id}`);
+  });
+
   it('brings together what a colleague took in meanwhile and what was typed', async () => {
     const app = await renderApp(address, { as: 'owner' });
     await take(app, 'Потрібна зміна');

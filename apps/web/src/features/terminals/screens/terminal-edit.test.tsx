@@ -57,6 +57,24 @@ describe('editing a terminal', () => {
     expect(screen.getByText('Не більше ніж 10000000000')).toBeTruthy();
   });
 
+  it('is on the screen afterwards, where the filter no longer finds it; the toast leads to it', async () => {
+    const app = await renderApp('/terminals?q=Каса 1', { as: 'owner' });
+    await screen.findAllByRole('row', { name: /Каса 1/ });
+    await app.goTo(address);
+    const name = await screen.findByRole('textbox', { name: 'Назва' });
+    await app.user.clear(name);
+    await app.user.type(name, 'Ярмарок');
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    await waitFor(() => expect(decodeURIComponent(app.location())).toMatch(/^\/terminals\?q=Каса/));
+    const changed = await screen.findByRole('row', { name: /Ярмарок/ });
+    expect(changed.closest('[data-lit]')).not.toBeNull();
+    // The figures that only a list reads are unknown there.
+    expect(changed.textContent).toContain('——');
+    await app.user.click(screen.getByRole('link', { name: 'Відкрити' }));
+    await screen.findByRole('complementary', { name: /Ярмарок/ });
+  });
+
   it('saves what was changed as its own, and nothing besides', async () => {
     const app = await renderApp(address, { as: 'director' });
     const before = await saved(app);

@@ -116,6 +116,7 @@ function TerminalEditForm({
     hasDerivedDataChanged: (read, base) => JSON.stringify(read.settings) !== JSON.stringify(base.settings),
     refreshes: terminalQueryIds,
     success: text('toast.changed'),
+    successHref: ({ id }) => paths.terminals({ open: id }),
     // A version conflict is shown above the fields.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
     onSaved: ({ id }) => void navigate(rememberedListHref(paths.terminals()), { state: withMade(id) }),

@@ -26,6 +26,9 @@ describe('a new vehicle', () => {
     expect(rows()[0]?.textContent).toContain('9901');
     await user.click(screen.getByRole('link', { name: 'Наступна сторінка' }));
     await waitFor(() => expect(rows()[0]?.textContent).not.toContain('9901'));
+    await user.click(screen.getByRole('link', { name: 'Відкрити' }));
+    await waitFor(() => expect(location()).toMatch(/^\/Transports\?open=/));
+    await screen.findByRole('complementary', { name: /9901/ });
   });
 
   it('asks for a plate by its kind: a bus must have one, a tram has no such field', async () => {

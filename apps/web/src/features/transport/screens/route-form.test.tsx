@@ -49,7 +49,7 @@ describe('a new route', () => {
     await press(app, 'Створити');
     expect(await screen.findByText('Маршрут успішно створено!')).toBeTruthy();
     await waitFor(() => expect(app.location()).toBe('/Transports'));
-    await app.user.click(screen.getByRole('link', { name: 'Відкрити маршрут' }));
+    await app.user.click(screen.getByRole('link', { name: 'Відкрити' }));
     await screen.findByRole('heading', { level: 1, name: 'Тролейбус №99' });
     expect(app.location()).toMatch(/^\/Route\?id=/);
     await app.goTo('/Routes?q=%E2%84%9699');

@@ -8,7 +8,9 @@ import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx
 import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
+import { openInList } from '#shared/routing/use-open-object.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import { userQueryIds } from '../model/live-users.ts';
@@ -56,6 +58,7 @@ function RightsEditor({
     toBody: rightsFromDraft,
     refreshes: userQueryIds,
     success: text('toast.saved'),
+    successHref: ({ id }) => openInList(paths.users(), id),
     isQuiet: isConflict,
     onSaved: () => {
       refreshRights();

@@ -6,6 +6,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
 import { roundQueryIds } from '../../model/live-cash.ts';
@@ -55,6 +56,7 @@ function EditRound({
       now.assignee?.id === base.assignee?.id && now.planned_for === base.planned_for,
     refreshes: roundQueryIds,
     success: text('edit.done'),
+    successHref: ({ id }) => paths.cashRound({ id }),
     isQuiet: isConflict,
     onSaved: onClose,
   });

@@ -8,6 +8,7 @@ import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { roundsMessages } from '../../messages/rounds/catalogue.ts';
@@ -30,9 +31,12 @@ export function useRoundActions(): { actions: (round: CollectionRound) => RowAct
   const history = useAuditLogAction();
   const missing = usePermissions().writeDenialReason('encashment_perform');
   const [edited, setEdited] = useState<CollectionRound | null>(null);
-  const refreshes = roundQueryIds;
-  const finish = useCommand('finishCollectionRound', { refreshes, success: text('finish.done') });
-  const cancel = useCommand('cancelCollectionRound', { refreshes, success: text('cancel.done') });
+  const how = {
+    refreshes: roundQueryIds,
+    successHref: ({ id }: CollectionRound) => paths.cashRound({ id }),
+  };
+  const finish = useCommand('finishCollectionRound', { ...how, success: text('finish.done') });
+  const cancel = useCommand('cancelCollectionRound', { ...how, success: text('cancel.done') });
   const finishing = useConfirm((round: CollectionRound) => ({
     title: text('finish.title'),
     children: text('finish.text', {

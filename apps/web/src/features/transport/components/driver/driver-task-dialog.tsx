@@ -13,8 +13,10 @@ import {
   useContractForm,
 } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
+import { openInList } from '#shared/routing/use-open-object.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
@@ -154,7 +156,12 @@ function DriverForm<Schema extends z.ZodType<FieldValues, FieldValues>>({
     success: string;
     children: (form: ContractForm<FormValues<z.input<Schema>> & FieldValues>) => ReactNode;
   }) {
-  const command = useCommand(operation, { refreshes: transportQueryIds, success, isQuiet: true });
+  const command = useCommand(operation, {
+    refreshes: transportQueryIds,
+    success,
+    successHref: () => openInList(paths.driversList(), driver.id),
+    isQuiet: true,
+  });
   const form = useContractForm({
     schema,
     defaults,

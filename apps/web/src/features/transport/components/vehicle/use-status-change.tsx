@@ -3,7 +3,9 @@ import type { SettableState } from '@kasa/contracts/transport/vehicle-status';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
+import { openInList } from '#shared/routing/use-open-object.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { transportQueryIds } from '../../queries.ts';
@@ -16,6 +18,7 @@ export function useStatusChange(shown: readonly Vehicle[]) {
   const change = useCommand('changeTransportStatus', {
     refreshes: transportQueryIds,
     success: text('vehicle.changed'),
+    successHref: ({ id }) => openInList(paths.transportList(), id),
     isQuiet: true,
   });
   const { ask, dialog } = useConfirm<{ vehicle: Vehicle; to: SettableState }>(({ vehicle, to }) => {

@@ -90,6 +90,4 @@ export const en: Messages<RoutesId> = {
   'form.endsText': 'Filled in from the first and last stops; you can change the wording.',
   'form.plan': 'Service',
   'form.planText': 'How many vehicles should run. You can add speed and time later.',
-
-  'toast.open': 'Open route',
 };

@@ -87,8 +87,6 @@ export const uk = {
   'form.endsText': 'Підставляються з першої та останньої зупинки; можна написати по-своєму.',
   'form.plan': 'План руху',
   'form.planText': 'Скільки ТС має працювати. Швидкість і час можна вказати пізніше.',
-
-  'toast.open': 'Відкрити маршрут',
 } as const;
 
 export type RoutesId = keyof typeof uk;
