@@ -44,7 +44,7 @@ export const en: Messages<SecondFactorId> = {
   'enrol.qr': 'QR code for the app',
   'enrol.secret': 'Or type the key yourself',
   'enrol.copySecret': 'Copy key',
-  'enrol.codeAbout': 'Enter the 6 digits that the app shows.',
+  'enrol.codeAbout': 'Enter the 6 digits shown in the app.',
   'enrol.back': 'Back',
   'enrol.signOut': 'Sign out',
   'enrol.submitCode': 'Turn on',
@@ -74,7 +74,7 @@ export const en: Messages<SecondFactorId> = {
   'renew.busy': 'Creating…',
   'renew.done': 'New recovery codes created!',
 
-  'signIn.about': 'Enter the 6 digits that the app on your phone shows.',
+  'signIn.about': 'Enter the 6 digits shown in the app on your phone.',
   'signIn.recoveryAbout': 'Enter one of the recovery codes you saved. Each works once.',
   'signIn.recoveryCode': 'Recovery code',
   'signIn.useRecovery': 'Use a recovery code',

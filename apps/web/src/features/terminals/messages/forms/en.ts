@@ -12,7 +12,7 @@ export const en: Messages<TerminalFormsId> = {
   'create.number': 'Terminal number',
   'create.numberHint': 'S1 and six digits, e.g. S1100101',
   'dispute.hint':
-    'You have the device, and the number and code are right? Another company may have added the terminal.',
+    'Do you have the device, and are the number and code right? Another company may have added the terminal.',
   'dispute.open': 'Contact the acquiring bank',
   'dispute.title': 'Whose terminal is {number}?',
   'dispute.text':
