@@ -26,6 +26,8 @@ import { runExport } from './terminals/bulk/handlers.ts';
 import { runs } from './terminals/bulk/store.ts';
 import { terminalsExport } from './terminals/terminal-handlers.ts';
 import { encashmentsExport } from './transactions/encashments-export.ts';
+import { somePayment } from './transactions/test-support/payments.ts';
+import { transactionsExport } from './transactions/transactions-export.ts';
 import { usersExport } from './users/handlers.ts';
 
 const test = await startFreshApp();
@@ -107,6 +109,13 @@ const addEncashments: Add = async (texts) => {
   await bulkInsert(db, 'encashments', rows);
 };
 
+const addPayments: Add = (texts) =>
+  bulkInsert(
+    db,
+    'transactions',
+    texts.map((text) => somePayment({ device_name: text, company: text, bank: text })),
+  );
+
 const addUsers: Add = async (texts) => {
   const rows = texts.map((text, n) =>
     user(900_000 + n, {
@@ -146,6 +155,12 @@ const all: readonly Exported[] = [
       if (run === undefined) throw new Error('no run');
       return exportFile(context, runExport(run), { format });
     },
+  },
+  {
+    op: transactionsOperations.exportTransactions,
+    add: addPayments,
+    columns: [2, 4, 11],
+    file: (context, format) => exportFile(context, transactionsExport, { format }),
   },
   {
     op: transactionsOperations.exportEncashments,

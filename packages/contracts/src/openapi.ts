@@ -5,6 +5,7 @@ import { requestRules } from './openapi/request-rules.ts';
 import { operations } from './operations.ts';
 import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './terminals/terminal-signature.ts';
 import { terminalTransitions } from './terminals/terminal-status.ts';
+import { responseAdvice, responseCodes } from './transactions/response-codes.ts';
 import { transactionTransitions } from './transactions/transaction-status.ts';
 import { vehicleTransitions } from './transport/vehicle-status.ts';
 
@@ -46,7 +47,8 @@ numbers) and links are never changed: one that is a card number is refused by th
 Answers of 4 KiB and more are compressed by gzip for clients that accept it.
 A file is uploaded as \`multipart/form-data\`, which is not signed, and a file that is answered is no envelope; its errors are.
 Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
-\`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-banks\` the banks that a merchant can settle with, \`x-state-machines\` the steps that a status may take.
+\`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-banks\` the banks that a merchant can settle with, \`x-state-machines\` the steps that a status may take,
+\`x-response-codes\` what a bank can answer to a payment: its meaning, whose doing it is, and what to do next.
 `.trim();
 
 export function buildOpenApi() {
@@ -59,6 +61,12 @@ export function buildOpenApi() {
       eventRights: Object.fromEntries(
         (Object.keys(eventRights) as EventType[]).map((type) => [type, receivedWith(type)]),
       ),
+      responseCodes: Object.entries(responseCodes).map(([code, { cause, advice, ...meaning }]) => ({
+        code,
+        ...meaning,
+        cause,
+        advice: responseAdvice[advice],
+      })),
       stateMachines: {
         'Terminal.status': terminalTransitions,
         'Transaction.status': transactionTransitions,

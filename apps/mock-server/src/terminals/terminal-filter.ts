@@ -6,13 +6,13 @@ import { param } from '../db/compiled-queries.ts';
 import { dayFilters } from '../db/day-filters.ts';
 import { dialectOf } from '../db/dialect.ts';
 import { areFew, fitsFew } from '../db/few-rows.ts';
+import { latinSpellings } from '../db/latin-spellings.ts';
 import { settingsFilter } from '../db/outdated-settings.ts';
 import { cachedNumber } from '../db/query-cache.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { listOf, type NarrowedRows } from '../http/entity/list.ts';
 import { sortOf } from '../http/list.ts';
-import { latinSpellings } from './latin-spellings.ts';
 import { terminalSummaries } from './terminal-store.ts';
 
 export type TerminalListQuery = InputOf<typeof terminalsOperations.listTerminals>['query'];

@@ -12,6 +12,8 @@ import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
 import { presentTransaction, transactions } from './transaction-store.ts';
+import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
+import { transactionsExport } from './transactions-export.ts';
 
 const requireReferences = referencesTo({
   terminal_id: { table: 'terminals' },
@@ -27,6 +29,21 @@ async function requireTerminal({ db, session }: Context, id: string) {
 
 export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
+
+  async getTransactionTotals(context, { query }) {
+    const { db, session } = context;
+    await requireReferences(db.db, context, query);
+    return transactionTotals(db.db, session.merchantId, query);
+  },
+
+  async exportTransactions(context, { query }) {
+    await requireReferences(context.db.db, context, query);
+    return exportFile(context, transactionsExport, query);
+  },
+
+  async listTransactionBanks({ db, session }) {
+    return { items: await banksOfPayments(db.db, session.merchantId) };
+  },
 
   async getTerminalCash({ db, session }, { params }) {
     const { terminal, place, since, account } = await cashOf(db.db, session.merchantId, params.id);

@@ -1,10 +1,12 @@
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
-import { responseText } from '@kasa/contracts/transactions/response-codes';
+import { responseAdviceText, responseText } from '@kasa/contracts/transactions/response-codes';
 import type { TransactionEntity } from '@kasa/contracts/transactions/transactions';
+import { type SqlBool, sql } from 'kysely';
 import { entityReader, presentPoint, type RowOf } from '../http/entity/entity.ts';
-import { equals, fromDay, toDay } from '../http/entity/filters.ts';
+import { atLeast, atMost, byUserText, byValue, equals, fromDay, toDay } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
 import type { Context } from '../http/request/handler.ts';
+import { paymentNamed } from './payment-search.ts';
 
 const reader = entityReader({
   type: 'transaction',
@@ -40,13 +42,29 @@ const reader = entityReader({
 
 /** The merchant's payments, by default the newest first. */
 export const transactions = withList(reader, transactionsOperations.listTransactions, {
-  sorts: { started_at: 'started_at' },
+  sorts: { started_at: 'started_at', amount: 'amount' },
   defaultSort: '-started_at',
+  days: { paid: 'transactions.paid_at', refunded: 'transactions.refunded_at' },
   filters: {
+    q: byUserText(paymentNamed),
     terminal_id: equals('terminal_id'),
     point_id: equals('point_id'),
     status: equals('status'),
     payment_form: equals('payment_form'),
+    bank: equals('bank'),
+    response_code: equals('response_code'),
+    amount_from: atLeast('amount'),
+    amount_to: atMost('amount'),
+    refunded: byValue({
+      true: () => sql<SqlBool>`transactions.refund_amount > 0`,
+      false: () => sql<SqlBool>`transactions.refund_amount = 0`,
+    }),
+    refund_amount_from: atLeast('refund_amount'),
+    refund_amount_to: atMost('refund_amount'),
+    has_receipt: byValue({
+      true: () => sql<SqlBool>`transactions.fiscal_number is not null`,
+      false: () => sql<SqlBool>`transactions.fiscal_number is null`,
+    }),
     // By instant, because the index is in the order of `started_at`.
     date_from: fromDay('started_at'),
     date_to: toDay('started_at'),
@@ -63,7 +81,8 @@ export function presentTransaction(
     ...own,
     terminal: { id: terminal_id, number: terminal_number, name: terminal_name },
     point: presentPoint(point_id, point_name, point_city),
-    response: own.response_code === null ? null : responseText(own.response_code, language),
+    response: own.response_code && responseText(own.response_code, language),
+    response_advice: own.response_code && responseAdviceText(own.response_code, language),
     refunded: own.refund_amount > 0,
   };
 }

@@ -1167,6 +1167,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the payments of a filter come to
+         * @description The filter is that of listTransactions. Of one moment: all figures belong together.
+         */
+        get: operations["getTransactionTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments of a filter as a file, in the order of the list
+         * @description A row for each payment that the filter lets through, with all its fields; above them the filter. Otherwise as `exportTerminals`.
+         */
+        get: operations["exportTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The banks whose cards have paid the merchant, to filter by
+         * @description In the order of their letters’ codes, without pages.
+         */
+        get: operations["listTransactionBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/terminals/{id}/cash": {
         parameters: {
             query?: never;
@@ -4053,6 +4113,8 @@ export interface components {
             response_code: string | null;
             /** @description The meaning of `response_code`, in the language of `lng` */
             response: string | null;
+            /** @description What to do next, in the language of `lng`: `x-response-codes`; null for a code that is not there */
+            response_advice: string | null;
             /** @description Payment time: when it was approved; null: it was not */
             paid_at: components["schemas"]["Instant"] | null;
             /** @description Whether any of it was paid back */
@@ -4066,6 +4128,11 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        TransactionBanks: {
+            items: {
+                bank: string;
+            }[];
         };
         TransactionCreatedData: {
             transaction_id: components["schemas"]["Id"];
@@ -4094,6 +4161,33 @@ export interface components {
             /** @description True when there are more than `total` says */
             total_capped: boolean;
             page_count: number;
+        };
+        TransactionTotals: {
+            /** @description Exact up to 10000 */
+            count: number;
+            /** @description True when there are more than `count` says */
+            count_capped: boolean;
+            /** @description null when `count_capped`: narrow the filter, or add up the export */
+            sums: {
+                /** @description Those that were approved, also when paid back later */
+                paid_count: number;
+                /** @description Of those that were approved */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them so far */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description amount − refund_amount */
+                net_amount: components["schemas"]["AmountSum"];
+                /** @description The states that occur, in the order of their enumeration */
+                by_status: {
+                    /**
+                     * @description Its steps: `x-state-machines`
+                     * @enum {string}
+                     */
+                    status: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+                    count: number;
+                    amount: components["schemas"]["AmountSum"];
+                }[];
+            } | null;
         };
         TransitRoute: {
             id: components["schemas"]["Id"];
@@ -4626,15 +4720,43 @@ export interface components {
         "idempotency-key": string;
         /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
         "if-none-match": string;
+        /** @description So much or more */
+        amount_from: components["schemas"]["Amount"];
+        /** @description So much or less */
+        amount_to: components["schemas"]["Amount"];
+        /** @description As `bank` has it: see listTransactionBanks */
+        bank: string[];
         /** @example csv */
         format: "xlsx" | "csv";
+        /** @description Whether it has a fiscal number */
+        has_receipt: "true" | "false";
         /**
          * @description From 1, which is also the default. page × perPage may not pass 10000.
          * @example 1
          */
         page: number;
+        /** @description Approved on this day in Kyiv or later */
+        paid_from: components["schemas"]["Day"];
+        /** @description Approved on this day in Kyiv or earlier; what never was is left out */
+        paid_to: components["schemas"]["Day"];
         /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
         perPage: number;
+        /** @description Where the terminal stood when the payment was made */
+        point_id: components["schemas"]["Id"][];
+        /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
+        q: string;
+        /** @description Paid back so far: so much or more */
+        refund_amount_from: components["schemas"]["Amount"];
+        /** @description Paid back so far: so much or less */
+        refund_amount_to: components["schemas"]["Amount"];
+        /** @description Whether any of it was paid back */
+        refunded: "true" | "false";
+        /** @description Last paid back on this day in Kyiv or later */
+        refunded_from: components["schemas"]["Day"];
+        /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
+        refunded_to: components["schemas"]["Day"];
+        response_code: string[];
+        terminal_id: components["schemas"]["Id"][];
     };
     requestBodies: never;
     headers: {
@@ -10781,10 +10903,12 @@ export interface operations {
                  * @description Default: -started_at
                  * @example -started_at
                  */
-                sort?: "started_at" | "-started_at";
-                terminal_id?: components["schemas"]["Id"][];
+                sort?: "started_at" | "-started_at" | "amount" | "-amount";
+                /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
+                q?: components["parameters"]["q"];
+                terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
-                point_id?: components["schemas"]["Id"][];
+                point_id?: components["parameters"]["point_id"];
                 /**
                  * @example [
                  *       "approved"
@@ -10798,10 +10922,33 @@ export interface operations {
                  *     ]
                  */
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
+                /** @description As `bank` has it: see listTransactionBanks */
+                bank?: components["parameters"]["bank"];
+                response_code?: components["parameters"]["response_code"];
+                /** @description So much or more */
+                amount_from?: components["parameters"]["amount_from"];
+                /** @description So much or less */
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Whether any of it was paid back */
+                refunded?: components["parameters"]["refunded"];
+                /** @description Paid back so far: so much or more */
+                refund_amount_from?: components["parameters"]["refund_amount_from"];
+                /** @description Paid back so far: so much or less */
+                refund_amount_to?: components["parameters"]["refund_amount_to"];
+                /** @description Whether it has a fiscal number */
+                has_receipt?: components["parameters"]["has_receipt"];
                 /** @description First business day */
                 date_from?: components["schemas"]["Day"];
                 /** @description Last business day */
                 date_to?: components["schemas"]["Day"];
+                /** @description Approved on this day in Kyiv or later */
+                paid_from?: components["parameters"]["paid_from"];
+                /** @description Approved on this day in Kyiv or earlier; what never was is left out */
+                paid_to?: components["parameters"]["paid_to"];
+                /** @description Last paid back on this day in Kyiv or later */
+                refunded_from?: components["parameters"]["refunded_from"];
+                /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
+                refunded_to?: components["parameters"]["refunded_to"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -10851,6 +10998,7 @@ export interface operations {
                      *             "rrn": "632405000417",
                      *             "response_code": "00",
                      *             "response": "Схвалено",
+                     *             "response_advice": "Нічого робити не потрібно.",
                      *             "paid_at": "2026-11-20T05:48:21.000Z",
                      *             "refunded": false,
                      *             "refund_amount": 0,
@@ -10879,6 +11027,264 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTransactionTotals: {
+        parameters: {
+            query?: {
+                /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
+                q?: components["parameters"]["q"];
+                terminal_id?: components["parameters"]["terminal_id"];
+                /** @description Where the terminal stood when the payment was made */
+                point_id?: components["parameters"]["point_id"];
+                status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
+                payment_form?: ("card" | "wallet" | "qr" | "cash")[];
+                /** @description As `bank` has it: see listTransactionBanks */
+                bank?: components["parameters"]["bank"];
+                response_code?: components["parameters"]["response_code"];
+                /** @description So much or more */
+                amount_from?: components["parameters"]["amount_from"];
+                /** @description So much or less */
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Whether any of it was paid back */
+                refunded?: components["parameters"]["refunded"];
+                /** @description Paid back so far: so much or more */
+                refund_amount_from?: components["parameters"]["refund_amount_from"];
+                /** @description Paid back so far: so much or less */
+                refund_amount_to?: components["parameters"]["refund_amount_to"];
+                /** @description Whether it has a fiscal number */
+                has_receipt?: components["parameters"]["has_receipt"];
+                /**
+                 * @description First business day
+                 * @example 2026-11-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description Last business day
+                 * @example 2026-11-20
+                 */
+                date_to?: components["schemas"]["Day"];
+                /** @description Approved on this day in Kyiv or later */
+                paid_from?: components["parameters"]["paid_from"];
+                /** @description Approved on this day in Kyiv or earlier; what never was is left out */
+                paid_to?: components["parameters"]["paid_to"];
+                /** @description Last paid back on this day in Kyiv or later */
+                refunded_from?: components["parameters"]["refunded_from"];
+                /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
+                refunded_to?: components["parameters"]["refunded_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "count": 3,
+                     *         "count_capped": false,
+                     *         "sums": {
+                     *           "paid_count": 2,
+                     *           "amount": 70000,
+                     *           "refund_amount": 5000,
+                     *           "net_amount": 65000,
+                     *           "by_status": [
+                     *             {
+                     *               "status": "approved",
+                     *               "count": 1,
+                     *               "amount": 35000
+                     *             },
+                     *             {
+                     *               "status": "declined",
+                     *               "count": 1,
+                     *               "amount": 12000
+                     *             },
+                     *             {
+                     *               "status": "partially_reversed",
+                     *               "count": 1,
+                     *               "amount": 35000
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionTotals"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @description Default: -started_at */
+                sort?: "started_at" | "-started_at" | "amount" | "-amount";
+                /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
+                q?: components["parameters"]["q"];
+                terminal_id?: components["parameters"]["terminal_id"];
+                /** @description Where the terminal stood when the payment was made */
+                point_id?: components["parameters"]["point_id"];
+                /**
+                 * @example [
+                 *       "approved",
+                 *       "partially_reversed"
+                 *     ]
+                 */
+                status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
+                payment_form?: ("card" | "wallet" | "qr" | "cash")[];
+                /** @description As `bank` has it: see listTransactionBanks */
+                bank?: components["parameters"]["bank"];
+                response_code?: components["parameters"]["response_code"];
+                /** @description So much or more */
+                amount_from?: components["parameters"]["amount_from"];
+                /** @description So much or less */
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Whether any of it was paid back */
+                refunded?: components["parameters"]["refunded"];
+                /** @description Paid back so far: so much or more */
+                refund_amount_from?: components["parameters"]["refund_amount_from"];
+                /** @description Paid back so far: so much or less */
+                refund_amount_to?: components["parameters"]["refund_amount_to"];
+                /** @description Whether it has a fiscal number */
+                has_receipt?: components["parameters"]["has_receipt"];
+                /**
+                 * @description First business day
+                 * @example 2026-11-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description Last business day
+                 * @example 2026-11-20
+                 */
+                date_to?: components["schemas"]["Day"];
+                /** @description Approved on this day in Kyiv or later */
+                paid_from?: components["parameters"]["paid_from"];
+                /** @description Approved on this day in Kyiv or earlier; what never was is left out */
+                paid_to?: components["parameters"]["paid_to"];
+                /** @description Last paid back on this day in Kyiv or later */
+                refunded_from?: components["parameters"]["refunded_from"];
+                /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
+                refunded_to?: components["parameters"]["refunded_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTransactionBanks: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "bank": "ПриватБанк"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionBanks"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -18,6 +18,7 @@ export interface DocumentInfo {
   description: string;
   tags: readonly { name: string; description: string }[];
   /** Allowed state transitions, by `Schema.field`. */
+  responseCodes?: readonly object[];
   stateMachines?: Readonly<Record<string, readonly { from: string; to: string; by: string }[]>>;
   /** Event types and the permissions of which one is needed to receive them; null: all users. */
   eventRights?: Readonly<Record<string, readonly string[] | null>>;
@@ -167,6 +168,7 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
     'x-banks': banks,
     'x-rules': Object.entries(rules).map(([rule, entry]) => ({ rule, ...entry })),
     'x-state-machines': info.stateMachines ?? {},
+    ...(info.responseCodes ? { 'x-response-codes': info.responseCodes } : {}),
     ...(info.eventRights ? { 'x-event-rights': info.eventRights } : {}),
   };
 }

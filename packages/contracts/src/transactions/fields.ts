@@ -10,6 +10,7 @@ import {
   phone,
   reference,
   text,
+  yesOrNo,
 } from '../shared/fields.ts';
 
 export const encashmentFields = {
@@ -93,8 +94,17 @@ export const encashmentExportFields = {
   comment: encashmentFields.comment,
 } as const satisfies FieldSpecs;
 
-/** How a payment was made, and what became of it. */
+/** Of a payment, in the order of its columns. */
 export const transactionFields = {
+  order_id: text('Номер замовлення', 'Order ID'),
+  terminal: reference('Термінал', 'Terminal'),
+  device_name: text('Пристрій', 'Device'),
+  point: reference('Точка', 'Point'),
+  company: text('Компанія', 'Company'),
+  date: day('Дата', 'Date'),
+  started_at: instant('Початок', 'Started'),
+  ended_at: instant('Завершення', 'Ended'),
+  amount: money('Сума', 'Amount'),
   payment_form: choice('Форма оплати', 'Form of payment', {
     card: { uk: 'Картка', en: 'Card' },
     wallet: { uk: 'Телефон або годинник', en: 'Phone or watch' },
@@ -111,4 +121,33 @@ export const transactionFields = {
     partially_reversed: { uk: 'Повернуто частково', en: 'Partly reversed' },
     expired: { uk: 'Не завершено вчасно', en: 'Expired' },
   }),
+  bank: text('Банк', 'Bank'),
+  card_mask: text('Картка', 'Card'),
+  rrn: text('RRN', 'RRN'),
+  response_code: text('Код відповіді', 'Response code'),
+  response: text('Відповідь банку', 'Response'),
+  paid_at: instant('Час оплати', 'Paid'),
+  refund_amount: money('Повернуто, сума', 'Refunded'),
+  refunded_at: instant('Час повернення', 'Refund time'),
+  fiscal_number: text('Фіскальний номер', 'Fiscal number'),
+} as const satisfies FieldSpecs;
+
+/** What a list of payments is narrowed by. */
+export const transactionFilterFields = {
+  q: text('Пошук', 'Search'),
+  ...dayRange('date', { uk: 'Дата', en: 'Date' }),
+  terminal_id: transactionFields.terminal,
+  point_id: transactionFields.point,
+  status: transactionFields.status,
+  payment_form: transactionFields.payment_form,
+  bank: transactionFields.bank,
+  response_code: transactionFields.response_code,
+  amount_from: money('Сума від', 'Amount at least'),
+  amount_to: money('Сума до', 'Amount at most'),
+  refunded: yesOrNo('Було повернення', 'Refunded'),
+  refund_amount_from: money('Повернуто від', 'Refunded at least'),
+  refund_amount_to: money('Повернуто до', 'Refunded at most'),
+  has_receipt: yesOrNo('Є фіскальний чек', 'Has a receipt'),
+  ...dayRange('paid', { uk: 'Час оплати', en: 'Paid' }),
+  ...dayRange('refunded', { uk: 'Час повернення', en: 'Refund time' }),
 } as const satisfies FieldSpecs;

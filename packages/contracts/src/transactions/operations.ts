@@ -17,10 +17,18 @@ import {
   listEncashmentPeople,
   listEncashments,
 } from './operations/encashments.ts';
-import { listTransactions } from './operations/transactions.ts';
+import {
+  exportTransactions,
+  getTransactionTotals,
+  listTransactionBanks,
+  listTransactions,
+} from './operations/transactions.ts';
 
 export const transactionsOperations = {
   listTransactions,
+  getTransactionTotals,
+  exportTransactions,
+  listTransactionBanks,
   getTerminalCash,
   encashTerminal,
   listEncashments,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
+import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
-import { Kopiykas } from '../shared/money-schema.ts';
+import { Kopiykas, KopiykasSum } from '../shared/money-schema.ts';
+import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { searchText, urlPart } from '../shared/text.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
 /** The terminal of a payment or encashment, with its current name. */
@@ -55,6 +58,12 @@ export const Transaction = z
       .nullable()
       .describe('What the bank answered, ISO 8583 field 39; null for cash, or while it has not answered'),
     response: z.string().nullable().describe('The meaning of `response_code`, in the language of `lng`'),
+    response_advice: z
+      .string()
+      .nullable()
+      .describe(
+        'What to do next, in the language of `lng`: `x-response-codes`; null for a code that is not there',
+      ),
     paid_at: Instant.nullable().describe('Payment time: when it was approved; null: it was not'),
     refunded: z.boolean().describe('Whether any of it was paid back'),
     refund_amount: Kopiykas.describe('Paid back so far'),
@@ -66,15 +75,65 @@ export const Transaction = z
 
 export const TransactionPage = pageOf(Transaction).meta({ id: 'TransactionPage' });
 
-export const TransactionQuery = z.strictObject({
-  ...pagingQuery,
-  sort: sortBy(['started_at']).describe('Default: -started_at'),
+const filters = {
+  q: urlPart(50)
+    .optional()
+    .describe(
+      'One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one',
+    ),
   terminal_id: anyOf(Id).optional(),
   point_id: anyOf(Id).optional().describe('Where the terminal stood when the payment was made'),
   status: anyOf(z.enum(transactionStates)).optional(),
   payment_form: anyOf(z.enum(paymentForms)).optional(),
+  bank: anyOf(searchText).optional().describe('As `bank` has it: see listTransactionBanks'),
+  response_code: anyOf(z.string().regex(/^[0-9A-Z]{2}$/)).optional(),
+  amount_from: Kopiykas.optional().describe('So much or more'),
+  amount_to: Kopiykas.optional().describe('So much or less'),
+  refunded: z.enum(['true', 'false']).optional().describe('Whether any of it was paid back'),
+  refund_amount_from: Kopiykas.optional().describe('Paid back so far: so much or more'),
+  refund_amount_to: Kopiykas.optional().describe('Paid back so far: so much or less'),
+  has_receipt: z.enum(['true', 'false']).optional().describe('Whether it has a fiscal number'),
   date_from: Day.optional().describe('First business day'),
   date_to: Day.optional().describe('Last business day'),
-});
+  paid_from: Day.optional().describe('Approved on this day in Kyiv or later'),
+  paid_to: Day.optional().describe('Approved on this day in Kyiv or earlier; what never was is left out'),
+  refunded_from: Day.optional().describe('Last paid back on this day in Kyiv or later'),
+  refunded_to: Day.optional().describe(
+    'Last paid back on this day in Kyiv or earlier; what never was is left out',
+  ),
+};
+
+const sort = sortBy(['started_at', 'amount']).describe('Default: -started_at');
+
+export const TransactionQuery = z.strictObject({ ...pagingQuery, sort, ...filters });
+export const TransactionTotalsQuery = z.strictObject(filters);
+export const TransactionExportQuery = z.strictObject({ format: z.enum(exportFormats), sort, ...filters });
+
+const count = z.int().min(0).max(MAX_EXACT_TOTAL);
+
+/** What the payments of a filter come to. */
+export const TransactionTotals = z
+  .strictObject({
+    count: count.describe(`Exact up to ${MAX_EXACT_TOTAL}`),
+    count_capped: z.boolean().describe('True when there are more than `count` says'),
+    sums: z
+      .strictObject({
+        paid_count: count.describe('Those that were approved, also when paid back later'),
+        amount: KopiykasSum.describe('Of those that were approved'),
+        refund_amount: KopiykasSum.describe('Paid back of them so far'),
+        net_amount: KopiykasSum.describe('amount − refund_amount'),
+        by_status: z
+          .array(z.strictObject({ status: Status, count, amount: KopiykasSum }))
+          .describe('The states that occur, in the order of their enumeration'),
+      })
+      .nullable()
+      .describe('null when `count_capped`: narrow the filter, or add up the export'),
+  })
+  .meta({ id: 'TransactionTotals' });
+
+export const TransactionBanks = z
+  .strictObject({ items: z.array(z.strictObject({ bank: z.string() })) })
+  .meta({ id: 'TransactionBanks' });
 
 export type TransactionEntity = z.infer<typeof Transaction>;
+export type TransactionTotalsEntity = z.infer<typeof TransactionTotals>;

@@ -85,6 +85,12 @@ export interface ListedEntity<EntityRow, Query> {
     beforeNextBatch?: () => Promise<void>,
     values?: Values,
   ): AsyncGenerator<EntityRow>;
+  /** The rows of a filter, unordered, and what their statement needs: to sum up. */
+  narrowed(
+    db: Db,
+    merchant: string,
+    query: Omit<Query, keyof PagingQuery>,
+  ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'values' | 'queryKey'>>;
 }
 
 /** Adds the list of an operation to an entity, or to rows that are only listed. */
@@ -202,6 +208,9 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
       };
       return readPage<EntityRow, 'branches'>(db, { ...asked, filtered: counted, window, rows });
     },
+
+    narrowed: (db, merchant, query) =>
+      narrowed(db, merchant, query, {}) as unknown as Promise<NarrowedRows<MerchantTable>>,
 
     async *all(db, merchant, query, beforeNextBatch, more = {}) {
       const asked = (await narrowed(db, merchant, query, more)) as unknown as NarrowedRows<'branches'>;

@@ -19,7 +19,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     `listRoutes getRoute listDepots getDepot listTransports getTransport
     listDrivers getDriver getDriverAvatar listShifts getOpenShift`,
   ],
-  [['owner', 'director', 'accountant', 'cashier'], 'listTransactions'],
+  [
+    ['owner', 'director', 'accountant', 'cashier'],
+    'listTransactions getTransactionTotals exportTransactions listTransactionBanks',
+  ],
   [
     ['owner', 'director', 'accountant'],
     `getTerminalCash listEncashments exportEncashments listEncashmentPeople getEncashment

@@ -12,6 +12,10 @@ const ended =
 /** How the operations of payments and encashment earn their own codes. */
 export const failureCases: FailureCases = {
   'listTransactions not_found': exampleWith(ops.listTransactions, { query: { terminal_id: UNKNOWN_ID } }),
+  'getTransactionTotals not_found': exampleWith(ops.getTransactionTotals, {
+    query: { point_id: UNKNOWN_ID },
+  }),
+  'exportTransactions not_found': exampleWith(ops.exportTransactions, { query: { terminal_id: UNKNOWN_ID } }),
   'encashTerminal cash_not_enough': exampleWith(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': exampleWith(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),
   'listTerminalsWithCash not_found': exampleWith(ops.listTerminalsWithCash, {

@@ -7,9 +7,16 @@ let orders = 0;
 
 /** Adds a payment of 100 ₴ in cash at the seeded kiosk, unless changed. */
 export async function addPayment(db: Db, changes: Partial<Row<'transactions'>> = {}): Promise<string> {
+  const row = somePayment(changes);
+  await db.insertInto('transactions').values(row).execute();
+  return row.id;
+}
+
+/** The row that `addPayment` adds. */
+export function somePayment(changes: Partial<Row<'transactions'>> = {}): Row<'transactions'> {
   orders += 1;
   const started_at = changes.started_at ?? '2026-11-20T08:30:00.000Z';
-  const row: Row<'transactions'> = {
+  return {
     id: newId(),
     merchant_id: ids.merchant,
     created_at: started_at,
@@ -36,8 +43,6 @@ export async function addPayment(db: Db, changes: Partial<Row<'transactions'>> =
     fiscal_number: null,
     ...changes,
   };
-  await db.insertInto('transactions').values(row).execute();
-  return row.id;
 }
 
 /** By the ledger alone, whatever is inside the terminal. */

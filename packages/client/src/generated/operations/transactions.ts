@@ -3,6 +3,9 @@
 /** Method, path, whether the body is signed, and what is special about it, by operation id. */
 export const transactionsOperations = {
   listTransactions: ['GET', '/api/v1/transactions/transactions', false],
+  getTransactionTotals: ['GET', '/api/v1/transactions/totals', false],
+  exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
+  listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],
   getTerminalCash: ['GET', '/api/v1/transactions/terminals/{id}/cash', false],
   encashTerminal: ['POST', '/api/v1/transactions/terminals/{id}/encashments', true, 'keyed'],
   listEncashments: ['GET', '/api/v1/transactions/terminals/{id}/encashments', false],

@@ -1,6 +1,6 @@
 import { type FieldSpecs, parts, text } from '../../shared/fields.ts';
 import { bulkRunRowFilterFields, terminalFilterFields } from '../../terminals/fields.ts';
-import { encashmentFilterFields } from '../../transactions/fields.ts';
+import { encashmentFilterFields, transactionFilterFields } from '../../transactions/fields.ts';
 import { userFilterFields } from '../../users/fields.ts';
 import { auditFilterFields } from '../fields.ts';
 
@@ -11,6 +11,7 @@ export const exportFields = {
   filters: parts('Відбір', 'Filters', {
     exportTerminals: parts('Термінали', 'Terminals', terminalFilterFields),
     exportBulkRun: parts('Протокол масової дії', 'Bulk action log', bulkRunRowFilterFields),
+    exportTransactions: parts('Транзакції', 'Transactions', transactionFilterFields),
     exportEncashments: parts('Інкасації', 'Cash collections', encashmentFilterFields),
     exportUsers: parts('Користувачі', 'Users', userFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),

@@ -42,6 +42,7 @@ export const operations: LocalizedTexts = {
   signOut: { uk: 'Вихід', en: 'Signed out' },
   exportTerminals: { uk: 'Вивантажено термінали', en: 'Terminals exported' },
   exportBulkRun: { uk: 'Вивантажено протокол масової дії', en: 'Bulk action log exported' },
+  exportTransactions: { uk: 'Вивантажено транзакції', en: 'Transactions exported' },
   exportEncashments: { uk: 'Вивантажено інкасації', en: 'Cash collections exported' },
   exportUsers: { uk: 'Вивантажено користувачів', en: 'Users exported' },
   exportAuditEntries: { uk: 'Вивантажено журнал', en: 'Audit log exported' },

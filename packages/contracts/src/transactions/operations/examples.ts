@@ -33,6 +33,7 @@ export const exampleTransaction: z.input<typeof Transaction> = {
   rrn: '632405000417',
   response_code: '00',
   response: 'Схвалено',
+  response_advice: 'Нічого робити не потрібно.',
   paid_at: '2026-11-20T05:48:21.000Z',
   refunded: false,
   refund_amount: 0,

@@ -1,7 +1,17 @@
 import { examplePage } from '../../shared/entity-operations.ts';
+import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { operation } from '../../shared/operation.ts';
-import { TransactionPage, TransactionQuery } from '../transactions.ts';
+import {
+  TransactionBanks,
+  TransactionExportQuery,
+  TransactionPage,
+  TransactionQuery,
+  TransactionTotals,
+  TransactionTotalsQuery,
+} from '../transactions.ts';
 import { exampleTransaction } from './examples.ts';
+
+const ofAMonth = { date_from: '2026-11-01', date_to: '2026-11-20' };
 
 export const listTransactions = operation({
   id: 'listTransactions',
@@ -23,4 +33,64 @@ export const listTransactions = operation({
     },
     data: examplePage(exampleTransaction),
   },
+});
+
+export const getTransactionTotals = operation({
+  id: 'getTransactionTotals',
+  permission: 'transactions_view',
+  method: 'GET',
+  path: '/api/v1/transactions/totals',
+  summary: 'What the payments of a filter come to',
+  description: 'The filter is that of listTransactions. Of one moment: all figures belong together.',
+  query: TransactionTotalsQuery,
+  data: TransactionTotals,
+  codes: ['not_found'],
+  assumed: 'What is summed: the specification names no totals (spec §2).',
+  example: {
+    query: ofAMonth,
+    data: {
+      count: 3,
+      count_capped: false,
+      sums: {
+        paid_count: 2,
+        amount: 70_000,
+        refund_amount: 5_000,
+        net_amount: 65_000,
+        by_status: [
+          { status: 'approved', count: 1, amount: 35_000 },
+          { status: 'declined', count: 1, amount: 12_000 },
+          { status: 'partially_reversed', count: 1, amount: 35_000 },
+        ],
+      },
+    },
+  },
+});
+
+export const exportTransactions = operation({
+  ...exportedFile,
+  id: 'exportTransactions',
+  permission: 'transactions_view',
+  path: '/api/v1/transactions/export',
+  summary: 'The payments of a filter as a file, in the order of the list',
+  description:
+    'A row for each payment that the filter lets through, with all its fields; above them the filter. Otherwise as `exportTerminals`.',
+  query: TransactionExportQuery,
+  codes: ['not_found'],
+  example: {
+    query: { format: 'csv', ...ofAMonth, status: ['approved', 'partially_reversed'] },
+    data: exampleFile('transactions'),
+  },
+});
+
+export const listTransactionBanks = operation({
+  id: 'listTransactionBanks',
+  permission: 'transactions_view',
+  method: 'GET',
+  path: '/api/v1/transactions/banks',
+  summary: 'The banks whose cards have paid the merchant, to filter by',
+  description: 'In the order of their letters’ codes, without pages.',
+  data: TransactionBanks,
+  codes: [],
+  assumed: 'Filters by bank: the specification names the field only (spec §3).',
+  example: { data: { items: [{ bank: 'ПриватБанк' }] } },
 });

@@ -1,0 +1,195 @@
+import { codes } from '@kasa/contracts/shared/codes';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { secondMerchant } from '../auth/seed.ts';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { call, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
+import { readCsv, readSheet } from '../http/test-support/read-table.ts';
+import { addPayment, somePayment } from './test-support/payments.ts';
+
+const test = await startFreshApp();
+const owner = signInBeforeEach(test.app, 'owner');
+const { db } = test.database;
+
+type Query = NonNullable<InputOf<typeof ops.getTransactionTotals>['query']>;
+
+const list = (query: Query, caller = owner) => call(test.app, ops.listTransactions, { query }, caller);
+const totals = (query: Query, caller = owner) => call(test.app, ops.getTransactionTotals, { query }, caller);
+const allOfUs = () =>
+  db.selectFrom('transactions').selectAll().where('merchant_id', '=', ids.merchant).execute();
+type Payment = Awaited<ReturnType<typeof allOfUs>>[number];
+
+/** What each filter means, said once more by hand. */
+const FILTERS: readonly (readonly [Query, (payment: Payment) => boolean])[] = [
+  [{}, () => true],
+  [{ terminal_id: [ids.terminalWithCash] }, (one) => one.terminal_id === ids.terminalWithCash],
+  [{ point_id: [ids.point] }, (one) => one.point_id === ids.point],
+  [{ status: ['declined', 'reversed'] }, (one) => ['declined', 'reversed'].includes(one.status)],
+  [{ payment_form: ['cash'] }, (one) => one.payment_form === 'cash'],
+  [{ bank: ['ПриватБанк'] }, (one) => one.bank === 'ПриватБанк'],
+  [{ response_code: ['51', '05'] }, (one) => ['51', '05'].includes(String(one.response_code))],
+  [{ amount_from: 20_000 }, (one) => one.amount >= 20_000],
+  [{ amount_to: 20_000 }, (one) => one.amount <= 20_000],
+  [{ refunded: 'true' }, (one) => one.refund_amount > 0],
+  [{ refunded: 'false' }, (one) => one.refund_amount === 0],
+  [{ refund_amount_from: 5_000 }, (one) => one.refund_amount >= 5_000],
+  [
+    { refund_amount_to: 5_000, refunded: 'true' },
+    (one) => one.refund_amount > 0 && one.refund_amount <= 5_000,
+  ],
+  [{ has_receipt: 'true' }, (one) => one.fiscal_number !== null],
+  [{ has_receipt: 'false' }, (one) => one.fiscal_number === null],
+  [
+    { date_from: '2026-11-10', date_to: '2026-11-12' },
+    (one) => one.date >= '2026-11-10' && one.date <= '2026-11-12',
+  ],
+  // Kyiv is UTC+2 in November.
+  [{ paid_from: '2026-11-15' }, (one) => String(one.paid_at ?? '') >= '2026-11-14T22:00:00.000Z'],
+  [
+    { refunded_to: '2026-11-15' },
+    (one) => one.refunded_at !== null && one.refunded_at < '2026-11-15T22:00:00.000Z',
+  ],
+];
+
+const sum = (payments: readonly Payment[], of: 'amount' | 'refund_amount') =>
+  payments.reduce((all, payment) => all + payment[of], 0);
+
+describe('payments by their filters', () => {
+  let rows: Payment[];
+  beforeEach(async () => {
+    rows = await allOfUs();
+  });
+  const expected = (found: readonly Payment[]) => {
+    const paid = found.filter(({ paid_at }) => paid_at !== null);
+    const [amount, refund_amount] = [sum(paid, 'amount'), sum(paid, 'refund_amount')];
+    const sums = { paid_count: paid.length, amount, refund_amount, net_amount: amount - refund_amount };
+    return { count: found.length, count_capped: false, sums };
+  };
+
+  it.each(FILTERS)('%o: those that it means, and what they come to', async (query, isMeant) => {
+    const meant = rows.filter(isMeant);
+    expect(meant.length).toBeGreaterThan(0);
+    const [{ data: page }, { data: found }] = [await list(query), await totals(query)];
+    expect(page.total).toBe(meant.length);
+    expect(found).toMatchObject(expected(meant));
+    for (const { status, count, amount } of found.sums?.by_status ?? []) {
+      const own = meant.filter((payment) => payment.status === status);
+      expect([status, count, amount]).toEqual([status, own.length, sum(own, 'amount')]);
+    }
+  });
+
+  it('two at a time: those that both mean', async () => {
+    for (const [n, [query, isMeant]] of FILTERS.entries()) {
+      const [other, isOther] = FILTERS[(n + 5) % FILTERS.length] ?? [{}, () => true];
+      const both = rows.filter((payment) => isMeant(payment) && isOther(payment));
+      if (Object.keys(query).some((name) => name in other)) continue;
+      expect((await totals({ ...query, ...other })).data).toMatchObject(expected(both));
+    }
+  });
+
+  it('sums of too many are not said, and are not wrong', async () => {
+    const more = Array.from({ length: 10_001 - rows.length }, () => somePayment());
+    await bulkInsert(db, 'transactions', more);
+    expect((await totals({})).data).toEqual({ count: 10_000, count_capped: true, sums: null });
+    expect((await totals({ date_to: '2026-11-12' })).data.sums).not.toBeNull();
+  });
+
+  it('in the order of their amounts', async () => {
+    const { items } = (await list({ sort: '-amount' } as Query)).data;
+    const greatest = rows.map(({ amount }) => amount).sort((a, b) => b - a);
+    expect(items.map(({ amount }) => amount)).toEqual(greatest.slice(0, 10));
+  });
+});
+
+describe('payments by what a person knows of one', () => {
+  const found = async (q: string, caller = owner) =>
+    (await list({ q }, caller)).data.items.map(({ id }) => id);
+
+  it('by RRN, order id, fiscal number, last four digits and terminal, in whatever letters', async () => {
+    const own = { rrn: '632405990417', fiscal_number: '4000123456', order_id: '991231-000001' };
+    const id = await addPayment(db, { ...own, card_mask: '414949******0042', payment_form: 'card' });
+    for (const q of [own.rrn, ` ${own.rrn} `, own.fiscal_number, own.order_id])
+      expect(await found(q)).toEqual([id]);
+    expect(await found('0042')).toContain(id);
+    for (const one of (await list({ q: '0042' })).data.items) expect(one.card_mask).toMatch(/0042$/);
+    for (const q of ['S1100281', 's1100281', 'С1100281']) {
+      const { items } = (await list({ q })).data;
+      expect(items.length).toBeGreaterThan(0);
+      expect(new Set(items.map(({ terminal }) => terminal.number))).toEqual(new Set(['S1100281']));
+    }
+    // Never a part of one.
+    for (const q of ['63240599', 'S110028', '400012345', '%', '****0042']) expect(await found(q)).toEqual([]);
+  });
+
+  it('never those of another merchant', async () => {
+    const rrn = '632405990418';
+    await addPayment(db, { rrn, card_mask: '414949******0043' });
+    const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+    for (const q of [rrn, 'S1100281']) expect(await found(q, stranger)).toEqual([]);
+    const { items } = (await list({ q: '0043' }, stranger)).data;
+    for (const { company } of items) expect(company).toBe(secondMerchant.name);
+  });
+
+  it('never by a whole card number, which is refused and stays out of the answer', async () => {
+    for (const q of ['4149499999991234', '4149 4999 9999 1234'].map(withCheckDigit)) {
+      for (const answer of [await list({ q }), await totals({ q })]) {
+        expect(answer).toMatchObject({
+          code: codes.validation_failed.code,
+          details: { fields: [{ path: 'q', rule: 'card_number' }] },
+        });
+        expect(JSON.stringify(answer)).not.toContain(q);
+      }
+    }
+  });
+});
+
+/** The last digit as ISO/IEC 7812 wants it. */
+function withCheckDigit(number: string): string {
+  const digits = [...number.replaceAll(' ', '').slice(0, -1)].reverse().map(Number);
+  const weighed = digits.map((digit, n) => (n % 2 === 0 ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit));
+  const check = (10 - (weighed.reduce((all, digit) => all + digit, 0) % 10)) % 10;
+  return `${number.slice(0, -1)}${check}`;
+}
+
+describe('exported payments', () => {
+  const exported = (query: object) => call(test.app, ops.exportTransactions, { query } as never, owner);
+
+  it('are those of the list and in its order; the filter stands above them', async () => {
+    const filter = { status: ['declined'], date_from: '2026-11-18', date_to: '2026-11-19' } as const;
+    const { bytes, headers } = await exported({ format: 'csv', sort: 'amount', ...filter });
+    expect(headers['content-disposition']).toContain('transactions-2026-11-20.csv');
+    const rows = readCsv(bytes);
+    expect(rows.slice(3, 7)).toEqual([
+      ['Дата від дня', '2026-11-18'],
+      ['Дата до дня', '2026-11-19'],
+      ['Статус', 'Відхилено'],
+      [''],
+    ]);
+    const amounts = rows.slice(8).map((row) => Number(row[8]?.replace(',', '.')));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    const { count, sums } = (await totals(filter as unknown as Query)).data;
+    expect([amounts.length, Math.round(amounts.reduce((all, amount) => all + amount, 0) * 100)]).toEqual([
+      count,
+      sums?.by_status[0]?.amount,
+    ]);
+  });
+
+  it('have numbers for sums and dates for times in XLSX', async () => {
+    const { items } = (await list({ payment_form: ['card'], status: ['approved'] })).data;
+    const [first] = items;
+    const sheet = await readSheet((await exported({ format: 'xlsx', payment_form: 'card' })).bytes);
+    const row = sheet.find(([order]) => order === first?.order_id);
+    expect(row?.[6]).toBeInstanceOf(Date);
+    expect([row?.[8], row?.[13]]).toEqual([(first?.amount ?? 0) / 100, first?.rrn]);
+  });
+});
+
+it('the banks to filter by are those of the payments, each once', async () => {
+  const { items } = (await call(test.app, ops.listTransactionBanks, {}, owner)).data;
+  const banks = new Set((await allOfUs()).flatMap(({ bank }) => bank ?? []));
+  expect(items.map(({ bank }) => bank).toSorted()).toEqual([...banks].toSorted());
+  expect(items.length).toBeGreaterThan(3);
+});

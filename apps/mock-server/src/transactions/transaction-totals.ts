@@ -1,0 +1,83 @@
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
+import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { transactionStates } from '@kasa/contracts/transactions/transaction-status';
+import type { TransactionTotalsEntity } from '@kasa/contracts/transactions/transactions';
+import { sql } from 'kysely';
+import { runCompiled } from '../db/compiled-queries.ts';
+import type { Db, Row } from '../db/schema.ts';
+import type { TableRows } from '../http/entity/entity.ts';
+import { transactions } from './transaction-store.ts';
+
+interface StatusSums {
+  readonly status: Row<'transactions'>['status'];
+  readonly count: number;
+  readonly amount: number;
+  readonly paid_count: number;
+  readonly paid_amount: number;
+  readonly refund_amount: number;
+}
+
+/** What the payments of a filter come to. One statement, so that all figures are of one moment; it reads no more than the maximum. */
+export async function transactionTotals(
+  db: Db,
+  merchant: string,
+  query: NonNullable<InputOf<typeof transactionsOperations.getTransactionTotals>['query']>,
+): Promise<TransactionTotalsEntity> {
+  const { filtered, values, queryKey } = await transactions.narrowed(db, merchant, query);
+  const sums = () => {
+    const some = (filtered() as unknown as TableRows<'transactions'>)
+      .select([
+        'transactions.status',
+        'transactions.amount',
+        'transactions.refund_amount',
+        'transactions.paid_at',
+      ])
+      .limit((eb) => eb.lit(MAX_EXACT_TOTAL + 1));
+    const paid = sql`paid_at is not null`;
+    return db
+      .selectFrom(some.as('some'))
+      .groupBy('status')
+      .select((eb) => [
+        'status',
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.sum<number>('amount').as('amount'),
+      ])
+      .select((eb) => eb.fn.sum<number>('refund_amount').as('refund_amount'))
+      .select(sql<number>`coalesce(sum(case when ${paid} then 1 else 0 end), 0)`.as('paid_count'))
+      .select(sql<number>`coalesce(sum(case when ${paid} then amount else 0 end), 0)`.as('paid_amount'));
+  };
+  const found = await runCompiled<StatusSums>(db, queryKey && `${queryKey} totals`, sums, values);
+  const total = (name: keyof Omit<StatusSums, 'status'>) =>
+    found.reduce((sum, row) => sum + Number(row[name]), 0);
+  const count = total('count');
+  if (count > MAX_EXACT_TOTAL) return { count: MAX_EXACT_TOTAL, count_capped: true, sums: null };
+  const [amount, refund_amount] = [total('paid_amount'), total('refund_amount')];
+  return {
+    count,
+    count_capped: false,
+    sums: {
+      paid_count: total('paid_count'),
+      amount,
+      refund_amount,
+      net_amount: amount - refund_amount,
+      by_status: transactionStates.flatMap((status) => {
+        const own = found.find((row) => row.status === status);
+        return own ? [{ status, count: Number(own.count), amount: Number(own.amount) }] : [];
+      }),
+    },
+  };
+}
+
+/** The banks of the merchant's payments. Jumps from bank to bank in the index, so the cost depends on their number only. */
+export async function banksOfPayments(db: Db, merchant: string): Promise<{ bank: string }[]> {
+  const banks = sql<{ bank: string }>`
+    with recursive banks(bank) as (
+      select min(bank) from transactions where merchant_id = ${merchant} and bank is not null
+      union all
+      select (select min(t.bank) from transactions as t where t.merchant_id = ${merchant} and t.bank > banks.bank)
+      from banks where banks.bank is not null
+    )
+    select bank from banks where bank is not null`;
+  return (await db.executeQuery(banks.compile(db))).rows;
+}

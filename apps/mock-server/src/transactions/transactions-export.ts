@@ -1,0 +1,22 @@
+import { transactionFields, transactionFilterFields } from '@kasa/contracts/transactions/fields';
+import { exportTransactions } from '@kasa/contracts/transactions/operations/transactions';
+import type { ExportSpec } from '../http/entity/export.ts';
+import { presentTransaction, transactions } from './transaction-store.ts';
+
+/** The payments of a filter, with all their fields. */
+export const transactionsExport: ExportSpec<typeof exportTransactions, object> = {
+  operation: exportTransactions,
+  fileName: 'transactions',
+  title: { uk: 'Транзакції', en: 'Transactions' },
+  all: { uk: 'Усі транзакції', en: 'All transactions' },
+  filters: transactionFilterFields,
+  columns: transactionFields,
+  async *items(context, query, beforeNextBatch) {
+    const { db, session } = context;
+    for await (const row of transactions.all(db.db, session.merchantId, query, beforeNextBatch)) {
+      const payment = presentTransaction(row, context);
+      const { terminal } = payment;
+      yield { ...payment, terminal: { ...terminal, name: `${terminal.number} ${terminal.name}` } };
+    }
+  },
+};
