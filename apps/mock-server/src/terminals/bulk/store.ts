@@ -3,6 +3,7 @@ import type { BulkRunEntity, BulkRunRowEntity } from '@kasa/contracts/terminals/
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { findUsers } from '../../db/find-users.ts';
+import { latinSpellings } from '../../db/latin-spellings.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { containsAny } from '../../db/search.ts';
 import { searchText } from '../../db/text.ts';
@@ -10,7 +11,6 @@ import { entityReader, presentNamed, type RowOf, rowsReader, withJournal } from 
 import { byUserText, byValue, equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
 import { kyivDisplayTime } from '../../http/kyiv-time.ts';
-import { latinSpellings } from '../latin-spellings.ts';
 
 export type RunRow = Row<'bulk_runs'>;
 export type RunTargetRow = Row<'bulk_run_rows'>;
