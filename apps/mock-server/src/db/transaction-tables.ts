@@ -52,6 +52,8 @@ export interface RefundsTable extends BusinessColumns {
   /** Null: nobody of the merchant, it came from the bank or the terminal. */
   by_user_id: string | null;
   by_user_name: string | null;
+  /** Of that moment; null: nobody, or it was not recorded. */
+  by_user_phone: string | null;
 }
 
 /** Cash collected from terminals; append-only. */

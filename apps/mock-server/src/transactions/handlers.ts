@@ -11,7 +11,7 @@ import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
-import { presentTransaction, transactions } from './transaction-store.ts';
+import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
 import { transactionsExport } from './transactions-export.ts';
 
@@ -29,6 +29,8 @@ async function requireTerminal({ db, session }: Context, id: string) {
 
 export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
+
+  getTransaction: (context, { params }) => transactionDetails(context, params.id),
 
   async getTransactionTotals(context, { query }) {
     const { db, session } = context;

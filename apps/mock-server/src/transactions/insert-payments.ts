@@ -9,7 +9,8 @@ export async function insertPayments(tx: Db, payments: readonly Row<'transaction
     const { id, merchant_id, refund_amount: amount, refunded_at: at } = row;
     if (at === null) return [];
     const stamps = { id, merchant_id, created_at: at, updated_at: at, version: 1 };
-    return [{ ...stamps, transaction_id: id, amount, by_user_id: null, by_user_name: null }];
+    const nobody = { by_user_id: null, by_user_name: null, by_user_phone: null };
+    return [{ ...stamps, transaction_id: id, amount, ...nobody }];
   });
   await bulkInsert(tx, 'refunds', refunds);
 }

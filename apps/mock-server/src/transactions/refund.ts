@@ -21,7 +21,7 @@ export async function refund(
   transactionId: string,
   amount: number,
 ): Promise<Row<'refunds'>> {
-  const { merchantId, userId, userName } = session;
+  const { merchantId, userId, userName, userPhone } = session;
   const own = tx
     .selectFrom('transactions')
     .select(['terminal_id', 'payment_form', 'status', 'amount', 'refund_amount'])
@@ -35,7 +35,7 @@ export async function refund(
   if (amount > left_amount) throw new OperationFailure('conflict');
   if (paid.payment_form === 'cash') await requireCash(tx, merchantId, terminal_id, amount);
   const now = clock.nowIso();
-  const by = { by_user_id: userId, by_user_name: userName };
+  const by = { by_user_id: userId, by_user_name: userName, by_user_phone: userPhone };
   const row = { ...newRowColumns(merchantId, now), transaction_id: transactionId, amount, ...by };
   // Triggers add it to the transaction's sum.
   await tx.insertInto('refunds').values(row).execute();

@@ -27,7 +27,12 @@ const encash = async (amount: number, takes_all = false) =>
       owner,
     )
   ).code === codes.ok.code;
-const session = { merchantId: ids.merchant, userId: ids.user, userName: 'Власниця' } as Context['session'];
+const session = {
+  merchantId: ids.merchant,
+  userId: ids.user,
+  userName: 'Власниця',
+  userPhone: '+380500000001',
+} as Context['session'];
 
 /** The name of the failure; `ok` without one. */
 async function tryRefund(id: string, amount: number): Promise<string> {
@@ -60,6 +65,19 @@ describe('refunds', () => {
     expect(done.refunded_at).toBe(done.updated_at);
     expect(await tryRefund(id, 1)).toBe('conflict');
     expect(await tryRefund(newId(), 1)).toBe('not_found');
+  });
+
+  it('are shown with the payment: when, how much, and who, by the name and phone of that moment', async () => {
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    await tryRefund(id, 600);
+    await refundPayment(db(), id, 100);
+    const { data } = await call(test.app, ops.getTransaction, { params: { id } }, owner);
+    expect(data).toMatchObject({ refund_amount: 700, refunded: true });
+    const by = { id: ids.user, name: 'Власниця', phone: '+380500000001', has_namesake: true };
+    const shown = data.refunds.map(({ amount, by }) => ({ amount, by }));
+    expect(shown).toHaveLength(2);
+    expect(shown).toContainEqual({ amount: 600, by });
+    expect(shown).toContainEqual({ amount: 100, by: null });
   });
 
   it('in cash are at most what is inside, by card whatever is inside', async () => {
@@ -113,7 +131,7 @@ describe('at once', () => {
 describe('the database itself', () => {
   const refundOf = (transaction_id: string, amount: number, merchant = ids.merchant) => ({
     ...newRowColumns(merchant, test.clock.nowIso()),
-    ...{ transaction_id, amount, by_user_id: null, by_user_name: null },
+    ...{ transaction_id, amount, by_user_id: null, by_user_name: null, by_user_phone: null },
   });
 
   it('refuses to change or remove refunds, and sums that are not theirs', async () => {

@@ -1167,6 +1167,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A payment, with what was paid back of it
+         * @description With each refund: when, how much, and who did it.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/totals": {
         parameters: {
             query?: never;
@@ -4151,6 +4171,84 @@ export interface components {
             /** @description When it happened */
             at: components["schemas"]["Instant"];
             data: components["schemas"]["TransactionCreatedData"];
+        };
+        TransactionDetails: {
+            id: components["schemas"]["Id"];
+            /** @description Order ID: names the payment to the merchant; unique within the merchant */
+            order_id: string;
+            terminal: {
+                id: components["schemas"]["Id"];
+                /** @description `S1` and six digits */
+                number: string;
+                name: string;
+            };
+            /** @description The name of the terminal when the payment was made */
+            device_name: string;
+            /** @description Where the terminal stood when the payment was made */
+            point: {
+                id: components["schemas"]["Id"];
+                name: string;
+                city: string;
+            } | null;
+            /** @description Whom the money was paid to, as the receipt says */
+            company: string;
+            /** @description The business day that it belongs to: the day in Kyiv on which it was begun */
+            date: components["schemas"]["Day"];
+            /** @description When the terminal began it */
+            started_at: components["schemas"]["Instant"];
+            /** @description When it was decided: approved, declined or expired; null: it is not yet */
+            ended_at: components["schemas"]["Instant"] | null;
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description `wallet`: a phone or a watch in place of a card (Apple Pay, Google Pay)
+             * @enum {string}
+             */
+            payment_form: "card" | "wallet" | "qr" | "cash";
+            /**
+             * @description Its steps: `x-state-machines`
+             * @enum {string}
+             */
+            status: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+            /** @description The bank that issued the card; null for cash */
+            bank: string | null;
+            /** @description `444455******1111`: a whole card number is kept nowhere */
+            card_mask: string | null;
+            /** @description Retrieval reference number: 12 digits; null for cash, or when no bank was reached */
+            rrn: string | null;
+            /** @description What the bank answered, ISO 8583 field 39; null for cash, or while it has not answered */
+            response_code: string | null;
+            /** @description The meaning of `response_code`, in the language of `lng` */
+            response: string | null;
+            /** @description What to do next, in the language of `lng`: `x-response-codes`; null for a code that is not there */
+            response_advice: string | null;
+            /** @description Payment time: when it was approved; null: it was not */
+            paid_at: components["schemas"]["Instant"] | null;
+            /** @description Whether any of it was paid back */
+            refunded: boolean;
+            /** @description Paid back so far */
+            refund_amount: components["schemas"]["Amount"];
+            /** @description When it was last paid back; null: never */
+            refunded_at: components["schemas"]["Instant"] | null;
+            /** @description Fiscal number of the receipt; null: none was made */
+            fiscal_number: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description What was paid back, oldest first; together `refund_amount` */
+            refunds: {
+                id: components["schemas"]["Id"];
+                amount: components["schemas"]["PositiveAmount"];
+                at: components["schemas"]["Instant"];
+                /** @description Who paid it back, by the name of that moment; null: the terminal or the bank did */
+                by: {
+                    id: components["schemas"]["Id"] | null;
+                    name: string;
+                    /** @description Of that moment; null: it was not recorded */
+                    phone: string | null;
+                    /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show the phone */
+                    has_namesake: boolean;
+                } | null;
+            }[];
         };
         TransactionPage: {
             items: components["schemas"]["Transaction"][];
@@ -11027,6 +11125,87 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000080 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000080",
+                     *         "order_id": "261120-000417",
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000074",
+                     *           "number": "S1100301",
+                     *           "name": "Термінал самообслуговування 1"
+                     *         },
+                     *         "device_name": "Термінал самообслуговування 1",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "company": "ТОВ «Затишок»",
+                     *         "date": "2026-11-20",
+                     *         "started_at": "2026-11-20T05:48:00.000Z",
+                     *         "ended_at": "2026-11-20T05:48:21.000Z",
+                     *         "amount": 35000,
+                     *         "payment_form": "card",
+                     *         "status": "approved",
+                     *         "bank": "ПриватБанк",
+                     *         "card_mask": "414949******1234",
+                     *         "rrn": "632405000417",
+                     *         "response_code": "00",
+                     *         "response": "Схвалено",
+                     *         "response_advice": "Нічого робити не потрібно.",
+                     *         "paid_at": "2026-11-20T05:48:21.000Z",
+                     *         "refunded": false,
+                     *         "refund_amount": 0,
+                     *         "refunded_at": null,
+                     *         "fiscal_number": "3184710691",
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T05:48:00.000Z",
+                     *         "updated_at": "2026-11-20T05:48:00.000Z",
+                     *         "refunds": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

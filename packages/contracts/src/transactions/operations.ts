@@ -19,6 +19,7 @@ import {
 } from './operations/encashments.ts';
 import {
   exportTransactions,
+  getTransaction,
   getTransactionTotals,
   listTransactionBanks,
   listTransactions,
@@ -26,6 +27,7 @@ import {
 
 export const transactionsOperations = {
   listTransactions,
+  getTransaction,
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,

@@ -3,9 +3,10 @@ import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
-import { Kopiykas, KopiykasSum } from '../shared/money-schema.ts';
+import { Kopiykas, KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { identityThen } from '../shared/people.ts';
 import { searchText, urlPart } from '../shared/text.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
@@ -22,56 +23,74 @@ const PaymentForm = z
 const Status = z.enum(transactionStates).describe('Its steps: `x-state-machines`');
 
 /** A payment (spec §3 "Transaction"). */
-export const Transaction = z
-  .strictObject({
-    id: Id,
-    order_id: z.string().describe('Order ID: names the payment to the merchant; unique within the merchant'),
-    terminal: TerminalOfPayment,
-    device_name: z.string().describe('The name of the terminal when the payment was made'),
-    point: z
-      .strictObject({ id: Id, name: z.string(), city: z.string() })
-      .nullable()
-      .describe('Where the terminal stood when the payment was made'),
-    company: z.string().describe('Whom the money was paid to, as the receipt says'),
-    date: Day.describe('The business day that it belongs to: the day in Kyiv on which it was begun'),
-    started_at: Instant.describe('When the terminal began it'),
-    ended_at: Instant.nullable().describe(
-      'When it was decided: approved, declined or expired; null: it is not yet',
+const transaction = {
+  id: Id,
+  order_id: z.string().describe('Order ID: names the payment to the merchant; unique within the merchant'),
+  terminal: TerminalOfPayment,
+  device_name: z.string().describe('The name of the terminal when the payment was made'),
+  point: z
+    .strictObject({ id: Id, name: z.string(), city: z.string() })
+    .nullable()
+    .describe('Where the terminal stood when the payment was made'),
+  company: z.string().describe('Whom the money was paid to, as the receipt says'),
+  date: Day.describe('The business day that it belongs to: the day in Kyiv on which it was begun'),
+  started_at: Instant.describe('When the terminal began it'),
+  ended_at: Instant.nullable().describe(
+    'When it was decided: approved, declined or expired; null: it is not yet',
+  ),
+  amount: Kopiykas,
+  payment_form: PaymentForm,
+  status: Status,
+  bank: z.string().nullable().describe('The bank that issued the card; null for cash'),
+  card_mask: z
+    .string()
+    .regex(/^\d{6}\*{6}\d{4}$/)
+    .nullable()
+    .describe('`444455******1111`: a whole card number is kept nowhere'),
+  rrn: z
+    .string()
+    .regex(/^\d{12}$/)
+    .nullable()
+    .describe('Retrieval reference number: 12 digits; null for cash, or when no bank was reached'),
+  response_code: z
+    .string()
+    .regex(/^[0-9A-Z]{2}$/)
+    .nullable()
+    .describe('What the bank answered, ISO 8583 field 39; null for cash, or while it has not answered'),
+  response: z.string().nullable().describe('The meaning of `response_code`, in the language of `lng`'),
+  response_advice: z
+    .string()
+    .nullable()
+    .describe(
+      'What to do next, in the language of `lng`: `x-response-codes`; null for a code that is not there',
     ),
-    amount: Kopiykas,
-    payment_form: PaymentForm,
-    status: Status,
-    bank: z.string().nullable().describe('The bank that issued the card; null for cash'),
-    card_mask: z
-      .string()
-      .regex(/^\d{6}\*{6}\d{4}$/)
-      .nullable()
-      .describe('`444455******1111`: a whole card number is kept nowhere'),
-    rrn: z
-      .string()
-      .regex(/^\d{12}$/)
-      .nullable()
-      .describe('Retrieval reference number: 12 digits; null for cash, or when no bank was reached'),
-    response_code: z
-      .string()
-      .regex(/^[0-9A-Z]{2}$/)
-      .nullable()
-      .describe('What the bank answered, ISO 8583 field 39; null for cash, or while it has not answered'),
-    response: z.string().nullable().describe('The meaning of `response_code`, in the language of `lng`'),
-    response_advice: z
-      .string()
-      .nullable()
-      .describe(
-        'What to do next, in the language of `lng`: `x-response-codes`; null for a code that is not there',
-      ),
-    paid_at: Instant.nullable().describe('Payment time: when it was approved; null: it was not'),
-    refunded: z.boolean().describe('Whether any of it was paid back'),
-    refund_amount: Kopiykas.describe('Paid back so far'),
-    refunded_at: Instant.nullable().describe('When it was last paid back; null: never'),
-    fiscal_number: z.string().nullable().describe('Fiscal number of the receipt; null: none was made'),
-    ...versionAndTimestamps,
+  paid_at: Instant.nullable().describe('Payment time: when it was approved; null: it was not'),
+  refunded: z.boolean().describe('Whether any of it was paid back'),
+  refund_amount: Kopiykas.describe('Paid back so far'),
+  refunded_at: Instant.nullable().describe('When it was last paid back; null: never'),
+  fiscal_number: z.string().nullable().describe('Fiscal number of the receipt; null: none was made'),
+  ...versionAndTimestamps,
+};
+
+export const Transaction = z.strictObject(transaction).meta({ id: 'Transaction' });
+
+const Refund = z.strictObject({
+  id: Id,
+  amount: PositiveKopiykas,
+  at: Instant,
+  by: z
+    .strictObject({ id: Id.nullable(), name: z.string(), ...identityThen })
+    .nullable()
+    .describe('Who paid it back, by the name of that moment; null: the terminal or the bank did'),
+});
+
+/** A payment to look at. */
+export const TransactionDetails = z
+  .strictObject({
+    ...transaction,
+    refunds: z.array(Refund).describe('What was paid back, oldest first; together `refund_amount`'),
   })
-  .meta({ id: 'Transaction' });
+  .meta({ id: 'TransactionDetails' });
 
 export const TransactionPage = pageOf(Transaction).meta({ id: 'TransactionPage' });
 
@@ -135,5 +154,6 @@ export const TransactionBanks = z
   .strictObject({ items: z.array(z.strictObject({ bank: z.string() })) })
   .meta({ id: 'TransactionBanks' });
 
+export type TransactionDetailsEntity = z.infer<typeof TransactionDetails>;
 export type TransactionEntity = z.infer<typeof Transaction>;
 export type TransactionTotalsEntity = z.infer<typeof TransactionTotals>;

@@ -1,5 +1,9 @@
-/** What a person knows of a payment leads to it by an index; payments are sorted by amount, and banks offered. */
+/**
+ * What a person knows of a payment leads to it by an index; payments are sorted by amount, and banks offered. A refund
+ * carries the phone of whoever made it.
+ */
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { textType } from '../dialect.ts';
 import { index } from './columns.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,4 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'transactions', ['merchant_id', 'amount', 'id']);
   await sql`create index transactions__merchant_id__last_four__ix on transactions
     (merchant_id, substr(card_mask, 13), started_at, id)`.execute(db);
+  await db.schema
+    .alterTable('refunds')
+    .addColumn('by_user_phone', textType(db) as 'text')
+    .execute();
 }

@@ -21,7 +21,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   ],
   [
     ['owner', 'director', 'accountant', 'cashier'],
-    'listTransactions getTransactionTotals exportTransactions listTransactionBanks',
+    'listTransactions getTransaction getTransactionTotals exportTransactions listTransactionBanks',
   ],
   [
     ['owner', 'director', 'accountant'],

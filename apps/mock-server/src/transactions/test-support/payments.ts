@@ -48,7 +48,7 @@ export function somePayment(changes: Partial<Row<'transactions'>> = {}): Row<'tr
 /** By the ledger alone, whatever is inside the terminal. */
 export async function refundPayment(db: Db, id: string, amount: number): Promise<void> {
   const stamps = newRowColumns(ids.merchant, '2026-11-20T08:45:00.000Z');
-  const by = { by_user_id: null, by_user_name: null };
+  const by = { by_user_id: null, by_user_name: null, by_user_phone: null };
   await db
     .insertInto('refunds')
     .values({ ...stamps, transaction_id: id, amount, ...by })

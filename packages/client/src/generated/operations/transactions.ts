@@ -3,6 +3,7 @@
 /** Method, path, whether the body is signed, and what is special about it, by operation id. */
 export const transactionsOperations = {
   listTransactions: ['GET', '/api/v1/transactions/transactions', false],
+  getTransaction: ['GET', '/api/v1/transactions/transactions/{id}', false],
   getTransactionTotals: ['GET', '/api/v1/transactions/totals', false],
   exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
   listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],

@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { examplePage } from '../../shared/entity-operations.ts';
+import { exampleIds } from '../../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../../shared/files.ts';
+import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   TransactionBanks,
+  TransactionDetails,
   TransactionExportQuery,
   TransactionPage,
   TransactionQuery,
@@ -32,6 +36,22 @@ export const listTransactions = operation({
       sort: '-started_at',
     },
     data: examplePage(exampleTransaction),
+  },
+});
+
+export const getTransaction = operation({
+  id: 'getTransaction',
+  permission: 'transactions_view',
+  method: 'GET',
+  path: '/api/v1/transactions/transactions/{id}',
+  summary: 'A payment, with what was paid back of it',
+  description: 'With each refund: when, how much, and who did it.',
+  params: z.strictObject({ id: Id }),
+  data: TransactionDetails,
+  codes: ['not_found'],
+  example: {
+    params: { id: exampleIds.transaction },
+    data: { ...exampleTransaction, refunds: [] },
   },
 });
 
