@@ -1,7 +1,11 @@
 import type { dashboardOperations } from '@kasa/contracts/dashboard/operations';
 import type { Handlers } from '../http/request/handler.ts';
+import { referencesTo } from '../http/request/references.ts';
 import { salesFigures } from './sales.ts';
+import { salesReport } from './sales-report.ts';
 import { terminalFigures } from './terminal-figures.ts';
+
+const requireReferences = referencesTo({ point_id: { table: 'branches' } });
 
 export const dashboardHandlers: Handlers<typeof dashboardOperations> = {
   async getDashboard({ db, session, clock }) {
@@ -11,5 +15,11 @@ export const dashboardHandlers: Handlers<typeof dashboardOperations> = {
       salesFigures(db.db, session.merchantId, now),
     ]);
     return { at: now.toISOString(), terminals, sales };
+  },
+
+  async getSalesReport(context, { query }) {
+    const { db, session, language } = context;
+    await requireReferences(db.db, context, query);
+    return salesReport(db.db, session.merchantId, query, language);
   },
 };

@@ -15,7 +15,16 @@ export interface PreviousPeriod {
 const asDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-export const dayBefore = (day: string): string => asDay(noon(day) - DAY_MS);
+/** @param n days; negative: before it */
+export const dayAfter = (day: string, n = 1): string => asDay(noon(day) + n * DAY_MS);
+export const dayBefore = (day: string): string => dayAfter(day, -1);
+
+/** All days from the one to the other, both included. */
+export const daysBetween = (from: string, to: string): string[] =>
+  Array.from({ length: Math.round((noon(to) - noon(from)) / DAY_MS) + 1 }, (_, n) => dayAfter(from, n));
+
+/** 1: Monday, 7: Sunday. */
+export const weekdayOf = (day: string): number => new Date(noon(day)).getUTCDay() || 7;
 
 /** Offsets of Kyiv from UTC, hours; summer first, which wins on the day it ends. */
 const KYIV_UTC_OFFSETS = [3, 2] as const;

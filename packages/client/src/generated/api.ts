@@ -593,6 +593,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales of a period by day, hour, point and form of payment, and why cards were declined
+         * @description All figures are of one moment and of the payments that began on these days in Kyiv. Every division adds up to `totals`.
+         */
+        get: operations["getSalesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/terminals": {
         parameters: {
             query?: never;
@@ -2861,7 +2881,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -3131,6 +3151,93 @@ export interface components {
                     payments: number;
                 } | null;
             };
+        };
+        SalesReport: {
+            date_from: components["schemas"]["Day"];
+            date_to: components["schemas"]["Day"];
+            totals: {
+                /** @description Payments that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+            };
+            /** @description The period of the same length before it */
+            previous: {
+                date_from: components["schemas"]["Day"];
+                date_to: components["schemas"]["Day"];
+                /** @description Payments that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+            };
+            /** @description Every day of the period, also without sales */
+            by_day: {
+                date: components["schemas"]["Day"];
+                /** @description Payments that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+            }[];
+            /** @description Hours with sales, by weekday and hour */
+            by_hour: {
+                /** @description 1: Monday */
+                weekday: number;
+                /** @description In Kyiv, when the payment began */
+                hour: number;
+                /** @description Payments that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+            }[];
+            /** @description Most sold first; null: the terminal stood nowhere */
+            by_point: {
+                point: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    city: string;
+                } | null;
+                /** @description Payments that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+            }[];
+            by_payment_form: {
+                /** @enum {string} */
+                payment_form: "card" | "wallet" | "qr" | "cash";
+                /** @description Payments that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+            }[];
+            /** @description Approval rate: approved / decided */
+            attempts: {
+                /** @description Approved, declined or expired; without cash, which no bank decides */
+                decided: number;
+                approved: number;
+                declined: number;
+                expired: number;
+            };
+            /** @description Declined payments by the bank’s answer, most frequent first */
+            declines: {
+                response_code: string;
+                /** @description In the language of `lng` */
+                response: string;
+                cause: ("approved" | "customer" | "issuer" | "merchant" | "network") | null;
+                payments: number;
+                amount: components["schemas"]["AmountSum"];
+            }[];
         };
         SavedView: {
             id: components["schemas"]["Id"];
@@ -7633,6 +7740,142 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSalesReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First business day
+                 * @example 2026-11-19
+                 */
+                date_from: components["schemas"]["Day"];
+                /**
+                 * @description Last business day; at most 92 days in all
+                 * @example 2026-11-20
+                 */
+                date_to: components["schemas"]["Day"];
+                /** @description Where the terminal stood when the payment was made */
+                point_id?: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "date_from": "2026-11-19",
+                     *         "date_to": "2026-11-20",
+                     *         "totals": {
+                     *           "payments": 2,
+                     *           "amount": 60000,
+                     *           "refund_amount": 5000
+                     *         },
+                     *         "previous": {
+                     *           "date_from": "2026-11-17",
+                     *           "date_to": "2026-11-18",
+                     *           "payments": 0,
+                     *           "amount": 0,
+                     *           "refund_amount": 0
+                     *         },
+                     *         "by_day": [
+                     *           {
+                     *             "date": "2026-11-19",
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           },
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "payments": 0,
+                     *             "amount": 0,
+                     *             "refund_amount": 0
+                     *           }
+                     *         ],
+                     *         "by_hour": [
+                     *           {
+                     *             "weekday": 4,
+                     *             "hour": 18,
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           }
+                     *         ],
+                     *         "by_point": [
+                     *           {
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів"
+                     *             },
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           }
+                     *         ],
+                     *         "by_payment_form": [
+                     *           {
+                     *             "payment_form": "card",
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           }
+                     *         ],
+                     *         "attempts": {
+                     *           "decided": 4,
+                     *           "approved": 2,
+                     *           "declined": 1,
+                     *           "expired": 1
+                     *         },
+                     *         "declines": [
+                     *           {
+                     *             "response_code": "51",
+                     *             "response": "Недостатньо коштів",
+                     *             "cause": "customer",
+                     *             "payments": 1,
+                     *             "amount": 12000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SalesReport"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -1,0 +1,118 @@
+import { getSalesReport } from '@kasa/contracts/dashboard/operations';
+import type { SalesReportEntity } from '@kasa/contracts/dashboard/sales-report';
+import { codes } from '@kasa/contracts/shared/codes';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { describe, expect, it } from 'vitest';
+import { secondMerchant } from '../auth/seed.ts';
+import { kyivTime } from '../http/kyiv-time.ts';
+import { call, signInWith } from '../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
+import { addPayment, refundPayment } from '../transactions/test-support/payments.ts';
+
+const test = await startFreshApp();
+const owner = signInBeforeEach(test.app, 'owner');
+const { db } = test.database;
+
+const period = { date_from: '2026-10-20', date_to: '2026-11-20' };
+type Asked = typeof period & { point_id?: string };
+const ask = (query: Asked, caller = owner) => call(test.app, getSalesReport, { query }, caller);
+const report = async (query: Asked = period, caller = owner) => (await ask(query, caller)).data;
+type Sums = SalesReportEntity['totals'];
+
+const sumOf = (rows: readonly Sums[]): Sums => ({
+  payments: rows.reduce((all, row) => all + row.payments, 0),
+  amount: rows.reduce((all, row) => all + row.amount, 0),
+  refund_amount: rows.reduce((all, row) => all + row.refund_amount, 0),
+});
+
+describe('sales of a period', () => {
+  it.each([{}, { point_id: ids.point }])(
+    'add up in every division, and to what the list has: %o',
+    async (at) => {
+      const asked = { ...period, ...at };
+      const found = await report(asked);
+      expect(found.totals.payments).toBeGreaterThan(100);
+      expect(found.totals.refund_amount).toBeGreaterThan(0);
+      for (const division of [found.by_day, found.by_hour, found.by_point, found.by_payment_form])
+        expect(sumOf(division)).toEqual(found.totals);
+      const { sums } = (
+        await call(test.app, transactionsOperations.getTransactionTotals, { query: asked }, owner)
+      ).data;
+      const { paid_count: payments, amount, refund_amount } = sums ?? {};
+      expect(found.totals).toEqual({ payments, amount, refund_amount });
+      const cards = { ...asked, payment_form: ['card', 'wallet', 'qr'] as ('card' | 'wallet' | 'qr')[] };
+      const list = async (status: 'declined' | 'expired') => {
+        const query = { ...cards, status: [status] };
+        return (await call(test.app, transactionsOperations.listTransactions, { query }, owner)).data.total;
+      };
+      const [declined, expired] = [await list('declined'), await list('expired')];
+      const { attempts, declines } = found;
+      expect(attempts).toMatchObject({ declined, expired, decided: attempts.approved + declined + expired });
+      expect(declines.reduce((all, { payments: n }) => all + n, 0)).toBe(declined);
+      expect(declines[0]).toMatchObject({
+        response_code: '51',
+        response: 'Недостатньо коштів',
+        cause: 'customer',
+      });
+    },
+  );
+
+  it('have every day, and hours as the clocks in Kyiv show them, over their change too', async () => {
+    // Clocks went back at 04:00 on 25 October: 03:30 came twice.
+    for (const started_at of ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
+      await addPayment(db, { started_at, amount: 777 });
+    const found = await report();
+    expect(found.by_day.map(({ date }) => date)).toHaveLength(32);
+    const rows = await db
+      .selectFrom('transactions')
+      .select(['started_at', 'date', 'amount', 'refund_amount'])
+      .where('merchant_id', '=', ids.merchant)
+      .where('paid_at', 'is not', null)
+      .where('date', '>=', period.date_from)
+      .where('date', '<=', period.date_to)
+      .execute();
+    const paid = rows.map((row) => ({ ...row, payments: 1 }));
+    for (const { date, ...sums } of found.by_day)
+      expect([date, sums]).toEqual([date, sumOf(paid.filter((row) => row.date === date))]);
+    for (const { weekday, hour, ...sums } of found.by_hour) {
+      const same = paid.filter(({ started_at }) => {
+        const [day = '', time = ''] = kyivTime(started_at).split(' ');
+        return (
+          Number(time.slice(0, 2)) === hour && (new Date(`${day}T12:00:00Z`).getUTCDay() || 7) === weekday
+        );
+      });
+      expect([weekday, hour, sums]).toEqual([weekday, hour, sumOf(same)]);
+    }
+    expect(
+      found.by_hour.find(({ weekday, hour }) => weekday === 7 && hour === 3)?.amount,
+    ).toBeGreaterThanOrEqual(1554);
+  });
+
+  it('are compared with as many days before, and follow a refund', async () => {
+    const day = { date_from: '2026-11-12', date_to: '2026-11-12' };
+    const id = await addPayment(db, { started_at: '2026-11-12T10:00:00.000Z', amount: 5_000 });
+    const before = await report(day);
+    await refundPayment(db, id, 1_500);
+    const after = await report(day);
+    expect(after.totals).toEqual({ ...before.totals, refund_amount: before.totals.refund_amount + 1_500 });
+    const next = await report({ date_from: '2026-11-13', date_to: '2026-11-13' });
+    expect(next.previous).toEqual({ ...day, ...after.totals });
+  });
+
+  it('are of no other merchant, and of no point that is not theirs', async () => {
+    const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+    const [ours, theirs] = [await report(), await report(period, stranger)];
+    expect(theirs.totals.payments).toBeGreaterThan(0);
+    expect(theirs.totals.amount).not.toBe(ours.totals.amount);
+    expect((await ask({ ...period, point_id: ids.point }, stranger)).code).toBe(codes.not_found.code);
+  });
+
+  it('are of 92 days at most, in their order', async () => {
+    const rule = async (date_from: string, date_to: string) =>
+      (await ask({ date_from, date_to })).details.fields?.map(({ path, rule }) => `${path} ${rule}`);
+    expect(await rule('2026-08-20', '2026-11-20')).toEqual(['date_to period_too_long']);
+    expect(await rule('2026-11-20', '2026-11-19')).toEqual(['date_to invalid']);
+    expect((await report({ date_from: '2026-08-21', date_to: '2026-11-20' })).by_day).toHaveLength(92);
+  });
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { Day } from '../shared/dates.ts';
+import { Id } from '../shared/ids.ts';
+import { KopiykasSum } from '../shared/money-schema.ts';
+import { responseCauses } from '../transactions/response-codes.ts';
+import { paymentForms } from '../transactions/transaction-status.ts';
+
+/** Longest period of a report, days. */
+export const MAX_REPORT_DAYS = 92;
+
+const DAY_MS = 86_400_000;
+const daysIn = ({ date_from, date_to }: { date_from: string; date_to: string }) =>
+  (Date.parse(date_to) - Date.parse(date_from)) / DAY_MS + 1;
+
+const count = z.int().min(0);
+
+export const SalesReportQuery = z
+  .strictObject({
+    date_from: Day.describe('First business day'),
+    date_to: Day.describe(`Last business day; at most ${MAX_REPORT_DAYS} days in all`),
+    point_id: Id.optional().describe('Where the terminal stood when the payment was made'),
+  })
+  .refine((query) => daysIn(query) >= 1, { path: ['date_to'], error: 'invalid' })
+  .refine((query) => daysIn(query) <= MAX_REPORT_DAYS, { path: ['date_to'], error: 'period_too_long' });
+
+const sums = {
+  payments: count.describe('Payments that were approved, also when paid back later'),
+  amount: KopiykasSum.describe('Of them'),
+  refund_amount: KopiykasSum.describe('Paid back of them by now, whenever that was'),
+};
+
+/**
+ * Sales of a period by several divisions. Each of them adds up to `totals`, and `getTransactionTotals` with the same
+ * days and point has the same figures.
+ */
+export const SalesReport = z
+  .strictObject({
+    date_from: Day,
+    date_to: Day,
+    totals: z.strictObject(sums),
+    previous: z
+      .strictObject({ date_from: Day, date_to: Day, ...sums })
+      .describe('The period of the same length before it'),
+    by_day: z
+      .array(z.strictObject({ date: Day, ...sums }))
+      .describe('Every day of the period, also without sales'),
+    by_hour: z
+      .array(
+        z.strictObject({
+          weekday: z.int().min(1).max(7).describe('1: Monday'),
+          hour: z.int().min(0).max(23).describe('In Kyiv, when the payment began'),
+          ...sums,
+        }),
+      )
+      .describe('Hours with sales, by weekday and hour'),
+    by_point: z
+      .array(
+        z.strictObject({
+          point: z.strictObject({ id: Id, name: z.string(), city: z.string() }).nullable(),
+          ...sums,
+        }),
+      )
+      .describe('Most sold first; null: the terminal stood nowhere'),
+    by_payment_form: z.array(z.strictObject({ payment_form: z.enum(paymentForms), ...sums })),
+    attempts: z
+      .strictObject({
+        decided: count.describe('Approved, declined or expired; without cash, which no bank decides'),
+        approved: count,
+        declined: count,
+        expired: count,
+      })
+      .describe('Approval rate: approved / decided'),
+    declines: z
+      .array(
+        z.strictObject({
+          response_code: z.string(),
+          response: z.string().describe('In the language of `lng`'),
+          cause: z.enum(Object.keys(responseCauses) as [keyof typeof responseCauses]).nullable(),
+          payments: count,
+          amount: KopiykasSum,
+        }),
+      )
+      .describe('Declined payments by the bank’s answer, most frequent first'),
+  })
+  .meta({ id: 'SalesReport' });
+
+export type SalesReportEntity = z.infer<typeof SalesReport>;
