@@ -1,4 +1,5 @@
 import type { dashboardOperations } from '@kasa/contracts/dashboard/operations';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Handlers } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { salesFigures } from './sales.ts';
@@ -18,8 +19,10 @@ export const dashboardHandlers: Handlers<typeof dashboardOperations> = {
   },
 
   async getSalesReport(context, { query }) {
-    const { db, session, language } = context;
+    const { db, session, language, clock } = context;
     await requireReferences(db.db, context, query);
-    return salesReport(db.db, session.merchantId, query, language);
+    const today = kyivDay(clock.now());
+    const { date_from = `${today.slice(0, 8)}01`, date_to = today, point_id } = query;
+    return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, language);
   },
 };

@@ -15,7 +15,7 @@ const owner = signInBeforeEach(test.app, 'owner');
 const { db } = test.database;
 
 const period = { date_from: '2026-10-20', date_to: '2026-11-20' };
-type Asked = typeof period & { point_id?: string };
+type Asked = Partial<typeof period> & { point_id?: string };
 const ask = (query: Asked, caller = owner) => call(test.app, getSalesReport, { query }, caller);
 const report = async (query: Asked = period, caller = owner) => (await ask(query, caller)).data;
 type Sums = SalesReportEntity['totals'];
@@ -108,11 +108,16 @@ describe('sales of a period', () => {
     expect((await ask({ ...period, point_id: ids.point }, stranger)).code).toBe(codes.not_found.code);
   });
 
-  it('are of 92 days at most, in their order', async () => {
-    const rule = async (date_from: string, date_to: string) =>
-      (await ask({ date_from, date_to })).details.fields?.map(({ path, rule }) => `${path} ${rule}`);
+  it('are of 92 days at most, in their order; of this month where none is asked for', async () => {
+    const rule = async (date_from?: string, date_to?: string) =>
+      (
+        await ask({ ...(date_from ? { date_from } : {}), ...(date_to ? { date_to } : {}) })
+      ).details.fields?.map(({ path, rule }) => `${path} ${rule}`);
     expect(await rule('2026-08-20', '2026-11-20')).toEqual(['date_to period_too_long']);
     expect(await rule('2026-11-20', '2026-11-19')).toEqual(['date_to invalid']);
+    expect(await rule('2026-11-20')).toEqual(['date_to required']);
+    expect(await rule(undefined, '2026-11-20')).toEqual(['date_from required']);
+    expect(await report({})).toEqual(await report({ date_from: '2026-11-01', date_to: '2026-11-20' }));
     expect((await report({ date_from: '2026-08-21', date_to: '2026-11-20' })).by_day).toHaveLength(92);
   });
 });

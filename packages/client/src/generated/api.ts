@@ -7747,17 +7747,17 @@ export interface operations {
     };
     getSalesReport: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First business day
+                 * @description First business day; default, without both: the first of this month
                  * @example 2026-11-19
                  */
-                date_from: components["schemas"]["Day"];
+                date_from?: components["schemas"]["Day"];
                 /**
-                 * @description Last business day; at most 92 days in all
+                 * @description Last business day; at most 92 days in all; default, without both: today
                  * @example 2026-11-20
                  */
-                date_to: components["schemas"]["Day"];
+                date_to?: components["schemas"]["Day"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */

@@ -9,16 +9,32 @@ import { paymentForms } from '../transactions/transaction-status.ts';
 export const MAX_REPORT_DAYS = 92;
 
 const DAY_MS = 86_400_000;
-const daysIn = ({ date_from, date_to }: { date_from: string; date_to: string }) =>
-  (Date.parse(date_to) - Date.parse(date_from)) / DAY_MS + 1;
+/** 1 for a period that is left out. */
+const daysIn = ({
+  date_from = '',
+  date_to = date_from,
+}: {
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+}) => (date_from === '' ? 1 : (Date.parse(date_to) - Date.parse(date_from)) / DAY_MS + 1);
 
 const count = z.int().min(0);
 
 export const SalesReportQuery = z
   .strictObject({
-    date_from: Day.describe('First business day'),
-    date_to: Day.describe(`Last business day; at most ${MAX_REPORT_DAYS} days in all`),
+    date_from: Day.optional().describe('First business day; default, without both: the first of this month'),
+    date_to: Day.optional().describe(
+      `Last business day; at most ${MAX_REPORT_DAYS} days in all; default, without both: today`,
+    ),
     point_id: Id.optional().describe('Where the terminal stood when the payment was made'),
+  })
+  .refine(({ date_from, date_to }) => date_from !== undefined || date_to === undefined, {
+    path: ['date_from'],
+    error: 'required',
+  })
+  .refine(({ date_from, date_to }) => date_to !== undefined || date_from === undefined, {
+    path: ['date_to'],
+    error: 'required',
   })
   .refine((query) => daysIn(query) >= 1, { path: ['date_to'], error: 'invalid' })
   .refine((query) => daysIn(query) <= MAX_REPORT_DAYS, { path: ['date_to'], error: 'period_too_long' });
