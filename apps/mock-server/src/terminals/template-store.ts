@@ -1,6 +1,7 @@
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateEntity } from '@kasa/contracts/terminals/templates';
 import { type SqlBool, sql } from 'kysely';
+import { IN_FLEET } from '../db/fleet.ts';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
@@ -16,13 +17,14 @@ const reader = entityReader({
       selectFrom('terminals')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .whereRef('terminals.template_id', '=', 'row.id')
+        .where(IN_FLEET)
         .$asScalar()
         .$notNull()
         .as('terminals_count'),
     ),
 });
 
-const isUsed = sql<SqlBool>`exists (select 1 from terminals where terminals.template_id = terminal_templates.id)`;
+const isUsed = sql<SqlBool>`exists (select 1 from terminals where terminals.template_id = terminal_templates.id and ${IN_FLEET})`;
 
 const list = withList(reader, terminalsOperations.listTerminalTemplates, {
   sorts: { name: 'name_key', created_at: 'created_at' },

@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the acquirer that a device at hand is in another merchant’s fleet
-         * @description For whoever has the device and its code, while `addTerminal` answers `terminal_unknown`. Always answered alike: it tells neither whether the number is taken nor whether the code is right. The acquirer decides; if it is the claimant’s, it is released from the other fleet, with an entry in the journal there, and can be added. Ten a day for a merchant.
+         * @description For whoever has the device and its code, while `addTerminal` answers `terminal_unknown`. Always answered alike: it tells neither whether the number is taken nor whether the code is right. The acquirer decides; if it is the claimant’s, it is released from the other fleet, with an entry in the journal there, and for 30 days nobody else can add it. Ten a day for a merchant.
          */
         post: operations["disputeTerminal"];
         delete?: never;
