@@ -6,8 +6,9 @@ import { messageText } from '../http/response/message-stream.ts';
 import { reserveNumbers } from './publish.ts';
 
 /** Events that are about one person, who hears of them whatever their tags. */
-const ABOUT_A_PERSON: readonly string[] = ['user.changed', 'account.new_browser'] satisfies EventType[];
-type AboutAPerson = Extract<EventBody, { type: 'user.changed' | 'account.new_browser' }>['data'];
+const ABOUT_A_PERSON = ['user.changed', 'account.new_browser'] as const satisfies EventType[];
+type AboutAPerson = Extract<EventBody, { type: (typeof ABOUT_A_PERSON)[number] }>['data'];
+const isAboutAPerson = (type: string) => (ABOUT_A_PERSON as readonly string[]).includes(type);
 
 export const EVENTS_PER_READ = 250;
 
@@ -37,7 +38,7 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
       number: id,
       type: type as EventType,
       text: messageText(type, id, `${head},"data":${row.data}}`),
-      subjectUserId: ABOUT_A_PERSON.includes(type) ? (JSON.parse(row.data) as AboutAPerson).user_id : null,
+      subjectUserId: isAboutAPerson(type) ? (JSON.parse(row.data) as AboutAPerson).user_id : null,
     };
   });
 }
