@@ -4,8 +4,13 @@ import type { z } from 'zod';
 import { fleetCondition, IN_FLEET } from '../db/fleet.ts';
 import type { Db } from '../db/schema.ts';
 
-export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeof TerminalPoints>['items']> {
-  return db
+/** @param withEmpty also places where no terminal stands, for who chooses where one is to stand */
+export async function terminalPoints(
+  db: Db,
+  merchant: string,
+  withEmpty: boolean,
+): Promise<z.output<typeof TerminalPoints>['items']> {
+  const points = await db
     .selectFrom('branches')
     .select(['id', 'name', 'city', 'address', 'kind'])
     .select((eb) =>
@@ -21,6 +26,7 @@ export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeo
     .orderBy('name_key')
     .orderBy('id')
     .execute();
+  return withEmpty ? points : points.filter(({ terminals_count: n }) => n > 0);
 }
 
 /** The models of the merchant's fleet. Jumps from model to model in the index, so the cost depends on their number only. */

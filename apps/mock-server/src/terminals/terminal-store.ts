@@ -134,13 +134,20 @@ function presentFields(
   };
 }
 
-/** @param showsSecrets whether callback secrets are shown: to users who may change them */
-export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
+/**
+ * A terminal without its vehicle, which not everybody sees, see `seenVehicle`.
+ * @param showsSecrets whether callback secrets are shown: to users who may change them
+ */
+export function presentTerminal(
+  row: TerminalRow,
+  now: Date,
+  showsSecrets: boolean,
+): Omit<TerminalEntity, 'vehicle'> {
   const { website, extra_info, release_reason, settings_taken_at, update_requested_at } = row;
   const { settings, sources } = settingsOf(row);
   return {
     ...presentFields(row, now),
-    ...{ vehicle: vehicleOf(row), website, extra_info, release_reason },
+    ...{ website, extra_info, release_reason },
     ...{ settings_taken_at, update_requested_at },
     has_secret_key_phrase: row.secret_key_phrase !== null,
     settings: showsSecrets ? settings : redactSecrets(settings),
@@ -154,7 +161,8 @@ function settingsOf({ kind, settings, template_settings }: TerminalRow) {
   return resolveSettings(kind, parseSettings(settings), template);
 }
 
-function vehicleOf(row: TerminalRow): TerminalEntity['vehicle'] {
+/** The vehicle that a terminal is on, whoever asks. */
+export function vehicleOf(row: TerminalRow): TerminalEntity['vehicle'] {
   const { vehicle_id: id, vehicle_num: name, vehicle_mode, vehicle_plate } = row;
   if (id === null || name === null || vehicle_mode === null) return null;
   return { id, name, state_number: vehicle_plate, transport_type: vehicle_mode };

@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Terminals of the merchant
-         * @description Everybody sees all of them; what one may do with them is a matter of permissions. `today_amount` is null for those who may not view reports, `cash_inside` for those who may not view cash, and sorting by either is `forbidden` for them.
+         * @description Everybody sees all of them; what one may do with them is a matter of permissions. `today_amount` is null for those who may not view reports, `cash_inside` for those who may not view cash, and sorting by either is `forbidden` for them; so is asking for a vehicle for those who may not read any.
          */
         get: operations["listTerminals"];
         put?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Points and depots that a terminal can stand at, to choose and filter by
-         * @description All that the merchant has, in alphabetical order, without pages.
+         * @description In alphabetical order, without pages. Everybody sees terminals with the place where they stand, and finds them by its address: so everybody is told the places at which terminals stand. The others, to choose from, are told to those who may add or edit terminals (`add_terminal`, `edit_terminal`).
          */
         get: operations["listTerminalPoints"];
         put?: never;
@@ -2252,7 +2252,7 @@ export interface components {
              * @enum {string}
              */
             ever_online?: "true" | "false";
-            /** @description The terminals on this vehicle */
+            /** @description The terminals on this vehicle; for those who may read it, see `vehicle` of a terminal: `forbidden` to who reads none, `not_found` to a driver for another one */
             vehicle_id?: components["schemas"]["Id"][];
             /** @description Last online on this day in Kyiv or later */
             online_from?: components["schemas"]["Day"];
@@ -3399,7 +3399,7 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description The vehicle that a transport terminal is on */
+            /** @description The vehicle that a transport terminal is on; null, too, if who asks may not read it: all of them by `transport_view`, the one of the own driver card by `own_shift_view` */
             vehicle: {
                 id: components["schemas"]["Id"];
                 /** @description Fleet number */
@@ -3619,7 +3619,7 @@ export interface components {
         };
         TerminalOverview: {
             terminal: components["schemas"]["TerminalSummary"];
-            /** @description The vehicle that a transport terminal is on */
+            /** @description The vehicle that a transport terminal is on; null, too, if who asks may not read it: all of them by `transport_view`, the one of the own driver card by `own_shift_view` */
             vehicle: {
                 id: components["schemas"]["Id"];
                 /** @description Fleet number */
@@ -3945,7 +3945,7 @@ export interface components {
             name: string;
             point_id: components["schemas"]["Id"] | null;
             template_id: components["schemas"]["Id"] | null;
-            /** @description Only of a transport terminal (rule only_transport_terminal) */
+            /** @description Only of a transport terminal (rule only_transport_terminal), and one that may be read. Null leaves the terminal on a vehicle that who asks may not read */
             vehicle_id: components["schemas"]["Id"] | null;
             test_mode: boolean;
             website: string | null;
@@ -3988,11 +3988,11 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
-        /** @description Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version */
+        /** @description Both null: all of the merchant’s, or, for who may not read transport (`transport_view`), those of some vehicle. They wait for their settings until they ask for them, and get no new version */
         TerminalsConfigInvalidatedData: {
             /** @description Those that stand there */
             point_id: components["schemas"]["Id"] | null;
-            /** @description Those that are on it */
+            /** @description Those that are on it; null for who may not read transport, too */
             vehicle_id: components["schemas"]["Id"] | null;
         };
         TerminalsConfigInvalidatedEvent: {
@@ -7461,7 +7461,7 @@ export interface operations {
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
-                /** @description The terminals on this vehicle */
+                /** @description The terminals on this vehicle; for those who may read it, see `vehicle` of a terminal: `forbidden` to who reads none, `not_found` to a driver for another one */
                 vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];
@@ -8244,7 +8244,7 @@ export interface operations {
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
-                /** @description The terminals on this vehicle */
+                /** @description The terminals on this vehicle; for those who may read it, see `vehicle` of a terminal: `forbidden` to who reads none, `not_found` to a driver for another one */
                 vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];

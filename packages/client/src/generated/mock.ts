@@ -367,7 +367,7 @@ export interface paths {
         get?: never;
         /**
          * Decide a dispute as the acquirer would
-         * @description For the claimant: the terminal is released from the fleet it is in, even with cash inside, and for 30 days its device can be added by nobody but the claimant. A decision stays until it is withdrawn, by null: whoever has the code can add the device then; what was released stays so.
+         * @description For the claimant: the terminal is released from the fleet it is in, even with cash inside, and its device can be added, for the time that `disputeTerminal` says by nobody else. A decision stays until it is withdrawn, by null: whoever has the code can add the device then; what was released stays so.
          */
         put: operations["decideMockTerminalDispute"];
         post?: never;

@@ -3,7 +3,6 @@ import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id } from '../shared/ids.ts';
 import { operation } from '../shared/operation.ts';
-import { DISPUTE_CLAIM_DAYS } from '../terminals/releases.ts';
 
 /** Mock control of the acquirer's side of disputes about terminals. */
 
@@ -49,7 +48,7 @@ export const decideMockTerminalDispute = operation({
   path: '/__mock/terminal-disputes/{id}',
   summary: 'Decide a dispute as the acquirer would',
   description:
-    `For the claimant: the terminal is released from the fleet it is in, even with cash inside, and for ${DISPUTE_CLAIM_DAYS} days its device can be added by nobody but the claimant. A decision stays until it is withdrawn, by null: whoever has the code can add the device then; what was released stays so.`,
+    'For the claimant: the terminal is released from the fleet it is in, even with cash inside, and its device can be added, for the time that `disputeTerminal` says by nobody else. A decision stays until it is withdrawn, by null: whoever has the code can add the device then; what was released stays so.',
   params: z.strictObject({ id: Id }),
   body: z.strictObject({ decision: MockTerminalDispute.shape.decision }).meta({ id: 'MockDisputeDecision' }),
   data: MockTerminalDispute,

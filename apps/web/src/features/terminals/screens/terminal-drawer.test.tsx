@@ -138,7 +138,7 @@ it('is released by its owner for a reason: it leaves the list and stays to be lo
   await app.goTo('/terminals?q=S110010&status=active,released');
   await app.user.click(await screen.findByRole('checkbox', { name: 'Вибрати: Каса 1, S1100101' }));
   expect(screen.queryByRole('checkbox', { name: /^Вибрати: Каса 5, / })).toBeNull();
-  await screen.findByText('Вибрано 1 термінал');
+  await screen.findAllByText('Вибрано 1 термінал');
   expect(screen.queryByRole('button', { name: /^Вибрати всі/ })).toBeNull();
   await app.goTo(paths.terminalEdit({ id: exampleIds.terminalToActivate }));
   await screen.findByText(/Причина: Магазин закрито/);
