@@ -5,8 +5,9 @@ import { IN_FLEET } from '../db/fleet.ts';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
+import type { SecretPart } from '../http/journal/journal.ts';
 import type { Context } from '../http/request/handler.ts';
-import { journaledSettings, parseSettings, redactSecrets } from './stored-settings.ts';
+import { journaledSettings, parseSettings, redactSecrets, secretParameters } from './stored-settings.ts';
 
 const reader = entityReader({
   type: 'terminal_template',
@@ -36,10 +37,18 @@ const list = withList(reader, terminalsOperations.listTerminalTemplates, {
   },
 });
 
-export const templates = withJournal(list, ({ name, description, settings }) => ({
-  name,
-  fields: { name, description, ...journaledSettings(parseSettings(settings)) },
-}));
+export const templates = withJournal(list, ({ name, description, settings: stored }) => {
+  const settings = parseSettings(stored);
+  const fieldsHiding = (others: readonly SecretPart[]) => ({
+    ...{ name, description },
+    ...journaledSettings(settings, others),
+  });
+  return {
+    name,
+    fields: fieldsHiding([]),
+    secrets: { parts: secretParameters(settings), fieldsHiding },
+  };
+});
 
 export type TemplateRow = RowOf<typeof reader>;
 

@@ -2317,9 +2317,9 @@ export interface components {
             callback_type: "post_json" | "post_form" | "get";
             callback_headers: components["schemas"]["CallbackHeader"][];
             callback_get_parameters: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template: string;
         };
         CallbackTest: {
@@ -2350,9 +2350,9 @@ export interface components {
             callback_type: "post_json" | "post_form" | "get";
             callback_headers: components["schemas"]["CallbackHeader"][];
             callback_get_parameters: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template: string;
             /** @description How long an answer is waited for */
             callback_timeout_seconds: number;
@@ -3296,9 +3296,9 @@ export interface components {
             callback_type?: "post_json" | "post_form" | "get";
             callback_headers?: components["schemas"]["CallbackHeader"][];
             callback_get_parameters?: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template?: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template?: string;
             /** @description How long an answer is waited for */
             callback_timeout_seconds?: number;
@@ -3846,9 +3846,9 @@ export interface components {
             callback_type: "post_json" | "post_form" | "get";
             callback_headers: components["schemas"]["CallbackHeader"][];
             callback_get_parameters: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template: string;
             /** @description How long an answer is waited for */
             callback_timeout_seconds: number;
