@@ -1,5 +1,4 @@
 /** The vehicle that a terminal is on, for who may read it: all by `transport_view`, drivers their own. */
-import { opens } from '@kasa/contracts/shared/permissions';
 import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
 import { sql } from 'kysely';
 import { isOwnVehicle } from '../db/driver-card.ts';
@@ -9,7 +8,11 @@ import type { Context } from '../http/request/handler.ts';
 import { type TerminalRow, vehicleOf } from './terminal-store.ts';
 
 /** Which vehicles a person without `transport_view` sees. */
-export const ownVehicles: OwnRows = { unless: 'transport_view', where: isOwnVehicle };
+export const ownVehicles: OwnRows = {
+  unless: 'transport_view',
+  needs: 'own_shift_view',
+  where: isOwnVehicle,
+};
 
 /** The vehicle of a terminal as a person sees it; null: none, or none for them. */
 export async function seenVehicle(
@@ -20,7 +23,6 @@ export async function seenVehicle(
   const vehicle = vehicleOf(row);
   const viewer = viewerOf(ownVehicles, session);
   if (vehicle === null || viewer === undefined) return vehicle;
-  if (!opens(session.tags, 'own_shift_view')) return null;
   const own = db.selectFrom('transports').select('id').where('id', '=', vehicle.id);
   const found = await own.where(ownVehicles.where(sql.val(viewer))).executeTakeFirst();
   return found === undefined ? null : vehicle;

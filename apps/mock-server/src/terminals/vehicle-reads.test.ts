@@ -51,15 +51,21 @@ describe('the vehicle of a terminal', () => {
 
   it('is not told to a cashier, who finds nothing out by asking for it either', async () => {
     const cashier = await signInAs(test.app, 'cashier');
+    // Also with a driver card: it is for who may view the own shift.
+    const users = test.database.db.selectFrom('users').select('phone');
+    const own = users.where('merchant_id', '=', ids.merchant).where('roles', '=', '["cashier"]');
+    await putDriverOn(await vehicleId());
+    const card = test.database.db.updateTable('drivers').set({ phone: own.limit(1) });
+    await card.where('id', '=', ids.driver).execute();
     expect((await get(cashier)).vehicle).toBeNull();
     expect((await overview(cashier)).vehicle).toBeNull();
     for (const vehicle_id of [await vehicleId(), UNKNOWN_ID]) {
-      const refused = { code: -5, details: { permission: 'transport_view' } };
+      const unknown = { code: -6, details: { fields: [{ path: 'vehicle_id' }] } };
       expect(await call(test.app, ops.listTerminals, { query: { vehicle_id } }, cashier)).toMatchObject(
-        refused,
+        unknown,
       );
       const query = { format: 'csv' as const, vehicle_id };
-      expect(await call(test.app, ops.exportTerminals, { query }, cashier)).toMatchObject(refused);
+      expect(await call(test.app, ops.exportTerminals, { query }, cashier)).toMatchObject(unknown);
     }
   });
 
@@ -92,9 +98,9 @@ describe('the vehicle of a terminal', () => {
     expect((await call(test.app, ops.updateTerminal, { params, body }, director)).data.vehicle).toBeNull();
     expect(await vehicleId()).toBe(on);
     const other = { ...body, version: version + 1, vehicle_id: await otherVehicle(on) };
-    expect((await call(test.app, ops.updateTerminal, { params, body: other }, director)).code).toBe(-5);
+    expect((await call(test.app, ops.updateTerminal, { params, body: other }, director)).code).toBe(-6);
     const run = { kind: 'block' as const, target: { vehicle_id: [on] } };
-    expect((await call(test.app, ops.previewBulkRun, { body: run }, director)).code).toBe(-5);
+    expect((await call(test.app, ops.previewBulkRun, { body: run }, director)).code).toBe(-6);
     // Who sees it can take it off.
     const off = { ...body, version: version + 1 };
     expect((await call(test.app, ops.updateTerminal, { params, body: off }, owner)).data.vehicle).toBeNull();

@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Terminals of the merchant
-         * @description Everybody sees all of them; what one may do with them is a matter of permissions. `today_amount` is null for those who may not view reports, `cash_inside` for those who may not view cash, and sorting by either is `forbidden` for them; so is asking for a vehicle for those who may not read any.
+         * @description Everybody sees all of them; what one may do with them is a matter of permissions. `today_amount` is null for those who may not view reports, `cash_inside` for those who may not view cash, and sorting by either is `forbidden` for them.
          */
         get: operations["listTerminals"];
         put?: never;
@@ -2252,7 +2252,7 @@ export interface components {
              * @enum {string}
              */
             ever_online?: "true" | "false";
-            /** @description The terminals on this vehicle; for those who may read it, see `vehicle` of a terminal: `forbidden` to who reads none, `not_found` to a driver for another one */
+            /** @description The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal */
             vehicle_id?: components["schemas"]["Id"][];
             /** @description Last online on this day in Kyiv or later */
             online_from?: components["schemas"]["Day"];
@@ -7461,7 +7461,7 @@ export interface operations {
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
-                /** @description The terminals on this vehicle; for those who may read it, see `vehicle` of a terminal: `forbidden` to who reads none, `not_found` to a driver for another one */
+                /** @description The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal */
                 vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];
@@ -8244,7 +8244,7 @@ export interface operations {
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
-                /** @description The terminals on this vehicle; for those who may read it, see `vehicle` of a terminal: `forbidden` to who reads none, `not_found` to a driver for another one */
+                /** @description The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal */
                 vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];

@@ -121,7 +121,7 @@ const filters = {
   vehicle_id: anyOf(Id)
     .optional()
     .describe(
-      'The terminals on this vehicle; for those who may read it, see `vehicle` of a terminal: `forbidden` to who reads none, `not_found` to a driver for another one',
+      'The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal',
     ),
   online_from: Day.optional().describe('Last online on this day in Kyiv or later'),
   online_to: Day.optional().describe(

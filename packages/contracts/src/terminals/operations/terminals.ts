@@ -34,7 +34,7 @@ export const listTerminals = operation({
   path: '/api/v1/terminals/terminals',
   summary: 'Terminals of the merchant',
   description:
-    'Everybody sees all of them; what one may do with them is a matter of permissions. `today_amount` is null for those who may not view reports, `cash_inside` for those who may not view cash, and sorting by either is `forbidden` for them; so is asking for a vehicle for those who may not read any.',
+    'Everybody sees all of them; what one may do with them is a matter of permissions. `today_amount` is null for those who may not view reports, `cash_inside` for those who may not view cash, and sorting by either is `forbidden` for them.',
   query: TerminalQuery,
   data: TerminalPage,
   codes: ['not_found', 'forbidden'],
