@@ -27,7 +27,7 @@ export function permissionsPage(document: object): string {
     '',
     '## Tag by operation',
     '',
-    'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list. Of several tags each opens the operation, and the object says which one it needs: who has `own_shift_view` alone reads of transport the own card, its shifts, and the vehicle, routes and depots that stand on it; all else answers as if it did not exist.',
+    'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list. Of several tags each opens the operation, and the object says which one it needs: who has `own_shift_view` alone reads of transport the own card, its shifts, and the vehicle, routes and depots that stand on it; all else answers as if it did not exist. The vehicle that a terminal is on is told like that, too. Everybody reads terminals with the places where they stand, so `listTerminalPoints` tells everybody the places that have terminals; those without one it tells who has `add_terminal` or `edit_terminal`.',
     '',
     markdownTable(['Operation', 'Request', 'Summary', 'Tag'], byOperation),
     '',

@@ -15,10 +15,14 @@ const every = Object.values(operations) as Operation[];
 const all = every.filter(({ id, session }) => session && !sessionChanging.includes(id));
 const allTags = Object.keys(permissions) as Permission[];
 
-/** Tags that an example gives and takes, or could take: nobody does that with one they lack, whatever opens the operation. */
+/**
+ * Tags that an example gives and takes, or could take: nobody does that with one they lack, whatever opens the operation.
+ * Or those to read what it names.
+ */
 const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
   updateUserRights: ['encashment_perform', 'facq_transac_reversal'],
   removeSecondFactor: roles.director.tags,
+  updateTerminal: ['transport_view'],
 };
 
 /** Refused for lack of a right; whatever else happens to the request, it was let in. */

@@ -1,6 +1,8 @@
 import type { FirstSteps } from '@kasa/contracts/auth/account';
 import type { Business, FirstStepId } from '@kasa/contracts/auth/business';
+import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { defaultMerchantName, isLegalEntity } from './merchant-name.ts';
 
@@ -29,20 +31,16 @@ const hasAny =
 const hasTerminal =
   (wanted: Partial<Pick<Row<'terminals'>, 'kind' | 'status'>> = {}): Step['isDone'] =>
   async (db, { id }) => {
-    const own = db.selectFrom('terminals').select('id').where('merchant_id', '=', id);
-    const such = own.where('status', '<>', 'released').where((row) => row.and(wanted));
+    const own = fleet(db).select('id').where('merchant_id', '=', id);
+    const such = own.where((row) => row.and(wanted));
     return (await such.limit(1).executeTakeFirst()) !== undefined;
   };
 
 /** Whether any settings, of a terminal or of a template, name an address for callbacks. */
 const hasCallback: Step['isDone'] = async (db, { id }) => {
-  const settings = (table: 'terminals' | 'terminal_templates') =>
-    db
-      .selectFrom(table)
-      .select('id')
-      .where('merchant_id', '=', id)
-      .where('settings', 'like', '%"callback_endpoint":"%');
-  const any = settings('terminals').union(settings('terminal_templates')).limit(1);
+  const set = sql<SqlBool>`settings like '%"callback_endpoint":"%'`;
+  const templates = db.selectFrom('terminal_templates').select('id').where('merchant_id', '=', id).where(set);
+  const any = fleet(db).select('id').where('merchant_id', '=', id).where(set).union(templates).limit(1);
   return (await any.executeTakeFirst()) !== undefined;
 };
 

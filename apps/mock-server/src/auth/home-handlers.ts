@@ -1,5 +1,6 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { Transaction } from 'kysely';
+import { everTerminals } from '../db/fleet.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,7 +14,7 @@ const requireReferences = referencesTo({ terminal_id: { table: 'terminals' } });
 
 async function namedTerminal(tx: Db, { session }: Context, id: string | null) {
   if (id === null) return null;
-  const own = tx.selectFrom('terminals').select(['id', 'name']).where('merchant_id', '=', session.merchantId);
+  const own = everTerminals(tx).select(['id', 'name']).where('merchant_id', '=', session.merchantId);
   return (await own.where('id', '=', id).executeTakeFirst()) ?? null;
 }
 

@@ -70,6 +70,17 @@ describe('where a person starts', () => {
     expect((await choose(owner, own)).data.user.home.terminal?.id).toBe(exampleIds.terminal);
   });
 
+  it('is no terminal that was released', async () => {
+    const owner = await signInAs(test.app, 'owner');
+    await test.database.db
+      .updateTable('terminals')
+      .set({ status: 'released', release_reason: 'Повернуто' })
+      .where('id', '=', exampleIds.terminal)
+      .execute();
+    const answer = await choose(owner, { screen: 'terminal', terminal_id: exampleIds.terminal });
+    expect([answer.code, answer.details]).toMatchObject([-6, { fields: [{ path: 'terminal_id' }] }]);
+  });
+
   it('of whoever views as a role is that of the role', async () => {
     const owner = await signInAs(test.app, 'owner');
     await choose(owner, { screen: 'dashboard', terminal_id: null });

@@ -1,6 +1,7 @@
 import { canStartOn, homeOfRoles } from '@kasa/contracts/auth/home';
 import type { User } from '@kasa/contracts/auth/session';
 import type { z } from 'zod';
+import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { SessionRights } from '../http/session/session.ts';
 
@@ -8,8 +9,7 @@ type Person = Pick<Row<'users'>, 'phone' | 'merchant_id' | 'home_screen' | 'home
   Pick<Row<'merchants'>, 'business'>;
 type Home = z.input<typeof User>['home'];
 
-const terminalsOf = (db: Db, { merchant_id }: Person) =>
-  db.selectFrom('terminals').where('merchant_id', '=', merchant_id).where('status', '<>', 'released');
+const terminalsOf = (db: Db, { merchant_id }: Person) => fleet(db).where('merchant_id', '=', merchant_id);
 
 /** The person's own driver card, found by the phone they sign in with. */
 async function shiftPath(db: Db, { merchant_id, phone }: Person): Promise<string> {

@@ -4,6 +4,7 @@ import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
 import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, sql } from 'kysely';
+import { everTerminals } from '../db/fleet.ts';
 import { countOutdatedSettings } from '../db/outdated-settings.ts';
 import { cachedNumber } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
@@ -69,8 +70,7 @@ async function latestOffline(
   merchant: string,
   onlineSince: string,
 ): Promise<Figures['offline']['latest']> {
-  const rows = await db
-    .selectFrom('terminals')
+  const rows = await everTerminals(db)
     .leftJoin('branches', 'branches.id', 'terminals.point_id')
     .select(['terminals.id', 'terminals.number', 'terminals.name', 'terminals.online_until'])
     .select(['terminals.is_unstable', 'terminals.point_id'])

@@ -1,5 +1,6 @@
 /** `/Config/get` returns data of other entities too: the point, the vehicle, the merchant. */
 import type { EventBody } from '@kasa/contracts/events/events';
+import { IN_FLEET } from './fleet.ts';
 import type { Db } from './schema.ts';
 
 export type ConfigScope =
@@ -20,12 +21,19 @@ export async function invalidateTerminalConfig(
   // A terminal fetching its settings locks its row: reading the clock after the lock gives a later time.
   await tx
     .with('locked', (db) =>
-      db.selectFrom('terminals').select('id').where(column, '=', id).orderBy('id').forUpdate(),
+      db
+        .selectFrom('terminals')
+        .select('id')
+        .where(column, '=', id)
+        .where(IN_FLEET)
+        .orderBy('id')
+        .forUpdate(),
     )
     .selectFrom('locked')
     .select(({ fn }) => fn.countAll().as('count'))
     .execute();
-  const those = tx.updateTable('terminals').set({ settings_changed_at: now() }).where(column, '=', id);
+  const all = tx.updateTable('terminals').set({ settings_changed_at: now() });
+  const those = all.where(column, '=', id).where(IN_FLEET);
   const { numUpdatedRows } = await those.executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return [];
   const data = {

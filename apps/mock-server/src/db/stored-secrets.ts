@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { advisoryLock, dialectOf, sqliteFileOf } from './dialect.ts';
 import { DatabaseUnavailable } from './errors.ts';
+import { everTerminals } from './fleet.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { removePostgresSnapshot } from './postgres-snapshot.ts';
 import type { Db } from './schema.ts';
@@ -54,7 +55,7 @@ export async function sealStoredSecrets(db: Db): Promise<void> {
 }
 
 async function sealAll(tx: Db): Promise<void> {
-  const terminals = tx.selectFrom('terminals').select(['id', 'secret_key_phrase as text']);
+  const terminals = everTerminals(tx).select(['id', 'secret_key_phrase as text']);
   for (const { id, text } of await terminals.where('secret_key_phrase', 'is not', null).execute()) {
     const secret_key_phrase = seal(tx, keyPhrasePlace(id), text ?? '');
     await tx.updateTable('terminals').set({ secret_key_phrase }).where('id', '=', id).execute();

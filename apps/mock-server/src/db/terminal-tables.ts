@@ -72,6 +72,7 @@ export interface TerminalDisputesTable {
   is_proven: 0 | 1;
   /** Null: not decided yet. */
   decision: 'claimant' | 'holder' | null;
+  decided_at: string | null;
 }
 
 export interface TerminalTemplatesTable extends BusinessColumns {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canReceiveEvent, HEARTBEAT_SECONDS } from '@kasa/contracts/events/event-types';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
+import { opens } from '@kasa/contracts/shared/permissions';
 import type { Context, SessionInfo } from '../http/request/handler.ts';
 import { messageText, type StreamConnection } from '../http/response/message-stream.ts';
 import { peekSession } from '../http/session/session.ts';
@@ -75,7 +76,7 @@ async function* streamEvents(
     if (last !== undefined) {
       lastSent = last.number;
       const visible = events.filter((event) => isVisibleTo(event, session));
-      const text = visible.map(({ text }) => text).join('');
+      const text = visible.map((event) => textFor(event, session)).join('');
       if (text !== '') yield text;
       await sleep(GATHER_MS, undefined, { signal: ended }).catch(() => undefined);
       continue;
@@ -91,6 +92,9 @@ async function* streamEvents(
 /** Subscribers with the permission, and the user concerned: their menu changes. */
 const isVisibleTo = ({ type, subjectUserId }: SerializedEvent, { tags, userId }: SessionInfo) =>
   canReceiveEvent(type, tags) || subjectUserId === userId;
+
+const textFor = ({ text, textWithoutVehicle = text }: SerializedEvent, { tags }: SessionInfo) =>
+  opens(tags, 'transport_view') ? text : textWithoutVehicle;
 
 /** The current session: it may have ended or lost rights. */
 async function sessionNow({ db, clock, exchange }: Context): Promise<SessionInfo | null> {

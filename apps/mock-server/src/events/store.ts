@@ -6,8 +6,13 @@ import { messageText } from '../http/response/message-stream.ts';
 import { reserveNumbers } from './publish.ts';
 
 /** Events that are about one person, who hears of them whatever their tags. */
-const ABOUT_A_PERSON: readonly string[] = ['user.changed', 'account.new_browser'] satisfies EventType[];
-type AboutAPerson = Extract<EventBody, { type: 'user.changed' | 'account.new_browser' }>['data'];
+const ABOUT_A_PERSON = ['user.changed', 'account.new_browser'] as const satisfies EventType[];
+type AboutAPerson = Extract<EventBody, { type: (typeof ABOUT_A_PERSON)[number] }>['data'];
+const isAboutAPerson = (type: string) => (ABOUT_A_PERSON as readonly string[]).includes(type);
+
+/** An event that may name a vehicle; without it, it is about all terminals. */
+const ABOUT_VEHICLES = 'terminals.config_invalidated' satisfies EventType;
+const withoutVehicle = (data: string) => JSON.stringify({ ...JSON.parse(data), vehicle_id: null });
 
 export const EVENTS_PER_READ = 250;
 
@@ -16,6 +21,8 @@ export interface SerializedEvent {
   readonly number: number;
   readonly type: EventType;
   readonly text: string;
+  /** For who may not read transport, where that differs. */
+  readonly textWithoutVehicle?: string;
   /** User who receives it whatever their tags; null: none. */
   readonly subjectUserId: string | null;
 }
@@ -33,11 +40,13 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
   return rows.map((row) => {
     const { number: id, type, at } = row;
     const head = JSON.stringify({ type, id, at }).slice(0, -1);
+    const textOf = (data: string) => messageText(type, id, `${head},"data":${data}}`);
     return {
       number: id,
       type: type as EventType,
-      text: messageText(type, id, `${head},"data":${row.data}}`),
-      subjectUserId: ABOUT_A_PERSON.includes(type) ? (JSON.parse(row.data) as AboutAPerson).user_id : null,
+      text: textOf(row.data),
+      ...(type === ABOUT_VEHICLES && { textWithoutVehicle: textOf(withoutVehicle(row.data)) }),
+      subjectUserId: isAboutAPerson(type) ? (JSON.parse(row.data) as AboutAPerson).user_id : null,
     };
   });
 }

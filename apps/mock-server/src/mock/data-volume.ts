@@ -3,6 +3,7 @@ import { formatPlate } from '@kasa/contracts/shared/plate';
 import { v7 } from 'uuid';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { sqliteFileOf } from '../db/dialect.ts';
+import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
@@ -110,8 +111,7 @@ function terminalLike(model: Row<'terminals'>, free: number): Row<'terminals'> {
 }
 
 async function growTerminals(db: Db, wanted: number): Promise<void> {
-  const models = await db
-    .selectFrom('terminals')
+  const models = await fleet(db)
     .selectAll()
     .where('merchant_id', '=', exampleIds.merchant)
     .where('ptks_id', 'not like', `${MADE_UP}%`)

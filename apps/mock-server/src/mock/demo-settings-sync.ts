@@ -1,6 +1,7 @@
 /** Online demo terminals take over settings changed since the seed, after their sync time. */
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { sql } from 'kysely';
+import { fleet } from '../db/fleet.ts';
 import { outdatedTerminalIds } from '../db/outdated-settings.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -35,8 +36,7 @@ function outdatedSince(db: Db, merchant: string, after: string, now: Date) {
     sql`${more} and ${own}`,
     sql`${more} and template.settings_changed_at > ${after}`,
   );
-  return db
-    .selectFrom('terminals')
+  return fleet(db)
     .leftJoin('terminal_templates as template', 'template.id', 'terminals.template_id')
     .select(['terminals.id', 'terminals.kind', 'terminals.settings', 'terminals.settings_changed_at'])
     .select(['terminals.update_requested_at', 'terminals.settings_taken_at'])

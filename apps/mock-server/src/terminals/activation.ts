@@ -1,4 +1,5 @@
 import { canBeActivated } from '@kasa/contracts/terminals/terminal-status';
+import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -55,8 +56,8 @@ export function activateByCode(context: Context, code: string): Promise<Terminal
 }
 
 async function terminalOfDevice(tx: Db, { number, is_blocked }: Row<'terminal_devices'>) {
-  const one = tx.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', number);
-  const terminal = await one.where('status', '<>', 'released').executeTakeFirst();
+  const one = fleet(tx).select(['id', 'merchant_id']).where('number', '=', number);
+  const terminal = await one.executeTakeFirst();
   if (terminal !== undefined) return terminal;
   throw new OperationFailure(is_blocked === 1 ? 'terminal_blocked' : 'terminal_not_added');
 }

@@ -1,6 +1,8 @@
+import { DISPUTE_CLAIM_DAYS } from '@kasa/contracts/terminals/releases';
 import type { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import { everTerminals, fleet } from '../db/fleet.ts';
 import { newRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { seal } from '../db/sealing.ts';
@@ -34,36 +36,34 @@ export async function addTerminal(tx: Transaction<Schema>, context: Context, inp
  * @throws OperationFailure `terminal_already_added` when it is in one's own
  */
 export async function requireNotOwn(tx: Db, { session }: Pick<Context, 'session'>, number: string) {
-  const known = tx.selectFrom('terminals').select(['id', 'name', 'merchant_id']).where('number', '=', number);
-  const taken = await known.where('status', '<>', 'released').executeTakeFirst();
+  const known = fleet(tx).select(['id', 'name', 'merchant_id']).where('number', '=', number);
+  const taken = await known.executeTakeFirst();
   if (taken?.merchant_id !== session.merchantId) return taken;
   const terminal = { id: taken.id, name: taken.name };
   throw new OperationFailure('terminal_already_added', { terminal });
 }
 
-/** Whether the acquirer has decided that the device is another merchant's, who has not added it yet. */
+/** Whether the acquirer decided lately that the device is another merchant's, who has not added it yet. */
 async function isAwaitedByAnother(
   tx: Db,
-  { session }: Pick<Context, 'session'>,
+  { session, clock }: Pick<Context, 'session' | 'clock'>,
   number: string,
 ): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - DISPUTE_CLAIM_DAYS * 86_400_000).toISOString();
+  // Also those released since: whoever has had it has had their turn.
+  const added = everTerminals(tx)
+    .select('terminals.id')
+    .where('terminals.number', '=', number)
+    .where(sql<SqlBool>`terminals.merchant_id = dispute.merchant_id`)
+    .where(sql<SqlBool>`terminals.created_at >= dispute.created_at`);
   const decided = tx
     .selectFrom('terminal_disputes as dispute')
     .select('dispute.id')
     .where('dispute.number', '=', number)
     .where('dispute.decision', '=', 'claimant')
     .where('dispute.merchant_id', '<>', session.merchantId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('terminals')
-            .select('terminals.id')
-            .whereRef('terminals.number', '=', 'dispute.number')
-            .whereRef('terminals.merchant_id', '=', 'dispute.merchant_id')
-            .whereRef('terminals.created_at', '>=', 'dispute.created_at'),
-        ),
-      ),
-    );
+    .where('dispute.decided_at', '>', since)
+    .where(({ not, exists }) => not(exists(added)));
   return (await decided.limit(1).executeTakeFirst()) !== undefined;
 }
 

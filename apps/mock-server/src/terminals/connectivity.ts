@@ -12,6 +12,7 @@ import {
 } from '@kasa/contracts/terminals/connectivity';
 import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Transaction } from 'kysely';
+import { everTerminals } from '../db/fleet.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
@@ -96,7 +97,7 @@ export async function markOnline(
   at: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const own = tx.selectFrom('terminals').select(COLUMNS).where('merchant_id', '=', merchantId);
+  const own = everTerminals(tx).select(COLUMNS).where('merchant_id', '=', merchantId);
   const found = await own.where('id', 'in', ids).orderBy('id').forUpdate().execute();
   const later = found.filter(({ online_until }) => online_until < at).map(({ id }) => id);
   if (later.length > 0) {
@@ -128,9 +129,7 @@ export async function moveOnlineUntil(
 }
 
 const terminalsOf = (db: Db, merchantId: string | undefined) =>
-  db
-    .selectFrom('terminals')
-    .$if(merchantId !== undefined, (all) => all.where('merchant_id', '=', String(merchantId)));
+  everTerminals(db).$if(merchantId !== undefined, (all) => all.where('merchant_id', '=', String(merchantId)));
 
 const overdueTerminals = (db: Db, now: string, merchantId?: string) =>
   terminalsOf(db, merchantId)

@@ -3,6 +3,7 @@ import type { DisputeTerminalInput, TerminalDispute } from '@kasa/contracts/term
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { advisoryLock } from '../db/dialect.ts';
+import { fleet } from '../db/fleet.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -35,7 +36,7 @@ export function openDispute(
       ...{ id: newId(), merchant_id: session.merchantId, created_at: clock.nowIso(), number, reason },
       held_terminal_id: held?.id ?? null,
       is_proven: (await known.executeTakeFirst()) === undefined ? 0 : 1,
-      decision: null,
+      ...{ decision: null, decided_at: null },
     } satisfies Row<'terminal_disputes'>;
     await tx.insertInto('terminal_disputes').values(row).execute();
     const object = { type: 'terminal_dispute', id: row.id, name: number };
@@ -62,6 +63,7 @@ const present = ({
   created_at,
   is_proven,
   held_terminal_id: _,
+  decided_at: __,
   ...rest
 }: Row<'terminal_disputes'>): Dispute => ({
   ...rest,
@@ -77,17 +79,18 @@ export async function listDisputes(db: Db): Promise<Dispute[]> {
   return (await newest.orderBy('id', 'desc').limit(SHOWN).execute()).map(present);
 }
 
-/** Decides as the acquirer. @throws OperationFailure `not_found` */
+/** Decides as the acquirer; null withdraws what was decided. @throws OperationFailure `not_found` */
 export function decideDispute(
   context: Pick<Context, 'db' | 'clock' | 'requestId' | 'exchange'>,
   id: string,
-  wanted: Exclude<Dispute['decision'], null>,
+  wanted: Dispute['decision'],
 ): Promise<Dispute> {
   return inTransaction(context.db.db, async (tx) => {
     const known = tx.selectFrom('terminal_disputes').selectAll().where('id', '=', id);
     const dispute = requireFound(await known.forUpdate().executeTakeFirst());
-    if (dispute.decision !== null) return present(dispute);
-    await tx.updateTable('terminal_disputes').set({ decision: wanted }).where('id', '=', id).execute();
+    if (dispute.decision !== null && wanted !== null) return present(dispute);
+    const decided = { decision: wanted, decided_at: wanted && context.clock.nowIso() };
+    await tx.updateTable('terminal_disputes').set(decided).where('id', '=', id).execute();
     if (wanted === 'claimant') await releaseFromHolder(tx, context, dispute);
     return present({ ...dispute, decision: wanted });
   });
@@ -99,11 +102,10 @@ async function releaseFromHolder(
   { held_terminal_id }: Row<'terminal_disputes'>,
 ): Promise<void> {
   // Only what the dispute was about: somebody else may have added the device since.
-  const held = tx
-    .selectFrom('terminals')
+  const held = fleet(tx)
     .selectAll()
     .where('id', '=', held_terminal_id ?? '');
-  const terminal = await held.where('status', '<>', 'released').forUpdate().executeTakeFirst();
+  const terminal = await held.forUpdate().executeTakeFirst();
   if (terminal === undefined) return;
   const { clock, requestId, exchange } = context;
   const session = { merchantId: terminal.merchant_id, userId: '', userName: '' };

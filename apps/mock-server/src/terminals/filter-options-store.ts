@@ -1,10 +1,16 @@
 import type { TerminalPoints } from '@kasa/contracts/terminals/terminals';
 import { type NotNull, sql } from 'kysely';
 import type { z } from 'zod';
+import { fleetCondition, IN_FLEET } from '../db/fleet.ts';
 import type { Db } from '../db/schema.ts';
 
-export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeof TerminalPoints>['items']> {
-  return db
+/** @param withEmpty also places where no terminal stands, for who chooses where one is to stand */
+export async function terminalPoints(
+  db: Db,
+  merchant: string,
+  withEmpty: boolean,
+): Promise<z.output<typeof TerminalPoints>['items']> {
+  const points = await db
     .selectFrom('branches')
     .select(['id', 'name', 'city', 'address', 'kind'])
     .select((eb) =>
@@ -12,6 +18,7 @@ export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeo
         .selectFrom('terminals')
         .select((its) => its.fn.countAll<number>().as('n'))
         .whereRef('terminals.point_id', '=', 'branches.id')
+        .where(IN_FLEET)
         .as('terminals_count'),
     )
     .where('merchant_id', '=', merchant)
@@ -19,15 +26,18 @@ export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeo
     .orderBy('name_key')
     .orderBy('id')
     .execute();
+  return withEmpty ? points : points.filter(({ terminals_count: n }) => n > 0);
 }
 
-/** The merchant's models. Jumps from model to model in the index, so the cost depends on their number only. */
+/** The models of the merchant's fleet. Jumps from model to model in the index, so the cost depends on their number only. */
 export async function terminalModels(db: Db, merchant: string): Promise<{ model: string }[]> {
+  const inFleet = (await fleetCondition(db, merchant)) ?? sql`1 = 1`;
   const models = sql<{ model: string }>`
     with recursive models(model) as (
-      select min(model) from terminals where merchant_id = ${merchant}
+      select min(model) from terminals where merchant_id = ${merchant} and ${inFleet}
       union all
-      select (select min(t.model) from terminals as t where t.merchant_id = ${merchant} and t.model > models.model)
+      select (select min(model) from terminals
+        where merchant_id = ${merchant} and terminals.model > models.model and ${inFleet})
       from models where models.model is not null
     )
     select model from models where model is not null`;

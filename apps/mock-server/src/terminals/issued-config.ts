@@ -8,7 +8,7 @@ import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { terminalKinds } from '@kasa/contracts/terminals/terminal-status';
 import type { Db, Row } from '../db/schema.ts';
-import { presentTerminal, type TerminalRow } from './terminal-store.ts';
+import { presentTerminal, type TerminalRow, vehicleOf } from './terminal-store.ts';
 
 interface Place {
   readonly merchant_name: string;
@@ -27,7 +27,7 @@ function placeOf(db: Db, merchant: string, point: string | null): Promise<Place>
 function present(row: TerminalRow, { merchant_name, point_address }: Place, now: Date): TerminalConfigEntity {
   const terminal = presentTerminal(row, now, false);
   const point = terminal.point && { ...terminal.point, address: point_address ?? '' };
-  return terminalConfig({ ...terminal, point, merchant_name });
+  return terminalConfig({ ...terminal, vehicle: vehicleOf(row), point, merchant_name });
 }
 
 export async function issuedConfig(

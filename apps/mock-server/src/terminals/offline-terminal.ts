@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { OfflineTerminalFields } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
 import { advisoryLock } from '../db/dialect.ts';
+import { fleet } from '../db/fleet.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
@@ -55,11 +56,9 @@ const formatNumber = (n: number) => `S1${n}`;
 
 async function nextNumber(tx: Db, merchantId: string): Promise<string> {
   await advisoryLock(tx, 'numbers of offline terminals');
-  const own = await tx
-    .selectFrom('terminals')
+  const own = await fleet(tx)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('merchant_id', '=', merchantId)
-    .where('status', '<>', 'released')
     .where('number', '>=', formatNumber(OFFLINE_NUMBERS.from))
     .where('number', '<=', formatNumber(OFFLINE_NUMBERS.to))
     .executeTakeFirstOrThrow();

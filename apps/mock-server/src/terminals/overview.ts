@@ -5,19 +5,21 @@ import type { TerminalOverviewEntity } from '@kasa/contracts/terminals/terminals
 import type { Db } from '../db/schema.ts';
 import type { Context } from '../http/request/handler.ts';
 import { connectivityPeriods } from './connectivity-periods.ts';
+import { seenVehicle } from './seen-vehicle.ts';
 import { parseSettings, redactSecrets } from './stored-settings.ts';
 import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 type Overview = TerminalOverviewEntity;
 
 /** @throws OperationFailure `not_found` */
-export async function terminalOverview({ db, session, clock }: Context, id: string): Promise<Overview> {
+export async function terminalOverview(context: Context, id: string): Promise<Overview> {
+  const { db, session, clock } = context;
   const row = await terminals.get(db.db, session.merchantId, id);
   const now = clock.now();
   const showsMoney = session.tags.includes('reports_view');
   return {
     terminal: presentSummary(row, now, session.tags),
-    vehicle: presentTerminal(row, now, false).vehicle,
+    vehicle: await seenVehicle(db.db, context, row),
     today_payments: showsMoney ? await paymentsOn(db.db, id, kyivDay(now)) : null,
     connectivity_periods: connectivityPeriods(row, now),
     waits_for: await waitsOf(db.db, row, now),

@@ -1,7 +1,9 @@
 import { auditOperations } from '@kasa/contracts/audit/operations';
+import { updateMerchant } from '@kasa/contracts/auth/operations/account';
 import { decideMockTerminalDispute, listMockTerminalDisputes } from '@kasa/contracts/mock/terminal-disputes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
+import { DISPUTE_CLAIM_DAYS } from '@kasa/contracts/terminals/releases';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
@@ -30,6 +32,7 @@ const release = async (id: string, change: object = {}, caller: Caller = owner) 
     caller,
   );
 };
+const at = (from: string, later: number) => new Date(Date.parse(from) + later).toISOString();
 const withoutCash = (id: string) =>
   test.database.db.updateTable('terminals').set({ cash_inside: 0 }).where('id', '=', id).execute();
 const numbers = async (query: object) =>
@@ -112,6 +115,29 @@ describe('releasing a terminal', () => {
     expect(data.items.map(({ id }) => id)).not.toContain(ids.terminal);
   });
 
+  it('leaves nothing of it to filter by, and nobody tells it of changes', async () => {
+    const models = async () =>
+      (await call(test.app, ops.listTerminalModels, {}, owner)).data.items.map(({ model }) => model);
+    const db = test.database.db.updateTable('terminals');
+    await db.set({ model: 'Kasa Unique', cash_inside: 0 }).where('id', '=', ids.terminal).execute();
+    expect(await models()).toContain('Kasa Unique');
+    await release(ids.terminal);
+    expect(await models()).not.toContain('Kasa Unique');
+    expect((await models()).length).toBeGreaterThan(3);
+    const { settings_changed_at } = await get(ids.terminal);
+    test.clock.set({ at: at(test.clock.nowIso(), 60_000) });
+    expect((await call(test.app, updateMerchant, { body: { name: 'Інша назва' } }, owner)).code).toBe(0);
+    expect((await get(ids.terminal)).settings_changed_at).toBe(settings_changed_at);
+  });
+
+  it('keeps its payments to be filtered by', async () => {
+    await withoutCash(ids.terminal);
+    await release(ids.terminal);
+    const query = { terminal_id: ids.terminal };
+    const { code, data } = await call(test.app, transactionsOperations.listTransactions, { query }, owner);
+    expect([code, data.items.length > 0]).toEqual([0, true]);
+  });
+
   it('keeps the acquirer’s block on the device', async () => {
     await test.database.db
       .updateTable('terminals')
@@ -139,7 +165,7 @@ describe('a dispute about a terminal', () => {
       { body: { number: NUMBER, code, reason: 'Куплений у попереднього власника', ...change } },
       await stranger(),
     );
-  const decide = (id: string, decision: 'claimant' | 'holder') =>
+  const decide = (id: string, decision: 'claimant' | 'holder' | null) =>
     call(test.app, decideMockTerminalDispute, { params: { id }, body: { decision } });
 
   it('is answered alike whether the code is right, wrong, or nobody has the number', async () => {
@@ -183,6 +209,31 @@ describe('a dispute about a terminal', () => {
     const { data: added } = await add(NUMBER, claimant);
     await release(added.id, {}, claimant);
     expect((await add(NUMBER, owner)).code).toBe(0);
+  });
+
+  it('keeps the device for the claimant for 30 days, then for whoever has the code', async () => {
+    const { data } = await dispute();
+    const days = (n: number) => test.clock.set({ at: at(data.opened_at, n * 86_400_000) });
+    // Decided long after it was opened: the term begins with the decision.
+    days(20);
+    await decide(data.id, 'claimant');
+    const tries = async () => {
+      const again = await signInWith(test.app, '+380500000001');
+      return (await add(NUMBER, again)).code;
+    };
+    days(20 + DISPUTE_CLAIM_DAYS - 1);
+    expect(await tries()).toBe(1301);
+    days(20 + DISPUTE_CLAIM_DAYS);
+    expect(await tries()).toBe(0);
+  });
+
+  it('decided for the claimant can be withdrawn, and decided anew', async () => {
+    const { data } = await dispute();
+    await decide(data.id, 'claimant');
+    expect((await add(NUMBER, owner)).code).toBe(1301);
+    expect((await decide(data.id, null)).data.decision).toBeNull();
+    expect((await add(NUMBER, owner)).code).toBe(0);
+    expect((await decide(data.id, 'holder')).data.decision).toBe('holder');
   });
 
   it('takes nothing from whoever added the device honestly since', async () => {

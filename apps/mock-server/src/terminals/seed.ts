@@ -73,6 +73,7 @@ const exampleDispute = ({ merchant, now }: SeedContext): Row<'terminal_disputes'
   held_terminal_id: null,
   is_proven: 0,
   decision: null,
+  decided_at: null,
 });
 
 async function vehiclesWithTerminals(tx: Db, merchant: string): Promise<Vehicle[]> {

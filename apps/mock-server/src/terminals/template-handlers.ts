@@ -1,5 +1,6 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateFields } from '@kasa/contracts/terminals/templates';
+import { fleet } from '../db/fleet.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import type { EntityWrites } from '../http/entity/changes.ts';
@@ -32,7 +33,7 @@ const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTe
   },
   unique: ['name'],
   async checkDelete(tx, _context, { id }) {
-    const user = tx.selectFrom('terminals').select('id').where('template_id', '=', id).limit(1);
+    const user = fleet(tx).select('id').where('template_id', '=', id).limit(1);
     if ((await user.executeTakeFirst()) !== undefined) throw new OperationFailure('template_in_use');
   },
   async events(_tx, _context, { id, version, before, input }) {

@@ -1,11 +1,13 @@
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateEntity } from '@kasa/contracts/terminals/templates';
 import { type SqlBool, sql } from 'kysely';
+import { IN_FLEET } from '../db/fleet.ts';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
+import type { SecretPart } from '../http/journal/journal.ts';
 import type { Context } from '../http/request/handler.ts';
-import { journaledSettings, parseSettings, redactSecrets } from './stored-settings.ts';
+import { journaledSettings, parseSettings, redactSecrets, secretParameters } from './stored-settings.ts';
 
 const reader = entityReader({
   type: 'terminal_template',
@@ -16,13 +18,14 @@ const reader = entityReader({
       selectFrom('terminals')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .whereRef('terminals.template_id', '=', 'row.id')
+        .where(IN_FLEET)
         .$asScalar()
         .$notNull()
         .as('terminals_count'),
     ),
 });
 
-const isUsed = sql<SqlBool>`exists (select 1 from terminals where terminals.template_id = terminal_templates.id)`;
+const isUsed = sql<SqlBool>`exists (select 1 from terminals where terminals.template_id = terminal_templates.id and ${IN_FLEET})`;
 
 const list = withList(reader, terminalsOperations.listTerminalTemplates, {
   sorts: { name: 'name_key', created_at: 'created_at' },
@@ -34,10 +37,18 @@ const list = withList(reader, terminalsOperations.listTerminalTemplates, {
   },
 });
 
-export const templates = withJournal(list, ({ name, description, settings }) => ({
-  name,
-  fields: { name, description, ...journaledSettings(parseSettings(settings)) },
-}));
+export const templates = withJournal(list, ({ name, description, settings: stored }) => {
+  const settings = parseSettings(stored);
+  const fieldsHiding = (others: readonly SecretPart[]) => ({
+    ...{ name, description },
+    ...journaledSettings(settings, others),
+  });
+  return {
+    name,
+    fields: fieldsHiding([]),
+    secrets: { parts: secretParameters(settings), fieldsHiding },
+  };
+});
 
 export type TemplateRow = RowOf<typeof reader>;
 

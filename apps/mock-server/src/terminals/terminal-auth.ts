@@ -10,6 +10,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
+import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { unseal } from '../db/sealing.ts';
 import { keyPhrasePlace } from '../db/stored-secrets.ts';
@@ -44,8 +45,8 @@ function isSignedBy(phrase: string | null, text: string, signature: string): boo
 
 async function findByNumber(db: Db, number: string) {
   const columns = ['id', 'merchant_id', 'secret_key_phrase', 'config_address'] as const;
-  const known = db.selectFrom('terminals').select(columns).where('number', '=', number);
-  return known.where('status', '<>', 'released').executeTakeFirst();
+  const known = fleet(db).select(columns).where('number', '=', number);
+  return known.executeTakeFirst();
 }
 
 export async function authenticateTerminal(

@@ -17,6 +17,7 @@ import { requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { affectsConfig, terminalConfigUnchanged } from './issued-config.ts';
 import { requireReferences } from './references.ts';
+import { seenVehicle } from './seen-vehicle.ts';
 import { mergeSecrets, serializeSettings } from './stored-settings.ts';
 import { presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
@@ -100,7 +101,10 @@ export function updateTerminal(
       ]);
     }
     const before = await terminals.get(tx, session.merchantId, id);
-    return changeTerminal(tx, context, id, columnsOf(tx, before, input, clock.now()));
+    // Whoever does not see the vehicle sends none: it stays.
+    const isHidden = (await seenVehicle(tx, context, before)) === null;
+    const vehicle_id = input.vehicle_id ?? (isHidden ? before.vehicle_id : null);
+    return changeTerminal(tx, context, id, columnsOf(tx, before, { ...input, vehicle_id }, clock.now()));
   });
 }
 

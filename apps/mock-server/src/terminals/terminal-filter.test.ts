@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { fleet } from '../db/fleet.ts';
 import { BATCH_SIZE } from '../db/in-batches.ts';
 import { newId } from '../db/row-columns.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
@@ -61,9 +62,21 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
   );
 
   it('looks up models by an index, one after the other', async () => {
-    const [plan] = await plansOf(() => terminalModels(database.db, idOf(1)));
-    expect(plan).not.toMatch(/SCAN (terminals|t)\b/);
-    expect(plan).toContain('terminals__merchant_id__model__number__id__ix');
+    const given = terminal(9_999, { merchant_id: idOf(9), status: 'released' });
+    await bulkInsert(database.db, 'merchants', [merchant(9)]);
+    await bulkInsert(database.db, 'terminals', [given]);
+    for (const of of [1, 9]) {
+      const plan = (await plansOf(() => terminalModels(database.db, idOf(of)))).at(-1);
+      expect(plan).not.toMatch(/SCAN terminals\b/);
+      expect(plan).toContain('terminals__merchant_id__model__number__id__ix');
+    }
+  });
+
+  it('looks for a number in the index of those that are not released', async () => {
+    const one = fleet(database.db).select('id').where('number', '=', 'S1100101');
+    expect(await plansOf(() => database.db.executeQuery(one.compile()))).toEqual([
+      'SEARCH terminals USING INDEX terminals__number__uq (number=?)',
+    ]);
   });
 });
 

@@ -6,9 +6,9 @@ import { param } from '../db/compiled-queries.ts';
 import { dayFilters } from '../db/day-filters.ts';
 import { dialectOf } from '../db/dialect.ts';
 import { areFew, fitsFew } from '../db/few-rows.ts';
+import { everTerminals, fleetCondition, IN_FLEET } from '../db/fleet.ts';
 import { latinSpellings } from '../db/latin-spellings.ts';
 import { settingsFilter } from '../db/outdated-settings.ts';
-import { cachedNumber } from '../db/query-cache.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { listOf, type NarrowedRows } from '../http/entity/list.ts';
@@ -29,17 +29,8 @@ const terminalSorts = {
   cash_inside: 'cash_inside',
 } as const satisfies Record<string, keyof Row<'terminals'>>;
 
-const NOT_RELEASED = sql<SqlBool>`terminals.status <> 'released'`;
-
-/** Asked first: any condition lets SQLite take another index, and few merchants have released a terminal. */
-async function hasReleased(db: Db, merchant: string): Promise<boolean> {
-  const any = sql<{ n: number }>`select exists (
-    select 1 from terminals where merchant_id = ${merchant} and status = 'released') as n`;
-  return Number(await cachedNumber(db, any.compile(db))) > 0;
-}
-
 export const ownTerminals = (db: Db) =>
-  db.selectFrom('terminals').where('terminals.merchant_id', '=', param<string>('merchant'));
+  everTerminals(db).where('terminals.merchant_id', '=', param<string>('merchant'));
 
 /** Limit of points matched by name; more would match too many terminals to be useful. */
 const MAX_POINTS = 200;
@@ -203,7 +194,7 @@ export async function filteredTerminals(
   filter: TerminalFilter,
   now: Date,
 ): Promise<NarrowedRows<'terminals'>> {
-  const hidesReleased = filter.status === undefined && (await hasReleased(db, merchant));
+  const inFleet = filter.status === undefined ? await fleetCondition(db, merchant) : undefined;
   const search = await typedFilter(db, merchant, filter.q);
   const settings = await settingsFilter(db, merchant, filter.settings_taken);
   const { connectivity, is_unstable, ever_online, test_mode } = filter;
@@ -214,7 +205,7 @@ export async function filteredTerminals(
   const daysOfPage = dayFilters(filter, DAYS, now, many);
   const narrowed = (conditions: typeof days.conditions, known = UNKNOWN) => {
     let own = ownTerminals(db)
-      .$if(hidesReleased, (qb) => qb.where(NOT_RELEASED))
+      .$if(inFleet !== undefined, (qb) => qb.where(IN_FLEET))
       // A literal, not a parameter: a partial index holds only the unstable ones.
       .$if(is_unstable === 'true', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 1`))
       .$if(is_unstable === 'false', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 0`))
@@ -240,7 +231,7 @@ export async function filteredTerminals(
     .map((name) => `${name} ${left.get(name) ?? ''}`);
   if (test_mode !== undefined) given.push('test');
   if (is_unstable !== undefined) given.push(`unstable ${is_unstable}`);
-  if (hidesReleased) given.push('unreleased');
+  if (inFleet !== undefined) given.push('unreleased');
   given.push(daysOfPage.queryKey);
   const queryKey = `terminals ${given.join()} ${connectivity ?? ''} ${ever_online ?? ''}`;
   const hasSeveral = byValue.some((name) => valuesIn(filter, name).length > 1);

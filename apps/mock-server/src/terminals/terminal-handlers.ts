@@ -16,12 +16,15 @@ import { createOfflineTerminal } from './offline-terminal.ts';
 import { terminalOverview } from './overview.ts';
 import { requireReferences } from './references.ts';
 import { releaseTerminal } from './release.ts';
+import { seenVehicle } from './seen-vehicle.ts';
 import { updateTerminal } from './terminal-changes.ts';
 import { type TerminalListQuery, terminalList } from './terminal-filter.ts';
 import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
-const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
-  presentTerminal(row, clock.now(), session.tags.includes('edit_terminal'));
+const present = async (context: Context, row: TerminalRow): Promise<TerminalEntity> => ({
+  ...presentTerminal(row, context.clock.now(), context.session.tags.includes('edit_terminal')),
+  vehicle: await seenVehicle(context.db.db, context, row),
+});
 
 export const terminalsExport: ExportSpec<typeof exportTerminals, object> = {
   operation: exportTerminals,
@@ -74,7 +77,8 @@ export const terminalHandlers = {
   },
 
   async listTerminalPoints({ db, session }) {
-    return { items: await terminalPoints(db.db, session.merchantId) };
+    const choosesPlaces = opens(session.tags, 'add_terminal') || opens(session.tags, 'edit_terminal');
+    return { items: await terminalPoints(db.db, session.merchantId, choosesPlaces) };
   },
 
   async listTerminalModels({ db, session }) {
@@ -95,7 +99,7 @@ export const terminalHandlers = {
       const { id, code, expiresAt } = await createOfflineTerminal(tx, context, body);
       const row = await terminals.get(tx, context.session.merchantId, id);
       return {
-        terminal: present(context, row),
+        terminal: await present(context, row),
         activation_code: code,
         activation_expires_at: expiresAt,
       };

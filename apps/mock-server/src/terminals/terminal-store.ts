@@ -6,7 +6,14 @@ import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/term
 import type { Row } from '../db/schema.ts';
 import { salesOn } from '../db/terminal-money.ts';
 import { entityReader, presentNamed, presentPoint, type RowOf, withJournal } from '../http/entity/entity.ts';
-import { fingerprint, journaledTerminalSettings, parseSettings, redactSecrets } from './stored-settings.ts';
+import type { SecretPart } from '../http/journal/journal.ts';
+import {
+  fingerprint,
+  journaledTerminalSettings,
+  parseSettings,
+  redactSecrets,
+  secretParameters,
+} from './stored-settings.ts';
 
 const SUMMARY_COLUMNS = [
   'number',
@@ -78,20 +85,22 @@ export const terminals = withJournal(reader, (row, { clock }) => {
   const { vehicle_id, vehicle_num, website, extra_info, release_reason } = row;
   const { secret_key_phrase, update_requested_at } = row;
   const { settings, sources } = settingsOf(row);
+  const fieldsHiding = (others: readonly SecretPart[]) => ({
+    ...{ number, ptks_id, name, serial, model, kind, status, activated_at, test_mode },
+    point: point && { id: point.id, name: point.name },
+    template,
+    vehicle: vehicle_id && { id: vehicle_id, name: vehicle_num },
+    website,
+    extra_info,
+    release_reason,
+    key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
+    update_requested_at,
+    ...journaledTerminalSettings(settings, sources, others),
+  });
   return {
     name: `${number} ${name}`,
-    fields: {
-      ...{ number, ptks_id, name, serial, model, kind, status, activated_at, test_mode },
-      point: point && { id: point.id, name: point.name },
-      template,
-      vehicle: vehicle_id && { id: vehicle_id, name: vehicle_num },
-      website,
-      extra_info,
-      release_reason,
-      key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
-      update_requested_at,
-      ...journaledTerminalSettings(settings, sources),
-    },
+    fields: fieldsHiding([]),
+    secrets: { parts: secretParameters(settings), fieldsHiding },
     defaults: settingNames.filter((setting) => sources[setting] === 'standard'),
   };
 });
@@ -134,13 +143,20 @@ function presentFields(
   };
 }
 
-/** @param showsSecrets whether callback secrets are shown: to users who may change them */
-export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
+/**
+ * A terminal without its vehicle, which not everybody sees, see `seenVehicle`.
+ * @param showsSecrets whether callback secrets are shown: to users who may change them
+ */
+export function presentTerminal(
+  row: TerminalRow,
+  now: Date,
+  showsSecrets: boolean,
+): Omit<TerminalEntity, 'vehicle'> {
   const { website, extra_info, release_reason, settings_taken_at, update_requested_at } = row;
   const { settings, sources } = settingsOf(row);
   return {
     ...presentFields(row, now),
-    ...{ vehicle: vehicleOf(row), website, extra_info, release_reason },
+    ...{ website, extra_info, release_reason },
     ...{ settings_taken_at, update_requested_at },
     has_secret_key_phrase: row.secret_key_phrase !== null,
     settings: showsSecrets ? settings : redactSecrets(settings),
@@ -154,7 +170,8 @@ function settingsOf({ kind, settings, template_settings }: TerminalRow) {
   return resolveSettings(kind, parseSettings(settings), template);
 }
 
-function vehicleOf(row: TerminalRow): TerminalEntity['vehicle'] {
+/** The vehicle that a terminal is on, whoever asks. */
+export function vehicleOf(row: TerminalRow): TerminalEntity['vehicle'] {
   const { vehicle_id: id, vehicle_num: name, vehicle_mode, vehicle_plate } = row;
   if (id === null || name === null || vehicle_mode === null) return null;
   return { id, name, state_number: vehicle_plate, transport_type: vehicle_mode };

@@ -1,6 +1,7 @@
 /** The cash inside a terminal, derived: cash payments less refunds less encashments. */
 import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
+import { everTerminals } from '../db/fleet.ts';
 import type { Db } from '../db/schema.ts';
 import { requireFound } from '../http/request/requirements.ts';
 
@@ -9,7 +10,7 @@ import { requireFound } from '../http/request/requirements.ts';
  * @throws OperationFailure `not_found`
  */
 export async function lockForCash(tx: Db, merchant: string, id: string): Promise<void> {
-  const own = tx.selectFrom('terminals').select('id').where('id', '=', id);
+  const own = everTerminals(tx).select('id').where('id', '=', id);
   requireFound(await own.where('merchant_id', '=', merchant).forUpdate().executeTakeFirst());
 }
 
@@ -67,8 +68,7 @@ function cashQuery(db: Db) {
     .where('terminal_id', '=', id)
     .orderBy('number', 'desc')
     .limit(sql.lit(1));
-  return db
-    .selectFrom('terminals')
+  return everTerminals(db)
     .innerJoin('merchants', 'merchants.id', 'terminals.merchant_id')
     .innerJoin(sums.as('sums'), (join) => join.onTrue())
     .leftJoin(last.as('last'), 'last.terminal_id', 'terminals.id')

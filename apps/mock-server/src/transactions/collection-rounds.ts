@@ -9,6 +9,7 @@ import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { findUsers } from '../db/find-users.ts';
+import { everTerminals, fleet } from '../db/fleet.ts';
 import { newId, newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
@@ -84,7 +85,8 @@ export async function planRound(tx: Tx, context: Context, input: CollectionRound
 
 const requireTarget = referencesTo({
   point_id: { table: 'branches' },
-  terminal_ids: { table: 'terminals' },
+  // Those released meanwhile are left out, not refused.
+  terminal_ids: { table: 'terminals', withReleased: true },
 });
 
 /** @throws OperationFailure `not_found` unless the person may collect cash */
@@ -124,13 +126,11 @@ async function freeTerminals(tx: Tx, merchant: string, target: CollectionRoundFi
   const { q, kind, point_id, terminal_ids } = target;
   const found = await searchFilter(tx, 'terminals', q);
   return (
-    tx
-      .selectFrom('terminals')
+    // One that the acquirer gave to another merchant may still hold cash in the books.
+    fleet(tx)
       .select(['id', 'name', 'cash_inside'])
       .where('merchant_id', '=', merchant)
       .where('cash_inside', '>', 0)
-      // One that the acquirer gave to another merchant may still hold cash in the books.
-      .where('status', '<>', 'released')
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -223,8 +223,7 @@ async function setStop(tx: Tx, context: Context, stop: Stop, change: Partial<Sto
     .where('id', '=', round_id)
     .execute();
   const after = requireFound((await rounds.snapshot(tx, context, round_id)) ?? undefined);
-  const { number } = await tx
-    .selectFrom('terminals')
+  const { number } = await everTerminals(tx)
     .select('number')
     .where('id', '=', terminal_id)
     .where('merchant_id', '=', merchant_id)

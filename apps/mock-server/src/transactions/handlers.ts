@@ -1,4 +1,5 @@
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { everTerminals } from '../db/fleet.ts';
 import { exportFile } from '../http/entity/export.ts';
 import { listHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
@@ -16,14 +17,14 @@ import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
 import { transactionsExport } from './transactions-export.ts';
 
 const requireReferences = referencesTo({
-  terminal_id: { table: 'terminals' },
+  terminal_id: { table: 'terminals', withReleased: true },
   point_id: { table: 'branches' },
   user_id: { table: 'users' },
 });
 
 /** @throws OperationFailure `not_found` */
 async function requireTerminal({ db, session }: Context, id: string) {
-  const own = db.db.selectFrom('terminals').select(['id', 'number', 'name']).where('id', '=', id);
+  const own = everTerminals(db.db).select(['id', 'number', 'name']).where('id', '=', id);
   return requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
 }
 

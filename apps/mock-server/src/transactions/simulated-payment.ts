@@ -1,6 +1,7 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
+import { everTerminals } from '../db/fleet.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { createPayment } from './create-payment.ts';
 import { generatePayment } from './seed/payment.ts';
@@ -13,8 +14,7 @@ export type PaymentAcceptingTerminal = Pick<Row<'terminals'>, 'id' | 'online_unt
 
 export function paymentAcceptingTerminals(db: Db, merchant: string): Promise<PaymentAcceptingTerminal[]> {
   const all = () =>
-    db
-      .selectFrom('terminals')
+    everTerminals(db)
       .select(['id', 'online_until'])
       .where('merchant_id', '=', param<string>('merchant'))
       .where('status', '=', 'active')
@@ -29,8 +29,7 @@ export async function lockPaymentAcceptingTerminal(
   merchant: string,
   terminalId: string,
 ) {
-  const terminal = await tx
-    .selectFrom('terminals')
+  const terminal = await everTerminals(tx)
     .select(['id', 'merchant_id', 'name', 'kind', 'point_id'])
     .where('id', '=', terminalId)
     .where('merchant_id', '=', merchant)

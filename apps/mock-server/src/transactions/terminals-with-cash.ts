@@ -1,6 +1,7 @@
 import type { TerminalWithCashEntity } from '@kasa/contracts/transactions/collection-rounds';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { type SqlBool, sql } from 'kysely';
+import { IN_FLEET } from '../db/fleet.ts';
 import { presentNamed, type RowOf, rowsReader } from '../http/entity/entity.ts';
 import { equals } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
@@ -29,7 +30,7 @@ const reader = rowsReader({
 
 /** Terminals with cash inside, most of it first. */
 export const terminalsWithCash = withList(reader, transactionsOperations.listTerminalsWithCash, {
-  scope: () => sql<SqlBool>`terminals.cash_inside > 0 and terminals.status <> 'released'`,
+  scope: () => sql<SqlBool>`terminals.cash_inside > 0 and ${IN_FLEET}`,
   sorts: { cash_inside: 'cash_inside' },
   defaultSort: '-cash_inside',
   search: 'q',

@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * Points and depots that a terminal can stand at, to choose and filter by
-         * @description All that the merchant has, in alphabetical order, without pages.
+         * @description In alphabetical order, without pages. Everybody sees terminals with the place where they stand, and finds them by its address: so everybody is told the places at which terminals stand. The others, to choose from, are told to those who may add or edit terminals (`add_terminal`, `edit_terminal`).
          */
         get: operations["listTerminalPoints"];
         put?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the acquirer that a device at hand is in another merchant’s fleet
-         * @description For whoever has the device and its code, while `addTerminal` answers `terminal_unknown`. Always answered alike: it tells neither whether the number is taken nor whether the code is right. The acquirer decides; if it is the claimant’s, it is released from the other fleet, with an entry in the journal there, and can be added. Ten a day for a merchant.
+         * @description For whoever has the device and its code, while `addTerminal` answers `terminal_unknown`. Always answered alike: it tells neither whether the number is taken nor whether the code is right. The acquirer decides; if it is the claimant’s, it is released from the other fleet, with an entry in the journal there, and for 30 days nobody else can add it. Ten a day for a merchant.
          */
         post: operations["disputeTerminal"];
         delete?: never;
@@ -2352,7 +2352,7 @@ export interface components {
              * @enum {string}
              */
             ever_online?: "true" | "false";
-            /** @description The terminals on this vehicle */
+            /** @description The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal */
             vehicle_id?: components["schemas"]["Id"][];
             /** @description Last online on this day in Kyiv or later */
             online_from?: components["schemas"]["Day"];
@@ -2417,9 +2417,9 @@ export interface components {
             callback_type: "post_json" | "post_form" | "get";
             callback_headers: components["schemas"]["CallbackHeader"][];
             callback_get_parameters: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template: string;
         };
         CallbackTest: {
@@ -2450,9 +2450,9 @@ export interface components {
             callback_type: "post_json" | "post_form" | "get";
             callback_headers: components["schemas"]["CallbackHeader"][];
             callback_get_parameters: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template: string;
             /** @description How long an answer is waited for */
             callback_timeout_seconds: number;
@@ -3483,9 +3483,9 @@ export interface components {
             callback_type?: "post_json" | "post_form" | "get";
             callback_headers?: components["schemas"]["CallbackHeader"][];
             callback_get_parameters?: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template?: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template?: string;
             /** @description How long an answer is waited for */
             callback_timeout_seconds?: number;
@@ -3586,7 +3586,7 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description The vehicle that a transport terminal is on */
+            /** @description The vehicle that a transport terminal is on; null, too, if who asks may not read it: all of them by `transport_view`, the one of the own driver card by `own_shift_view` */
             vehicle: {
                 id: components["schemas"]["Id"];
                 /** @description Fleet number */
@@ -3806,7 +3806,7 @@ export interface components {
         };
         TerminalOverview: {
             terminal: components["schemas"]["TerminalSummary"];
-            /** @description The vehicle that a transport terminal is on */
+            /** @description The vehicle that a transport terminal is on; null, too, if who asks may not read it: all of them by `transport_view`, the one of the own driver card by `own_shift_view` */
             vehicle: {
                 id: components["schemas"]["Id"];
                 /** @description Fleet number */
@@ -4033,9 +4033,9 @@ export interface components {
             callback_type: "post_json" | "post_form" | "get";
             callback_headers: components["schemas"]["CallbackHeader"][];
             callback_get_parameters: components["schemas"]["CallbackParameter"][];
-            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals */
             callback_body_template: string;
-            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template: string;
             /** @description How long an answer is waited for */
             callback_timeout_seconds: number;
@@ -4132,7 +4132,7 @@ export interface components {
             name: string;
             point_id: components["schemas"]["Id"] | null;
             template_id: components["schemas"]["Id"] | null;
-            /** @description Only of a transport terminal (rule only_transport_terminal) */
+            /** @description Only of a transport terminal (rule only_transport_terminal), and one that may be read. Null leaves the terminal on a vehicle that who asks may not read */
             vehicle_id: components["schemas"]["Id"] | null;
             test_mode: boolean;
             website: string | null;
@@ -4175,11 +4175,11 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
-        /** @description Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version */
+        /** @description Both null: all of the merchant’s, or, for who may not read transport (`transport_view`), those of some vehicle. They wait for their settings until they ask for them, and get no new version */
         TerminalsConfigInvalidatedData: {
             /** @description Those that stand there */
             point_id: components["schemas"]["Id"] | null;
-            /** @description Those that are on it */
+            /** @description Those that are on it; null for who may not read transport, too */
             vehicle_id: components["schemas"]["Id"] | null;
         };
         TerminalsConfigInvalidatedEvent: {
@@ -7924,7 +7924,7 @@ export interface operations {
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
-                /** @description The terminals on this vehicle */
+                /** @description The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal */
                 vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];
@@ -8707,7 +8707,7 @@ export interface operations {
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
-                /** @description The terminals on this vehicle */
+                /** @description The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal */
                 vehicle_id?: components["schemas"]["Id"][];
                 /** @description Last online on this day in Kyiv or later */
                 online_from?: components["schemas"]["Day"];

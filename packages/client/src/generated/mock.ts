@@ -367,7 +367,7 @@ export interface paths {
         get?: never;
         /**
          * Decide a dispute as the acquirer would
-         * @description For the claimant: the terminal is released from the fleet it is in, even with cash inside, and its device can be added. A decision stays.
+         * @description For the claimant: the terminal is released from the fleet it is in, even with cash inside, and its device can be added, for the time that `disputeTerminal` says by nobody else. A decision stays until it is withdrawn, by null: whoever has the code can add the device then; what was released stays so.
          */
         put: operations["decideMockTerminalDispute"];
         post?: never;
@@ -504,8 +504,8 @@ export interface components {
             merchant_id: components["schemas"]["Id"] | null;
         };
         MockDisputeDecision: {
-            /** @enum {string} */
-            decision: "claimant" | "holder";
+            /** @description Whose it is; null: not decided yet */
+            decision: ("claimant" | "holder") | null;
         };
         MockFault: {
             id: components["schemas"]["Id"];

@@ -1,5 +1,5 @@
 /** Event types and who receives them. Plain data without zod, for server and web. */
-import { openedBy, type Permission } from '../shared/permissions.ts';
+import { openedBy, opens, type Permission } from '../shared/permissions.ts';
 
 /**
  * Event types and the permissions of which one is needed to receive them; null: all users of the merchant.
@@ -29,8 +29,8 @@ export function receivedWith(type: EventType): readonly Permission[] | null {
 
 /** Whether a user with these permissions receives events of a type. */
 export function canReceiveEvent(type: EventType, tags: readonly Permission[]): boolean {
-  const needed = receivedWith(type);
-  return needed === null || needed.some((tag) => tags.includes(tag));
+  const needed: readonly Permission[] | null = eventRights[type];
+  return needed === null || needed.some((one) => opens(tags, one));
 }
 
 /** Maximum silence of a stream in seconds; a stream silent for longer is dead. */

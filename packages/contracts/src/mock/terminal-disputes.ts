@@ -48,9 +48,9 @@ export const decideMockTerminalDispute = operation({
   path: '/__mock/terminal-disputes/{id}',
   summary: 'Decide a dispute as the acquirer would',
   description:
-    'For the claimant: the terminal is released from the fleet it is in, even with cash inside, and its device can be added. A decision stays.',
+    'For the claimant: the terminal is released from the fleet it is in, even with cash inside, and its device can be added, for the time that `disputeTerminal` says by nobody else. A decision stays until it is withdrawn, by null: whoever has the code can add the device then; what was released stays so.',
   params: z.strictObject({ id: Id }),
-  body: z.strictObject({ decision: z.enum(['claimant', 'holder']) }).meta({ id: 'MockDisputeDecision' }),
+  body: z.strictObject({ decision: MockTerminalDispute.shape.decision }).meta({ id: 'MockDisputeDecision' }),
   data: MockTerminalDispute,
   codes: ['not_found'],
   example: {

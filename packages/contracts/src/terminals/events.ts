@@ -40,12 +40,12 @@ export const TerminalChangedData = z
 export const TerminalsConfigInvalidatedData = z
   .strictObject({
     point_id: Id.nullable().describe('Those that stand there'),
-    vehicle_id: Id.nullable().describe('Those that are on it'),
+    vehicle_id: Id.nullable().describe('Those that are on it; null for who may not read transport, too'),
   })
   .meta({
     id: 'TerminalsConfigInvalidatedData',
     description:
-      'Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version',
+      'Both null: all of the merchant’s, or, for who may not read transport (`transport_view`), those of some vehicle. They wait for their settings until they ask for them, and get no new version',
   });
 
 export const templateChanges = ['added', 'updated', 'deleted'] as const;

@@ -12,6 +12,9 @@ export const ReleaseTerminalInput = z
   })
   .meta({ id: 'ReleaseTerminalInput' });
 
+/** How long a device that the acquirer decided to be a claimant's waits for that merchant to add it; days. */
+export const DISPUTE_CLAIM_DAYS = 30;
+
 /** Input that asks the acquirer to decide whose a device is. */
 export const DisputeTerminalInput = z
   .strictObject({

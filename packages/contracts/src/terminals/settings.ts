@@ -94,10 +94,10 @@ export const settingFields = {
   callback_headers: z.array(Header).max(MAX_PAIRS),
   callback_get_parameters: z.array(Parameter).max(MAX_PAIRS),
   callback_body_template: withPlaceholders(multilineText(4000), callbackPlaceholderNames).describe(
-    'Placeholders as in `callbackPlaceholders`; not sent by `get`',
+    'Placeholders as in `callbackPlaceholders`; not sent by `get`; `***` for those who may not edit terminals',
   ),
   callback_signature_template: withPlaceholders(multilineText(1000), signaturePlaceholderNames).describe(
-    'The text that is signed (SHA256withRSA); empty: the body as it is sent',
+    'The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals',
   ),
   callback_timeout_seconds: seconds(1, MAX_CALLBACK_SECONDS).describe('How long an answer is waited for'),
   callback_retry_seconds: seconds(10, 86_400).describe('How long after a failure it is sent again'),

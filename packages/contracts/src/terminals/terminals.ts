@@ -74,7 +74,9 @@ const Vehicle = z
     transport_type: z.enum(['bus', 'trolleybus', 'tram', 'minibus']),
   })
   .nullable()
-  .describe('The vehicle that a transport terminal is on');
+  .describe(
+    'The vehicle that a transport terminal is on; null, too, if who asks may not read it: all of them by `transport_view`, the one of the own driver card by `own_shift_view`',
+  );
 
 /** A payment terminal with all details (spec §3 "Terminal"). */
 export const Terminal = z
@@ -116,7 +118,11 @@ const filters = {
   test_mode: z.enum(['true', 'false']).optional(),
   is_unstable: z.enum(['true', 'false']).optional(),
   ever_online: z.enum(['true', 'false']).optional().describe('Whether it has ever been heard of'),
-  vehicle_id: anyOf(Id).optional().describe('The terminals on this vehicle'),
+  vehicle_id: anyOf(Id)
+    .optional()
+    .describe(
+      'The terminals on this vehicle; `not_found` for who may not read it, see `vehicle` of a terminal',
+    ),
   online_from: Day.optional().describe('Last online on this day in Kyiv or later'),
   online_to: Day.optional().describe(
     'Last online on this day in Kyiv or earlier; what never was is left out',
@@ -176,7 +182,9 @@ export const TerminalUpdate = z
     name: text(100),
     point_id: Id.nullable(),
     template_id: Id.nullable(),
-    vehicle_id: Id.nullable().describe('Only of a transport terminal (rule only_transport_terminal)'),
+    vehicle_id: Id.nullable().describe(
+      'Only of a transport terminal (rule only_transport_terminal), and one that may be read. Null leaves the terminal on a vehicle that who asks may not read',
+    ),
     test_mode: z.boolean(),
     website: httpsUrl.nullable(),
     extra_info: multilineText(1000).nullable(),

@@ -10,6 +10,20 @@ export interface Snapshot {
   readonly fields: Fields;
   /** Fields at their defaults: no part of the entry of a creation or a removal. */
   readonly defaults?: readonly string[] | undefined;
+  /** What is secret on one side of a change is hidden on both. */
+  readonly secrets?: Secrets | undefined;
+}
+
+/** Parts of an object's fields that are secret, such as parameters of an address. */
+export interface Secrets {
+  readonly parts: readonly SecretPart[];
+  /** The fields of the snapshot, without those parts and without what is secret on the other side. */
+  fieldsHiding(others: readonly SecretPart[]): Fields;
+}
+
+export interface SecretPart {
+  readonly name: string;
+  readonly value: string;
 }
 
 /** A kind of object that the journal records; derived fields are not part of its snapshot. */
@@ -35,9 +49,12 @@ export function journalOf(tx: Transaction<Schema>, actor: ChangeContext, author?
     const after = await kind.snapshot(tx, actor, id);
     const object = { type: kind.type, id, name: after?.name ?? before?.name ?? '' };
     const isSameObject = before !== null && after !== null;
-    const fieldsOf = (state: Snapshot | null) =>
-      state && (isSameObject ? state.fields : (omit(state.fields, ...(state.defaults ?? [])) as Fields));
-    const change = { object, before: fieldsOf(before), after: fieldsOf(after) };
+    const fieldsOf = (state: Snapshot | null, other: Snapshot | null) => {
+      if (state === null) return null;
+      if (!isSameObject) return omit(state.fields, ...(state.defaults ?? [])) as Fields;
+      return state.secrets?.fieldsHiding(other?.secrets?.parts ?? []) ?? state.fields;
+    };
+    const change = { object, before: fieldsOf(before, after), after: fieldsOf(after, before) };
     await recordChange(tx, actor, change, author);
   };
   const journal: Journal = {

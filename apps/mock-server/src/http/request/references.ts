@@ -1,6 +1,7 @@
 /** Checks that ids in a query or body belong to the merchant. */
 import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
+import { IN_FLEET } from '../../db/fleet.ts';
 import type { Db } from '../../db/schema.ts';
 import { type OwnRows, viewerOf } from '../entity/own-rows.ts';
 import { fieldFailure } from '../response/field-failure.ts';
@@ -12,6 +13,8 @@ export interface ReferenceTarget {
   readonly kind?: 'depot';
   /** Ids of others' rows are foreign to who sees only the own ones. */
   readonly ownRows?: OwnRows;
+  /** Of terminals: whether those that were released are there, too, as for what happened on them. */
+  readonly withReleased?: boolean;
   /** Whether a transaction locks the row, because it may be deleted meanwhile. */
   readonly lockRow?: boolean;
 }
@@ -70,6 +73,7 @@ async function ownIds(
   const { table, kind, ownRows } = target;
   const viewer = viewerOf(ownRows, session);
   const locksRow = target.lockRow === true && db.isTransaction;
+  const isFleet = table === 'terminals' && target.withReleased !== true;
   const isOne = ids.length === 1;
   const own = () =>
     db
@@ -79,9 +83,12 @@ async function ownIds(
       .$if(!isOne, (qb) => qb.where('id', 'in', ids))
       .where('merchant_id', '=', param<string>('merchant'))
       .$if(kind !== undefined, (qb) => qb.where(sql<SqlBool>`kind = ${sql.lit(kind)}`))
+      .$if(isFleet, (qb) => qb.where(IN_FLEET))
       .$if(viewer !== undefined, (qb) => qb.where((ownRows as OwnRows).where(param('viewer'))))
       .$if(locksRow, (qb) => qb.forShare());
-  const shape = isOne ? `own of ${table} ${kind ?? ''} ${locksRow} ${viewer !== undefined}` : undefined;
+  const shape = isOne
+    ? `own of ${table} ${kind ?? ''} ${locksRow} ${viewer !== undefined} ${isFleet}`
+    : undefined;
   const found = await runCompiled(db, shape, own, { id: ids[0], merchant: session.merchantId, viewer });
   return new Set(found.map(({ id }) => id));
 }

@@ -1,3 +1,4 @@
+import { fleet } from '../../db/fleet.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { markOnline, moveOnlineUntil, publishConnectivityChanges } from '../../terminals/connectivity.ts';
 import { MAX_OUTAGE_HOURS, silencesOf } from './outages.ts';
@@ -17,7 +18,7 @@ export async function simulateConnectivity(span: SimulatedSpan): Promise<number>
   const first = Math.floor(after.getTime() / STEP) + 1;
   const last = Math.floor(upTo.getTime() / STEP);
   if (first > last) return 0;
-  const active = db.selectFrom('terminals').select(['id', 'online_until']);
+  const active = fleet(db).select(['id', 'online_until']);
   const rows = await active.where('merchant_id', '=', merchantId).where('status', '=', 'active').execute();
   const gone = new Date(since.getTime() - GONE).toISOString();
   const until = new Map<string, string>();

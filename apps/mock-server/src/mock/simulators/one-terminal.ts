@@ -1,6 +1,7 @@
 /** What is made happen to one terminal, by its number. */
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type Connectivity, ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import { fleet } from '../../db/fleet.ts';
 import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,8 +15,8 @@ import { lockPaymentAcceptingTerminal, MAX_DECISION_MS } from '../../transaction
 const AHEAD_SECONDS = 24 * 3600;
 
 async function terminalByNumber(db: Db, number: string) {
-  const known = db.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', number);
-  return requireFound(await known.where('status', '<>', 'released').executeTakeFirst());
+  const known = fleet(db).select(['id', 'merchant_id']).where('number', '=', number);
+  return requireFound(await known.executeTakeFirst());
 }
 
 /** @param number of the terminal @throws OperationFailure `not_found` */

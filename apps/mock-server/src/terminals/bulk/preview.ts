@@ -5,6 +5,7 @@ import type { BulkPreviewEntity } from '@kasa/contracts/terminals/bulk-runs';
 import type { previewOfflineUpdate } from '@kasa/contracts/terminals/operations/offline-update';
 import { diffSettings, resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { advisoryLock } from '../../db/dialect.ts';
+import { everTerminals } from '../../db/fleet.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { presentNamed } from '../../http/entity/entity.ts';
@@ -82,8 +83,7 @@ export async function previewRun(
 async function pointsOf(db: Db, shown: readonly { row: TargetRow }[]): Promise<ReadonlyMap<string, Point>> {
   const ids = shown.map(({ row }) => row.id);
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('terminals')
+  const rows = await everTerminals(db)
     .innerJoin('branches', 'branches.id', 'terminals.point_id')
     .select(['terminals.id as terminal', 'branches.id', 'branches.name', 'branches.city'])
     .where('terminals.id', 'in', ids)

@@ -4,6 +4,7 @@
  */
 import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import type { Transaction } from 'kysely';
+import { fleet } from '../../db/fleet.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -66,9 +67,9 @@ async function nextRow(tx: Tx, runId: string): Promise<RunTargetRow | undefined>
 const failed = (reason: BulkReason): Result => ({ state: 'failed', reason });
 
 async function processTarget(tx: Tx, actor: ChangeContext, run: RunRow, row: RunTargetRow): Promise<Result> {
-  const own = tx.selectFrom('terminals').selectAll().where('merchant_id', '=', run.merchant_id);
+  const own = fleet(tx).selectAll().where('merchant_id', '=', run.merchant_id);
   const terminal = await own.where('id', '=', row.terminal_id).forUpdate().executeTakeFirst();
-  if (terminal === undefined || terminal.status === 'released') return failed('not_found');
+  if (terminal === undefined) return failed('not_found');
   if (terminal.version !== row.terminal_version) return failed('conflict');
   try {
     const template = await appliedTemplate(tx, run.merchant_id, templateIdOf(run));

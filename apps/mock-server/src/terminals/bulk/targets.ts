@@ -2,6 +2,7 @@ import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-r
 import { MAX_TERMINALS_PER_RUN } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkTargetFields } from '@kasa/contracts/terminals/bulk-runs';
 import { runCompiled } from '../../db/compiled-queries.ts';
+import { IN_FLEET } from '../../db/fleet.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
@@ -10,7 +11,8 @@ import { requireReferences } from '../references.ts';
 import { parseSettings } from '../stored-settings.ts';
 import { filteredTerminals } from '../terminal-filter.ts';
 
-const requireTerminals = referencesTo({ terminal_ids: { table: 'terminals' } });
+/** Those released meanwhile are left out, not refused. */
+const requireTerminals = referencesTo({ terminal_ids: { table: 'terminals', withReleased: true } });
 
 export interface BulkRequest {
   readonly kind: BulkRunKind;
@@ -89,7 +91,7 @@ async function targetQuery(
   const chosen = () =>
     filtered()
       // Nothing changes what was given back, whatever the filter asks for; numbers are unique without it.
-      .where('terminals.status', '<>', 'released')
+      .where(IN_FLEET)
       .$if(ids !== undefined, (qb) => qb.where('terminals.id', 'in', ids ?? []))
       .orderBy('terminals.number');
   return { chosen, values };

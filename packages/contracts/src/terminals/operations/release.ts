@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { DisputeTerminalInput, ReleaseTerminalInput, TerminalDispute } from '../releases.ts';
+import {
+  DISPUTE_CLAIM_DAYS,
+  DisputeTerminalInput,
+  ReleaseTerminalInput,
+  TerminalDispute,
+} from '../releases.ts';
 import { resolveSettings } from '../resolve-settings.ts';
 import { Terminal } from '../terminals.ts';
 import { exampleAdded } from './examples.ts';
@@ -52,8 +57,7 @@ export const disputeTerminal = operation({
   method: 'POST',
   path: '/api/v1/terminals/disputes',
   summary: 'Tell the acquirer that a device at hand is in another merchant’s fleet',
-  description:
-    'For whoever has the device and its code, while `addTerminal` answers `terminal_unknown`. Always answered alike: it tells neither whether the number is taken nor whether the code is right. The acquirer decides; if it is the claimant’s, it is released from the other fleet, with an entry in the journal there, and can be added. Ten a day for a merchant.',
+  description: `For whoever has the device and its code, while \`addTerminal\` answers \`terminal_unknown\`. Always answered alike: it tells neither whether the number is taken nor whether the code is right. The acquirer decides; if it is the claimant’s, it is released from the other fleet, with an entry in the journal there, and for ${DISPUTE_CLAIM_DAYS} days nobody else can add it. Ten a day for a merchant.`,
   permission: 'add_terminal',
   body: DisputeTerminalInput,
   data: TerminalDispute,

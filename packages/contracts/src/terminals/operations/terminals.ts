@@ -103,7 +103,8 @@ export const listTerminalPoints = operation({
   method: 'GET',
   path: '/api/v1/terminals/points',
   summary: 'Points and depots that a terminal can stand at, to choose and filter by',
-  description: 'All that the merchant has, in alphabetical order, without pages.',
+  description:
+    'In alphabetical order, without pages. Everybody sees terminals with the place where they stand, and finds them by its address: so everybody is told the places at which terminals stand. The others, to choose from, are told to those who may add or edit terminals (`add_terminal`, `edit_terminal`).',
   data: TerminalPoints,
   example: {
     data: {

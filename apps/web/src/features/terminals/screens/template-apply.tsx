@@ -8,11 +8,11 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
-import { useChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { ChooseAll } from '../components/bulk/bulk-actions.tsx';
 import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
+import { useChosenTerminals } from '../components/bulk/use-chosen-terminals.ts';
 import { TemplateScreen } from '../components/template/template-screen.tsx';
 import { terminalColumns } from '../components/terminal/terminal-columns.tsx';
 import { pickerListSpec, TerminalPicker } from '../components/terminal/terminal-picker.tsx';
@@ -42,10 +42,7 @@ function Apply({ title, id: templateId }: { title: string; id: string }) {
   const format = useFormat();
   const list = useListState(applyList);
   const query = useTerminals(list.query);
-  const { data } = query;
-  const rows = useChosenRows(list.filters, data?.total_capped ? undefined : data?.total, {
-    keepsIds: true,
-  });
+  const rows = useChosenTerminals(list.filters, query.data, { keepsIds: true });
   const [request, setRequest] = useState<BulkRequest | null>(null);
   useLive(terminalLive);
   const isTooMany = rows.chosen.ids.size > MAX_SELECTED_TERMINALS;

@@ -16,12 +16,12 @@ import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { ActivationCodeForm } from '../components/activation/activation-code-form.tsx';
-import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import {
   type PickerListState,
   pickerListSpec,
   TerminalPicker,
 } from '../components/terminal/terminal-picker.tsx';
+import { loadActivateDialog, useTerminalDialog } from '../components/terminal/use-terminal-dialog.tsx';
 import { terminalFormsMessages, terminalsMessages } from '../messages.ts';
 import { scannedCodeFromState } from '../model/issued-code.ts';
 import { terminalLive } from '../model/live-terminals.ts';
@@ -127,7 +127,7 @@ function PendingTerminals({
   const text = useText(terminalsMessages);
   const titleId = useId();
   const { writeDenialReason } = usePermissions();
-  const { ask, dialog } = useActivateDialog(onActivated);
+  const { ask, dialog } = useTerminalDialog(loadActivateDialog, { onActivated });
   const { column } = useFields(terminalFields);
   const activate = {
     ...{ id: 'activate', label: text('action.activate'), icon: CircleCheck },

@@ -133,6 +133,13 @@ it('is released by its owner for a reason: it leaves the list and stays to be lo
   await waitFor(() => expect(cells()).toHaveLength(0));
   await app.goTo('/terminals?q=S1100105&status=released');
   await screen.findByRole('row', { name: /Каса 5.*Відкріплений/ });
+  // No bulk action reaches it: not by its row, nor by all that match.
+  expect(screen.queryByRole('checkbox', { name: /^Вибрати/ })).toBeNull();
+  await app.goTo('/terminals?q=S110010&status=active,released');
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Вибрати: Каса 1, S1100101' }));
+  expect(screen.queryByRole('checkbox', { name: /^Вибрати: Каса 5, / })).toBeNull();
+  await screen.findAllByText('Вибрано 1 термінал');
+  expect(screen.queryByRole('button', { name: /^Вибрати всі/ })).toBeNull();
   await app.goTo(paths.terminalEdit({ id: exampleIds.terminalToActivate }));
   await screen.findByText(/Причина: Магазин закрито/);
   expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull();

@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { terminal: id, terminalToEdit } = exampleIds;
 const address = `/terminals/${id}/edit`;
@@ -195,6 +195,27 @@ describe('editing a terminal', () => {
     await app.user.click(save());
     await screen.findByText('Термінал успішно змінено!');
     expect((await saved(app, terminalToEdit)).vehicle?.name).toBe('1204');
+  });
+
+  it('leaves it on its vehicle for whoever may not see which one that is', async () => {
+    const app = await renderApp('/terminals', { as: 'director' });
+    const { vehicle } = await saved(app, terminalToEdit);
+    const rights = { phone: phoneByRole.director, roles: ['director' as const], tags_added: [] };
+    const give = async (...tags_removed: ('transport_view' | 'own_shift_view')[]) => {
+      await app.control.setRights({ body: { ...rights, tags_removed } });
+      app.services.session.store(await app.services.client.operation('getMe')());
+    };
+    await give('transport_view', 'own_shift_view');
+    await app.goTo(`/terminals/${terminalToEdit}/edit`);
+    await app.user.type(await screen.findByRole('textbox', { name: /^Назва/ }), ' 2');
+    expect(screen.queryByRole('region', { name: 'Транспорт' })).toBeNull();
+    expect((await saved(app, terminalToEdit)).vehicle).toBeNull();
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    await give();
+    const after = await saved(app, terminalToEdit);
+    expect(after.name).toMatch(/ 2$/);
+    expect([after.vehicle, vehicle !== null]).toEqual([vehicle, true]);
   });
 
   it('takes the key phrase away only when that is asked for', async () => {

@@ -11,13 +11,16 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { useActivateDialog } from '../components/activation/use-activate-dialog.tsx';
 import { useBulkActions } from '../components/bulk/use-bulk-actions.tsx';
 import { loadTerminalDrawer } from '../components/terminal/load-terminal-drawer.ts';
 import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
 import { terminalColumns, terminalFacts } from '../components/terminal/terminal-columns.tsx';
 import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
-import { useReleaseDialog } from '../components/terminal/use-release-dialog.tsx';
+import {
+  loadActivateDialog,
+  loadReleaseDialog,
+  useTerminalDialog,
+} from '../components/terminal/use-terminal-dialog.tsx';
 import { terminalsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import {
@@ -40,7 +43,7 @@ export function TerminalsScreen() {
   ].join();
   const list = useListState(useMemo(() => terminalListSpecFor(hidden.split(',')), [hidden]));
   const query = useTerminals(list.query);
-  const activation = useActivateDialog();
+  const activation = useTerminalDialog(loadActivateDialog, {});
   useLive(terminalLive);
   const missing = writeDenialReason('add_terminal');
   const activate = {
@@ -66,8 +69,8 @@ export function TerminalsScreen() {
   };
   const scan = { id: 'scan', label: text('list.scan'), icon: ScanQrCode, href: paths.scanner() };
   const { data } = query;
-  const bulk = useBulkActions(list.filters, data?.total_capped ? undefined : data?.total);
-  const release = useReleaseDialog();
+  const bulk = useBulkActions(list.filters, data);
+  const release = useTerminalDialog(loadReleaseDialog, {});
   const actions = useTerminalActions(
     activation.ask,
     (kind, { id }) => bulk.openDialog({ kind, target: { terminal_ids: [id] } }),

@@ -8,10 +8,11 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import type { FilterValue } from '#shared/table/filter-parsers.ts';
-import { useChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { bulkMessages, terminalsMessages } from '../../messages.ts';
 import { type BulkRequest, targetOf } from '../../model/bulk.ts';
 import type { Terminal } from '../../model/types.ts';
+import type { TerminalsRead } from '../../queries.ts';
+import { useChosenTerminals } from './use-chosen-terminals.ts';
 
 async function loadCode(locale: Locale) {
   const [{ BulkActions }, { BulkDialog }] = await Promise.all([
@@ -32,14 +33,14 @@ export interface TerminalBulkActions {
   dialog: ReactNode;
 }
 
-/** @param found number of terminals matching the filter; undefined: unknown or inexact */
+/** @param found the page of the list */
 export function useBulkActions(
   filters: Readonly<Record<string, FilterValue | undefined>>,
-  found: number | undefined,
+  found: TerminalsRead['data'],
 ): TerminalBulkActions {
   const text = useText(terminalsMessages);
   const { writeDenialReason } = usePermissions();
-  const rows = useChosenRows(filters, found);
+  const rows = useChosenTerminals(filters, found);
   const [request, setRequest] = useState<BulkRequest | null>(null);
   // Loaded with the first selection.
   const code = useLazyModule(loadCode, rows.hasAny || request !== null);

@@ -53,23 +53,22 @@ export function VehicleSection({
   const readsVehicles = usePermissions().can('own_shift_view');
   const locale = useLocale();
   const format = useFormat();
+  // The server tells no vehicle either, and keeps the one that there is.
+  if (!readsVehicles) return null;
   return (
     <FormSection title={text('edit.transport')} description={text('edit.transportText')}>
-      {readsVehicles ? (
-        <FormVehicle
-          form={form}
-          name="vehicle_id"
-          known={vehicle && { id: vehicle.id, label: vehicle.name }}
-          label={text('edit.vehicle')}
-          placeholder={text('edit.noVehicle')}
-          isClearable
-        />
-      ) : null}
+      <FormVehicle
+        form={form}
+        name="vehicle_id"
+        known={vehicle && { id: vehicle.id, label: vehicle.name }}
+        label={text('edit.vehicle')}
+        placeholder={text('edit.noVehicle')}
+        isClearable
+      />
       {vehicle ? (
         <KeyValue
           columns={2}
           items={[
-            ...(readsVehicles ? [] : [{ id: 'vehicle', label: text('edit.vehicle'), value: vehicle.name }]),
             { id: 'plate', label: text('edit.vehiclePlate'), value: format.plate(vehicle.state_number) },
             {
               id: 'type',
