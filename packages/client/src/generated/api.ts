@@ -2160,7 +2160,7 @@ export interface components {
             done: number;
             skipped: number;
             failed: number;
-            started_by: components["schemas"]["NamedReference"];
+            started_by: components["schemas"]["PersonReference"];
             /** @description Null while it runs */
             finished_at: components["schemas"]["Instant"] | null;
             version: components["schemas"]["Version"];
@@ -2408,7 +2408,7 @@ export interface components {
             /** @description The day in Kyiv; null: any */
             planned_for: components["schemas"]["Day"] | null;
             /** @description Who shall make it; null: nobody in particular */
-            assignee: components["schemas"]["NamedReference"] | null;
+            assignee: components["schemas"]["PersonReference"] | null;
             /** @description Its terminals */
             stops_count: number;
             collected_count: number;
@@ -2418,7 +2418,7 @@ export interface components {
             /** @description Taken out by the encashments that have checked them off */
             collected_amount: components["schemas"]["AmountSum"];
             /** @description By the name of that moment */
-            planned_by: components["schemas"]["NamedReference"];
+            planned_by: components["schemas"]["PersonReference"];
             /** @description When it was finished or cancelled */
             ended_at: components["schemas"]["Instant"] | null;
             version: components["schemas"]["Version"];
@@ -2446,7 +2446,7 @@ export interface components {
             /** @description The day in Kyiv; null: any */
             planned_for: components["schemas"]["Day"] | null;
             /** @description Who shall make it; null: nobody in particular */
-            assignee: components["schemas"]["NamedReference"] | null;
+            assignee: components["schemas"]["PersonReference"] | null;
             /** @description Its terminals */
             stops_count: number;
             collected_count: number;
@@ -2456,7 +2456,7 @@ export interface components {
             /** @description Taken out by the encashments that have checked them off */
             collected_amount: components["schemas"]["AmountSum"];
             /** @description By the name of that moment */
-            planned_by: components["schemas"]["NamedReference"];
+            planned_by: components["schemas"]["PersonReference"];
             /** @description When it was finished or cancelled */
             ended_at: components["schemas"]["Instant"] | null;
             version: components["schemas"]["Version"];
@@ -2578,6 +2578,7 @@ export interface components {
             name: string;
             city: string;
             address: string;
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             director: string;
             director_phone: components["schemas"]["Phone"];
             shift_closing_time: components["schemas"]["TimeOfDay"];
@@ -2596,6 +2597,7 @@ export interface components {
             name: string;
             city: string;
             address: string;
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             director: string;
             director_phone: components["schemas"]["Phone"];
             shift_closing_time: components["schemas"]["TimeOfDay"];
@@ -2640,6 +2642,7 @@ export interface components {
         DriverInput: {
             /** @description Depot */
             branch_id: components["schemas"]["Id"];
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             name: string;
             tabulation_number: string;
             phone: components["schemas"]["Phone"];
@@ -2661,6 +2664,7 @@ export interface components {
         DriverUpdate: {
             /** @description Depot */
             branch_id: components["schemas"]["Id"];
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             name: string;
             tabulation_number: string;
             phone: components["schemas"]["Phone"];
@@ -2970,7 +2974,9 @@ export interface components {
             items: {
                 id: components["schemas"]["Id"];
                 full_name: string;
-                /** @description The last four digits of the phone, or the whole one where those are alike, if somebody else of the merchant has the same name; else null */
+                /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show `phone_hint`, or else the end of the id */
+                has_namesake: boolean;
+                /** @description With `has_namesake`, for holders of `users_manage` or `audit_view`: the last four digits of the phone, or the whole one where those are alike; else null */
                 phone_hint: string | null;
             }[];
         };
@@ -2979,6 +2985,14 @@ export interface components {
          * @enum {string}
          */
         PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view" | "transport_view" | "own_shift_view";
+        PersonReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show `phone_hint`, or else the end of the id */
+            has_namesake: boolean;
+            /** @description With `has_namesake`, for holders of `users_manage` or `audit_view`: the last four digits of the phone, or the whole one where those are alike; else null */
+            phone_hint: string | null;
+        };
         /** @description E.164: +380 and nine digits */
         Phone: string;
         Place: {
@@ -2995,6 +3009,7 @@ export interface components {
         /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
         PositiveAmount: number;
         ProfileInput: {
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             full_name: string;
         };
         RecoveryCodes: {
@@ -3069,7 +3084,7 @@ export interface components {
             /** @description Whether the person leaves it out of the menu. A hidden view is no default */
             is_hidden: boolean;
             /** @description Who made it, under the present name */
-            author: components["schemas"]["NamedReference"];
+            author: components["schemas"]["PersonReference"];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -3177,6 +3192,10 @@ export interface components {
                     id: components["schemas"]["Id"];
                     /** @description As they were called then */
                     full_name: string;
+                    /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show `phone_hint`, or else the end of the id */
+                    has_namesake: boolean;
+                    /** @description With `has_namesake`, for holders of `users_manage` or `audit_view`: the last four digits of the phone, or the whole one where those are alike; else null */
+                    phone_hint: string | null;
                 } | null;
             }[];
         };
@@ -3189,10 +3208,10 @@ export interface components {
             status: "open" | "closed";
             opened_at: components["schemas"]["Instant"];
             /** @description The user who opened it */
-            opened_by: components["schemas"]["NamedReference"];
+            opened_by: components["schemas"]["PersonReference"];
             closed_at: components["schemas"]["Instant"] | null;
             /** @description The user who closed it; null while open */
-            closed_by: components["schemas"]["NamedReference"] | null;
+            closed_by: components["schemas"]["PersonReference"] | null;
             /** @description Cash the driver must hand over, kopiykas; while open: as of now */
             expected_cash: components["schemas"]["Amount"];
             handed_over_cash: components["schemas"]["Amount"] | null;
@@ -3210,7 +3229,7 @@ export interface components {
             from: components["schemas"]["NamedReference"] | null;
             to: components["schemas"]["NamedReference"];
             /** @description The user who made the change */
-            by: components["schemas"]["NamedReference"];
+            by: components["schemas"]["PersonReference"];
         };
         ShiftPage: {
             items: components["schemas"]["Shift"][];
@@ -3229,6 +3248,7 @@ export interface components {
             code?: string;
         };
         SignUpInput: {
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             full_name: string;
             phone: components["schemas"]["Phone"];
             /** @description EDRPOU (8 digits) or RNOKPP (10 digits) */
@@ -3707,10 +3727,11 @@ export interface components {
                 /** @enum {string} */
                 callback_retry_seconds?: "own" | "template" | "standard";
             };
-            /** @description Who changed it last, by the name of that moment; `by` null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`) */
+            /** @description Who changed it last, by the name of that moment: `person`, of which `by` is the name; both null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`) */
             last_change: {
                 at: components["schemas"]["Instant"];
                 by: string | null;
+                person: components["schemas"]["PersonReference"] | null;
             } | null;
         };
         TerminalPage: {
@@ -7033,7 +7054,9 @@ export interface operations {
                      *             "is_hidden": false,
                      *             "author": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "version": 1,
                      *             "created_at": "2026-11-13T08:00:00.000Z",
@@ -7134,7 +7157,9 @@ export interface operations {
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "version": 1,
                      *         "created_at": "2026-11-13T08:00:00.000Z",
@@ -7247,7 +7272,9 @@ export interface operations {
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "version": 2,
                      *         "created_at": "2026-11-13T08:00:00.000Z",
@@ -8195,7 +8222,13 @@ export interface operations {
                      *         },
                      *         "last_change": {
                      *           "at": "2026-11-20T08:30:00.000Z",
-                     *           "by": "Коваль Олена Петрівна"
+                     *           "by": "Коваль Олена Петрівна",
+                     *           "person": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "name": "Коваль Олена Петрівна",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -9607,6 +9640,8 @@ export interface operations {
                      *             "at": "2026-11-18T08:15:00.000Z",
                      *             "user": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null,
                      *               "full_name": "Коваль Олена Петрівна"
                      *             }
                      *           }
@@ -9663,6 +9698,8 @@ export interface operations {
                      *             "at": "2026-11-18T08:15:00.000Z",
                      *             "user": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null,
                      *               "full_name": "Коваль Олена Петрівна"
                      *             }
                      *           }
@@ -10161,7 +10198,9 @@ export interface operations {
                      *             "failed": 1,
                      *             "started_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "finished_at": "2026-11-18T13:20:04.000Z",
                      *             "version": 2,
@@ -10250,7 +10289,9 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -10323,8 +10364,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -10380,7 +10422,9 @@ export interface operations {
                      *         "failed": 1,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": "2026-11-18T13:20:04.000Z",
                      *         "version": 2,
@@ -10562,7 +10606,9 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -10720,7 +10766,9 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -11265,8 +11313,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -11496,7 +11545,9 @@ export interface operations {
                      *             "planned_for": "2026-11-23",
                      *             "assignee": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "stops_count": 1,
                      *             "collected_count": 0,
@@ -11505,7 +11556,9 @@ export interface operations {
                      *             "collected_amount": 0,
                      *             "planned_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "ended_at": null,
                      *             "version": 1,
@@ -11587,7 +11640,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11596,7 +11651,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -11696,7 +11753,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11705,7 +11764,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -11798,7 +11859,9 @@ export interface operations {
                      *         "planned_for": "2026-11-24",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11807,7 +11870,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 2,
@@ -11910,7 +11975,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -11919,7 +11986,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 2,
@@ -12022,7 +12091,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12031,7 +12102,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -12134,7 +12207,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12143,7 +12218,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -12219,8 +12296,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -14080,7 +14158,9 @@ export interface operations {
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
                      *         "opened_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "closed_at": null,
                      *         "closed_by": null,
@@ -14184,12 +14264,16 @@ export interface operations {
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
                      *         "opened_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "closed_at": "2026-11-20T13:05:00.000Z",
                      *         "closed_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "expected_cash": 184500,
                      *         "handed_over_cash": 184000,
@@ -14283,7 +14367,9 @@ export interface operations {
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
                      *         "opened_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "closed_at": null,
                      *         "closed_by": null,
@@ -14376,12 +14462,16 @@ export interface operations {
                      *             "opened_at": "2026-11-20T04:30:00.000Z",
                      *             "opened_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "closed_at": "2026-11-20T13:05:00.000Z",
                      *             "closed_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "expected_cash": 184500,
                      *             "handed_over_cash": 184000,
@@ -14401,7 +14491,9 @@ export interface operations {
                      *                 },
                      *                 "by": {
                      *                   "id": "01912d50-3c00-7000-8000-000000000002",
-                     *                   "name": "Коваль Олена Петрівна"
+                     *                   "name": "Коваль Олена Петрівна",
+                     *                   "has_namesake": false,
+                     *                   "phone_hint": null
                      *                 }
                      *               }
                      *             ]
@@ -15367,8 +15459,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
