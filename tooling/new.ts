@@ -9,17 +9,19 @@ import { applyChanges, type Change } from './new/edits.ts';
 import { fieldKinds } from './new/field-kinds.ts';
 import { menuAndE2eChanges } from './new/menu-and-e2e.ts';
 import { namesOf, toWords } from './new/names.ts';
+import { readPermissionOf } from './new/read-permission.ts';
 import { checkScreen, screenChanges } from './new/screen.ts';
 import { serverChanges } from './new/server.ts';
 import { webChanges } from './new/web.ts';
 
-const usage = `pnpm new entity <domain> <name> --uk <Назва> --uk-many <Назви> --permission <tag> [--plural <names>] [--field <name:kind:Назва:Label>]…
+const usage = `pnpm new entity <domain> <name> --uk <Назва> --uk-many <Назви> --permission <tag> [--read <tag>] [--plural <names>] [--field <name:kind:Назва:Label>]…
 
 A list, a drawer, a form, a read, creation and change of something with a name, in a domain that is there or a new one:
   pnpm new entity catalogue ingredient --uk Інгредієнт --uk-many Інгредієнти --permission catalog_manage --field price:money:Ціна:Price
 
 Kinds of fields: ${fieldKinds.join(' ')}; with ? behind it, one may be left empty.
 Rights: ${Object.keys(permissions).join(' ')}.
+--permission is the right to change one. Who reads them, the domain's other lists say; where those differ: --read.
 
 pnpm new screen <domain> <name> --path </address> --uk <Назва> --en <Title>
 
@@ -54,15 +56,17 @@ function newEntity(args: readonly string[]): void {
       uk: { type: 'string' },
       'uk-many': { type: 'string' },
       permission: { type: 'string' },
+      read: { type: 'string' },
       plural: { type: 'string' },
       field: { type: 'string', multiple: true },
     },
   });
   const [domain = '', name = ''] = positionals;
-  const { uk = '', 'uk-many': ukMany = '', permission = '', plural, field: fields = [] } = values;
+  const { uk = '', 'uk-many': ukMany = '', permission = '', read, plural, field: fields = [] } = values;
   if (!uk || !ukMany) throw new Error('What is it called? --uk <Назва> --uk-many <Назви>');
   if (!Object.hasOwn(permissions, permission)) throw new Error(`There is no right "${permission}"`);
-  const entity = namesOf(domain, name, { plural, uk, ukMany, permission, fields });
+  const readPermission = readPermissionOf(domain, read);
+  const entity = namesOf(domain, name, { plural, uk, ukMany, permission, readPermission, fields });
   write(
     [contractChanges, serverChanges, webChanges, menuAndE2eChanges].flatMap((make) => make(root, entity)),
   );

@@ -74,7 +74,8 @@ ${values}  version: 1,
 }
 
 function operations(entity: NewEntity): string {
-  const { domain, One, Many, one, many, files, words, uk, permission } = entity;
+  const { domain, One, Many, one, many, files, words, uk, permission, readPermission } = entity;
+  const readers = readPermission ? `Whoever has \`${readPermission}\`` : 'Everybody';
   return `import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { inputFromEntity } from '../../shared/input-from-entity.ts';
@@ -82,7 +83,7 @@ import { example${One}, ${One}, ${One}Input, ${One}Page, ${One}Query, ${One}Upda
 
 const ${many} = entityOperations({
   path: '/api/v1/${domain}/${files}',
-  readPermission: null,
+  readPermission: ${readPermission && `'${readPermission}'`},
   writePermission: '${permission}',
   entity: ${One},
   page: ${One}Page,
@@ -95,14 +96,14 @@ const failureDetails = {
 
 export const list${Many} = ${many}.list('list${Many}', {
   summary: '${capitalize(entity.wordsMany)} of the merchant',
-  description: 'Everybody sees all of them; changing them needs \`${permission}\`.',
+  description: '${readers} sees all of them; changing them needs \`${permission}\`.',
   query: ${One}Query,
   example: { page: 1, sort: 'name' },
 });
 
 export const get${One} = ${many}.get('get${One}', {
   summary: '${capitalize(withArticle(words))}',
-  description: 'Everybody sees it; changing it needs \`${permission}\`.',
+  description: '${readers} sees it; changing it needs \`${permission}\`.',
 });
 
 export const create${One} = ${many}.create('create${One}', {

@@ -30,8 +30,8 @@ test('the owner opens ${withArticle(words)} beside the list and renames it', asy
 `;
 
 /** A line put before the group of the people and the journal, which is the last one. */
-const inMenu = ({ domain, many, files }: NewEntity) =>
-  `  { id: '${many}', group: '${domain}', path: '/${files}', icon: 'package' },\n`;
+const inMenu = ({ domain, many, files, readPermission }: NewEntity) =>
+  `  { id: '${many}', group: '${domain}', path: '/${files}', icon: 'package'${readPermission ? `, permission: '${readPermission}'` : ''} },\n`;
 
 /** Words of the menu, those of the group with its first entry. */
 function menuWords(text: string, { domain, many }: NewEntity, group: string, entry: string): string {

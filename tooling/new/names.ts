@@ -34,6 +34,8 @@ export interface NewEntity {
   readonly ukMany: string;
   /** The right that changing one takes. */
   readonly permission: string;
+  /** The right that reading one takes, as the other lists of the domain; null: everybody reads them. */
+  readonly readPermission: string | null;
   /** Besides the name, which every entity has. */
   readonly fields: readonly NewField[];
 }
@@ -89,6 +91,7 @@ export interface EntityOptions {
   readonly uk: string;
   readonly ukMany: string;
   readonly permission: string;
+  readonly readPermission: string | null;
   readonly fields: readonly string[];
 }
 
@@ -118,6 +121,7 @@ export function namesOf(domain: string, file: string, options: EntityOptions): N
     uk: toWords(options.uk),
     ukMany: toWords(options.ukMany),
     permission: options.permission,
+    readPermission: options.readPermission,
     fields,
   };
 }

@@ -5,6 +5,7 @@ import { drawer } from './drawer.ts';
 import { type Change, insertAfter, insertBefore, withImport } from './edits.ts';
 import { messageChanges } from './messages.ts';
 import { capitalize, type NewEntity, withArticle } from './names.ts';
+import { readerAlone } from './role-table.ts';
 
 const SRC = 'apps/web/src';
 
@@ -46,15 +47,30 @@ export const ${one}Entity = defineEntity({
 });
 `;
 
-const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany, fields }: NewEntity) => {
+const list = (entity: NewEntity) => {
+  const { domain, One, Many, one, many, file, files, permission, readPermission, wordsMany, fields } = entity;
   const shown = fields.filter(({ kind }) => kind !== 'longText');
   // What was named last leaves first where the screen is narrow.
   const columns = shown.map(
     ({ name }, n) => `        column('${name}', { width: 140, dropPriority: ${shown.length - n} }),\n`,
   );
+  const begin = (name: string) => `function ${name}() {
+  const text = useText(${one}Messages);`;
+  const gated = `export ${begin(`${Many}Screen`)}
+  return (
+    <PermissionGate title={text('${many}.title')} permission="${readPermission}" isReading>
+      <${Many} />
+    </PermissionGate>
+  );
+}
+
+${begin(Many)}`;
+  const gate = readPermission
+    ? `import { PermissionGate } from '#shared/permissions/permission-gate.tsx';\n`
+    : '';
   return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
 import { Package } from 'lucide-react';
-import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
+${gate}import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -73,8 +89,7 @@ const loadDrawer = async () => (await import('../components/${file}/${file}-draw
 const listSpec = { filters: { q: asText }, sorts: ['name', 'created_at'] as const };
 
 /** \`/${files}\`: the ${wordsMany} of the merchant; \`?open=\`: the one that is shown beside them. */
-export function ${Many}Screen() {
-  const text = useText(${one}Messages);
+${readPermission ? gated : `export ${begin(`${Many}Screen`)}`}
   const list = useListState(listSpec);
   const query = useList('list${Many}', list.query);
   const { column } = useFields(${one}Fields);
@@ -191,7 +206,7 @@ const feature = ({ One, Many, one, many, file, files }: NewEntity) => `
 
 /** Everything in `apps/web/src`. */
 export function webChanges(root: string, entity: NewEntity): Change[] {
-  const { domain, One, one, many, file, files, wordsMany, permission, type } = entity;
+  const { domain, One, Many, one, many, file, files, wordsMany, permission, readPermission, type } = entity;
   const folder = `${SRC}/features/${domain}`;
   const isNew = !existsSync(join(root, folder));
   const imported = `import { ${one}Messages } from './messages/${files}/catalogue.ts';`;
@@ -225,13 +240,18 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
     {
       path: `${SRC}/app/test-support/right-controls.ts`,
       write(text) {
-        const gate = (address: string, does: string) =>
-          `  { path: ${address}, tag: '${permission}', does: ['${does}'] },\n`;
+        const gate = (address: string, does: string, tag = permission) =>
+          `  { path: ${address}, tag: '${tag}', does: [${does}] },\n`;
         const gates =
-          gate(`'/${files}/edit'`, `create${One}`) +
-          gate(`\`/${files}/edit?id=\${exampleIds.${one}}\``, `update${One}`);
+          (readPermission ? gate(`'/${files}'`, `'list${Many}', 'get${One}'`, readPermission) : '') +
+          gate(`'/${files}/edit'`, `'create${One}'`) +
+          gate(`\`/${files}/edit?id=\${exampleIds.${one}}\``, `'update${One}'`);
         const gated = insertBefore(text, 'const gates:', '\n];', `\n${gates.trimEnd()}`);
-        const button = `  { path: '/${files}', controls: [{ name: 'Додати', tag: '${permission}', does: ['create${One}'] }] },\n`;
+        // Somebody who sees the list and may not change it; where there is nobody, the gate of the form says all.
+        const looking = readerAlone(entity);
+        if (looking === null) return gated;
+        const as = looking === 'cashier' ? '' : `as: '${looking}', `;
+        const button = `  { ${as}path: '/${files}', controls: [{ name: 'Додати', tag: '${permission}', does: ['create${One}'] }] },\n`;
         return insertBefore(gated, 'const buttons:', '\n];', `\n${button.trimEnd()}`);
       },
     },

@@ -39,7 +39,7 @@ export const auditExport: ExportSpec<typeof exportAuditEntries, Change> = {
   async *items({ db, session }, query, beforeNextBatch) {
     for await (const row of entries.all(db.db, session.merchantId, query, beforeNextBatch)) {
       // Each row has phone and id, so that nobody needs to be told apart by the name.
-      const entry = presentEntry(row, () => false);
+      const entry = presentEntry(row, () => null);
       const changed = Object.keys({ ...entry.before, ...entry.after });
       for (const field of changed.length > 0 ? changed : [null]) yield { ...entry, field };
     }

@@ -19,14 +19,14 @@ export const auditHandlers: Handlers<typeof auditOperations> = {
     const found = await entries.page(db.db, session.merchantId, query, window);
     const actions = query.folded === 'true' ? found.rows.map(({ action }) => action) : [];
     const counts = await countByAction(db.db, session.merchantId, actions);
-    const hasNamesake = await namesakesOfAuthors(db.db, session.merchantId, found.rows);
-    return presentPage(found, window, (row) => presentEntry(row, hasNamesake, counts.get(row.action)));
+    const namesakesOf = await namesakesOfAuthors(db.db, session.merchantId, found.rows);
+    return presentPage(found, window, (row) => presentEntry(row, namesakesOf, counts.get(row.action)));
   },
   async getAuditEntry({ db, session }, { params }) {
     const entry = requireFound(await findEntry(db.db, session.merchantId, params.id));
     const counts = await countByAction(db.db, session.merchantId, [entry.action]);
-    const hasNamesake = await namesakesOfAuthors(db.db, session.merchantId, [entry]);
-    return presentEntry(entry, hasNamesake, counts.get(entry.action));
+    const namesakesOf = await namesakesOfAuthors(db.db, session.merchantId, [entry]);
+    return presentEntry(entry, namesakesOf, counts.get(entry.action));
   },
   exportAuditEntries: (context, { query }) => exportFile(context, auditExport, query),
 

@@ -5,7 +5,7 @@ import { auditOperations } from '@kasa/contracts/audit/operations';
 import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
 import { findUsers } from '../db/find-users.ts';
-import { findNamesakes, type PersonThen } from '../db/namesakes.ts';
+import { findNamesakes, type Namesakes, type PersonThen } from '../db/namesakes.ts';
 import type { Db } from '../db/schema.ts';
 import { type RowOf, rowsReader } from '../http/entity/entity.ts';
 import { equals, fromDay, toDay } from '../http/entity/filters.ts';
@@ -92,7 +92,7 @@ type EntryRow = RowOf<typeof entries>;
 const authorOf = ({ user_id, user_name }: EntryRow) =>
   user_id === null || user_name === null ? null : { id: user_id, name: user_name };
 
-/** Whether by the name alone each of the authors could be somebody else. */
+/** Whom by the name alone each of the authors could be as well. */
 export const namesakesOfAuthors = (db: Db, merchant: string, rows: readonly EntryRow[]) =>
   findNamesakes(
     db,
@@ -103,7 +103,7 @@ export const namesakesOfAuthors = (db: Db, merchant: string, rows: readonly Entr
 /** @param rowsCount how many entries it stands for */
 export function presentEntry(
   row: EntryRow,
-  hasNamesake: (author: PersonThen) => boolean,
+  namesakesOf: (author: PersonThen) => Namesakes | null,
   rowsCount = 1,
 ): AuditEntryEntity {
   const { id, at, user_phone: phone, address, operation } = row;
@@ -114,7 +114,7 @@ export function presentEntry(
       id: author.id,
       full_name: author.name,
       phone,
-      has_namesake: hasNamesake(author),
+      has_namesake: namesakesOf(author) !== null,
     },
     // Entries without an action id form an action of their own.
     action: row.action ?? id,

@@ -1,13 +1,18 @@
 /** Nobody passes for somebody else by a name that they have for a while. */
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { updateMe } from '@kasa/contracts/auth/operations/account';
+import { operations } from '@kasa/contracts/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { type Operation, permissionsOf } from '@kasa/contracts/shared/operation';
+import { effectivePermissions, type Permission } from '@kasa/contracts/shared/permissions';
 import { formatPhone } from '@kasa/contracts/shared/phone';
+import { rules } from '@kasa/contracts/shared/rules';
 import { transactionsOperations as cash } from '@kasa/contracts/transactions/operations';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
-import { type Caller, call } from '../http/test-support/call.ts';
+import { namesPeople } from '../http/people.ts';
+import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv } from '../http/test-support/read-table.ts';
 
@@ -112,6 +117,58 @@ describe('whoever is called otherwise for a while', () => {
   });
 });
 
+/** Reads that name people, each with an example that names the owner. */
+const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerminalOverview
+  getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
+  getCollectionRound listCashCollectors listShifts getOpenShift listAuditPeople`;
+const reads = Object.values(operations as Record<string, Operation>).filter(
+  ({ method, data }) => method === 'GET' && namesPeople(data),
+);
+
+/** People that an answer names, by what is said beside the name. */
+function peopleOf(data: unknown): { id: string; has_namesake: boolean; phone_hint: string | null }[] {
+  if (data === null || typeof data !== 'object') return [];
+  return 'phone_hint' in data ? [data as never] : Object.values(data).flatMap(peopleOf);
+}
+
+describe('wherever people are named', () => {
+  const ask = async (op: Operation, caller: Caller) => {
+    const answer = await call(test.app, op, { params: op.example.params as never, query: {} }, caller);
+    expect([op.id, answer.code]).toEqual([op.id, 0]);
+    return peopleOf(answer.data);
+  };
+  it('is known of each read', () => {
+    expect(reads.map(({ id }) => id).sort()).toEqual(NAMING.split(/\s+/).sort());
+  });
+
+  it('whoever has a namesake is told apart by the end of the phone, and nobody else', async () => {
+    const [boss, actor] = [personOf('owner'), personOf('director')];
+    for (const op of reads) expect((await ask(op, owner)).filter((one) => one.has_namesake)).toEqual([]);
+    await rename(director, boss.name);
+    for (const op of reads) {
+      const people = await ask(op, owner);
+      expect([op.id, people.length > 0]).toEqual([op.id, true]);
+      for (const { id, has_namesake, phone_hint } of people) {
+        const phone = [boss, actor].find((one) => one.id === id)?.phone.slice(-4) ?? null;
+        expect([op.id, id, has_namesake, phone_hint]).toEqual([op.id, id, phone !== null, phone]);
+      }
+    }
+  });
+
+  it('digits of phones are for those who manage people or read the journal; others go by the id', async () => {
+    await rename(director, personOf('owner').name);
+    const openTo = (tags: readonly Permission[]) =>
+      reads.filter((op) => op.permission === null || permissionsOf(op).some((tag) => tags.includes(tag)));
+    for (const role of ['cashier', 'dispatcher'] as const) {
+      const caller = await signInAs(test.app, role);
+      const named = [];
+      for (const op of openTo(effectivePermissions([role]))) named.push(...(await ask(op, caller)));
+      expect(named.filter(({ phone_hint }) => phone_hint !== null)).toEqual([]);
+      expect(named.some(({ id, has_namesake }) => has_namesake && id === personOf('owner').id)).toBe(true);
+    }
+  });
+});
+
 describe('people to choose from', () => {
   const hints = async () => {
     const { items } = (await call(test.app, cash.listCashCollectors, {}, owner)).data;
@@ -141,4 +198,12 @@ it('an invisible character makes no other name of it', async () => {
   await rename(director, boss.name.replace('в', 'в\u200b\u00ad'));
   const { items } = (await call(test.app, ops.listAuditPeople, {}, owner)).data;
   expect(items.filter(({ full_name }) => full_name === boss.name)).toHaveLength(2);
+});
+
+it('a word of two alphabets makes no other name that looks like it, and the field says so', async () => {
+  const full_name = personOf('owner').name.replace('о', 'o');
+  const answer = await call(test.app, updateMe, { body: { full_name } }, director);
+  expect(answer.details.fields).toEqual([
+    { path: 'full_name', rule: 'mixed_alphabets', message: rules.mixed_alphabets.uk },
+  ]);
 });

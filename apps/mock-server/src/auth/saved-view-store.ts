@@ -8,6 +8,7 @@ import { ownEntry } from '@kasa/contracts/shared/fields';
 import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { presentPerson } from '../http/people.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireNotTaken } from '../http/request/requirements.ts';
 
@@ -59,7 +60,7 @@ export function presentView(row: PersonalView): SavedViewEntity {
     is_default: row.is_default === 1,
     is_shared: row.is_shared === 1,
     is_hidden: row.is_hidden === 1,
-    author: { id: row.user_id, name: row.full_name },
+    author: presentPerson(row.user_id, row.full_name),
   };
 }
 

@@ -185,7 +185,8 @@ describe('the journal', () => {
     const all = (await entries()).slice(known - 1);
     const none = { terminals: {} };
     const parameters = { terminals: { status: ['added', 'blocked'], sort: ['-name'] } };
-    const state = { name: 'Наше', list: 'terminals', parameters, author: shared.author };
+    const { id, name } = shared.author;
+    const state = { name: 'Наше', list: 'terminals', parameters, author: { id, name } };
     const parsed = all.map(({ before, after }) => [
       JSON.parse(before ?? 'null'),
       JSON.parse(after ?? 'null'),

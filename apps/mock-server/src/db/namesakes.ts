@@ -8,25 +8,42 @@ export interface PersonThen {
   readonly name: string;
 }
 
+/** The present phones of somebody whose name does not say who it is. */
+export interface Namesakes {
+  /** Null: unknown. */
+  readonly phone: string | null;
+  /** Of others who have the name now. */
+  readonly others: readonly string[];
+}
+
+/** What is said of a person in an answer before `tellPeopleApart` has looked for others of that name. */
+export const notToldApart = { has_namesake: false, phone_hint: null as string | null };
+
 /**
- * Whether by the name alone a person could be somebody else: another one of the merchant has that name now, or they
- * are called otherwise by now.
+ * Finds for a person whom by the name alone it could be as well: others of the merchant who have that name now. Null:
+ * there are none, and the person is called so.
  */
 export async function findNamesakes(
   db: Db,
   merchant: string,
   people: readonly PersonThen[],
-): Promise<(person: PersonThen) => boolean> {
+): Promise<(person: PersonThen) => Namesakes | null> {
   const keys = [...new Set(people.map(({ name }) => sortKey(name)))];
-  if (keys.length === 0) return () => false;
+  if (keys.length === 0) return () => null;
   const ids = [...new Set(people.flatMap(({ id }) => (id === null ? [] : [id])))];
-  const users = db.selectFrom('users').select(['id', 'name_key']).where('merchant_id', '=', merchant);
+  const users = db
+    .selectFrom('users')
+    .select(['id', 'name_key', 'phone'])
+    .where('merchant_id', '=', merchant);
   const named = await users.where('name_key', 'in', keys).execute();
   const known = ids.length === 0 ? [] : await users.where('id', 'in', ids).execute();
-  const keyNow = new Map(known.map(({ id, name_key }) => [id, name_key]));
+  const now = new Map(known.map((user) => [user.id, user]));
   return ({ id, name }) => {
     const key = sortKey(name);
-    const isRenamed = id !== null && keyNow.has(id) && keyNow.get(id) !== key;
-    return isRenamed || named.some((other) => other.id !== id && other.name_key === key);
+    const own = id === null ? undefined : now.get(id);
+    const others = named.filter((other) => other.id !== id && other.name_key === key);
+    const isCalledSo = own === undefined || own.name_key === key;
+    if (others.length === 0 && isCalledSo) return null;
+    return { phone: own?.phone ?? null, others: others.map(({ phone }) => phone) };
   };
 }

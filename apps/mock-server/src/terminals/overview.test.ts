@@ -283,7 +283,9 @@ describe('who changed it last', () => {
 
   it('is told to those who may view the journal', async () => {
     await rename();
-    const last = { at: test.clock.nowIso(), by: 'Коваль Олена Петрівна' };
+    const name = 'Коваль Олена Петрівна';
+    const person = { id: exampleIds.owner, name, has_namesake: false, phone_hint: null };
+    const last = { at: test.clock.nowIso(), by: name, person };
     expect((await overview()).last_change).toEqual(last);
     expect((await as('accountant')).last_change).toEqual(last);
     expect((await as('director')).last_change).toBeNull();

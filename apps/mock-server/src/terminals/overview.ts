@@ -3,6 +3,7 @@ import { diffSettings, resolveSettings } from '@kasa/contracts/terminals/resolve
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import type { TerminalOverviewEntity } from '@kasa/contracts/terminals/terminals';
 import type { Db } from '../db/schema.ts';
+import { presentPersonOrNobody } from '../http/people.ts';
 import type { Context } from '../http/request/handler.ts';
 import { connectivityPeriods } from './connectivity-periods.ts';
 import { seenVehicle } from './seen-vehicle.ts';
@@ -79,12 +80,14 @@ function ownSettings(row: TerminalRow, showsSecrets: boolean) {
 async function lastChange(db: Db, merchant: string, id: string): Promise<Overview['last_change']> {
   const found = await db
     .selectFrom('audit_entries')
-    .select(['at', 'user_name as by'])
+    .select(['at', 'user_id', 'user_name'])
     .where('merchant_id', '=', merchant)
     .where('object_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found ?? null;
+  if (found === undefined) return null;
+  const { at, user_id, user_name } = found;
+  return { at, by: user_name, person: presentPersonOrNobody(user_id, user_name) };
 }

@@ -8,6 +8,7 @@ import { sortKey } from '../db/text.ts';
 import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { equals } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
+import { presentPerson, presentPersonOrNobody } from '../http/people.ts';
 
 const reader = entityReader({
   type: 'collection_round',
@@ -41,7 +42,8 @@ const list = withList(reader, transactionsOperations.listCollectionRounds, {
 
 /** Cash collection rounds; their stops stand in the journal under them. */
 export const rounds = withJournal(list, (row) => {
-  const { number, assignee, planned_by: _, ended_at: _at, ...fields } = presentRound(row);
+  const { number, planned_by: _, ended_at: _at, ...fields } = presentRound(row);
+  const assignee = presentNamed(row.assignee_id, row.assignee_name);
   return { name: `№ ${number}`, fields: { ...fields, assignee } };
 });
 
@@ -49,8 +51,8 @@ export function presentRound(row: RoundRow): CollectionRoundEntity {
   const { assignee_id, assignee_name, planned_by_id, planned_by_name, ...own } = row;
   return {
     ...own,
-    assignee: presentNamed(assignee_id, assignee_name),
-    planned_by: { id: planned_by_id, name: planned_by_name },
+    assignee: presentPersonOrNobody(assignee_id, assignee_name),
+    planned_by: presentPerson(planned_by_id, planned_by_name),
   };
 }
 

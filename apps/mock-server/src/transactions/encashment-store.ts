@@ -71,8 +71,8 @@ export async function encashmentPresenter(
   merchant: string,
   rows: readonly EncashmentRow[],
 ): Promise<(row: EncashmentRow) => EncashmentEntity> {
-  const hasNamesake = await findNamesakes(db, merchant, rows.map(takerOf));
-  return (row) => present(row, hasNamesake(takerOf(row)));
+  const namesakesOf = await findNamesakes(db, merchant, rows.map(takerOf));
+  return (row) => present(row, namesakesOf(takerOf(row)) !== null);
 }
 
 function present(row: EncashmentRow, has_namesake: boolean): EncashmentEntity {

@@ -2,11 +2,10 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import { responseAdviceText, responseText } from '@kasa/contracts/transactions/response-codes';
 import type { TransactionDetailsEntity, TransactionEntity } from '@kasa/contracts/transactions/transactions';
 import { type SqlBool, sql } from 'kysely';
-import { findNamesakes } from '../db/namesakes.ts';
-import type { Row } from '../db/schema.ts';
 import { entityReader, presentPoint, type RowOf } from '../http/entity/entity.ts';
 import { atLeast, atMost, byUserText, byValue, equals, fromDay, toDay } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
+import { presentPersonOrNobody } from '../http/people.ts';
 import type { Context } from '../http/request/handler.ts';
 import { paymentNamed } from './payment-search.ts';
 
@@ -79,16 +78,11 @@ export async function transactionDetails(context: Context, id: string): Promise<
   const payment = await transactions.get(db.db, session.merchantId, id);
   const own = db.db.selectFrom('refunds').selectAll().where('transaction_id', '=', id);
   const refunds = await own.orderBy('created_at').orderBy('id').execute();
-  const actor = (row: Row<'refunds'>) => ({ id: row.by_user_id, name: row.by_user_name ?? '' });
-  const hasNamesake = await findNamesakes(db.db, session.merchantId, refunds.map(actor));
   return {
     ...presentTransaction(payment, context),
     refunds: refunds.map((row) => ({
       ...{ id: row.id, amount: row.amount, at: row.created_at },
-      by:
-        row.by_user_name === null
-          ? null
-          : { ...actor(row), phone: row.by_user_phone, has_namesake: hasNamesake(actor(row)) },
+      by: presentPersonOrNobody(row.by_user_id, row.by_user_name),
     })),
   };
 }

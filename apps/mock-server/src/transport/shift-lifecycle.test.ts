@@ -129,13 +129,15 @@ describe('closeShift', () => {
     const vehicle = await world.addVehicle();
     const opened = await open(driver, vehicle);
     expect(opened.data.expected_cash).toBe(184_500);
+    const whoDispatches = { id: world.ours.user, name: 'Савчук Тарас Миколайович' };
+    expect(opened.data.opened_by).toMatchObject(whoDispatches);
     world.clock.advance(600);
     const answer = await close(driver, 184_000, 'Бракує 5 грн');
     expect(answer.data).toEqual({
       ...opened.data,
       status: 'closed',
       closed_at: '2026-11-20T09:10:00.000Z',
-      closed_by: { id: world.ours.user, name: 'Савчук Тарас Миколайович' },
+      closed_by: opened.data.opened_by,
       expected_cash: 184_500,
       handed_over_cash: 184_000,
       cash_difference: -500,

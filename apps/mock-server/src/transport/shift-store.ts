@@ -6,6 +6,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { presentNamed } from '../http/entity/entity.ts';
 import { omit } from '../http/journal/diff.ts';
 import type { JournaledKind } from '../http/journal/journal.ts';
+import { presentPerson, presentPersonOrNobody } from '../http/people.ts';
 
 export interface ShiftChangeRow
   extends Pick<Row<'shift_changes'>, 'shift_id' | 'at' | 'kind' | 'from_id' | 'to_id'> {
@@ -117,9 +118,9 @@ export function presentShift(row: ShiftRow): ShiftEntity {
     route: { id: row.route_id, name: row.route_name },
     status: row.closed_at === null ? 'open' : 'closed',
     opened_at: row.opened_at,
-    opened_by: { id: row.opened_by, name: row.opened_by_name },
+    opened_by: presentPerson(row.opened_by, row.opened_by_name),
     closed_at: row.closed_at,
-    closed_by: presentNamed(row.closed_by, row.closed_by_name),
+    closed_by: presentPersonOrNobody(row.closed_by, row.closed_by_name),
     expected_cash: row.expected_cash ?? row.driver_money,
     handed_over_cash: row.handed_over_cash,
     cash_difference: row.cash_difference,
@@ -134,6 +135,6 @@ function presentChange(row: ShiftChangeRow): ShiftEntity['changes'][number] {
     kind: row.kind,
     from: presentNamed(row.from_id, row.from_name),
     to: { id: row.to_id, name: row.to_name },
-    by: { id: row.by_user_id, name: row.by_name },
+    by: presentPerson(row.by_user_id, row.by_name),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 export interface ScreenContent {
-  /** Number of elements, without links in the head, map tiles and announcements. */
-  readonly elements: number;
+  /** Elements that load, run or send something, and those with a handler or a script as address, by tag and attributes. */
+  readonly active: readonly string[];
   /** All text, including fields and expanded rows, with single spaces. */
   readonly text: string;
 }
@@ -33,24 +33,34 @@ export async function readScreen(page: Page): Promise<ScreenContent> {
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         again();
       });
-    // Announcements of earlier screens are removed after some seconds.
-    const noise = 'head > link, .leaflet-tile-pane *, [data-live-announcer] *';
-    const count = () => document.querySelectorAll('*').length - document.querySelectorAll(noise).length;
+    // What a text could make; without what the app's head and the map's background have.
+    const tags = 'script, img, iframe, object, embed, link, meta, base, form, style, details, math, mi, b, i';
+    const noise = 'head > link, head > style, .leaflet-tile-pane *';
+    const isActive = (element: Element) =>
+      element.matches(tags) ||
+      [...element.attributes].some(
+        ({ name, value }) =>
+          /^(on|srcdoc$)/.test(name) || (/(href|action)$/.test(name) && /^\s*javascript:/i.test(value)),
+      );
+    const active = () =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => isActive(element) && !element.matches(noise))
+        .map((element) => `${element.localName} ${element.getAttributeNames().sort().join(' ')}`);
     await still();
-    let elements = count();
+    const found = active();
     const words = [document.title, document.body.textContent];
     // Only one row can be expanded at a time.
     const buttons = 'td button[aria-expanded="false"]:not([aria-haspopup])';
     for (const button of [...document.querySelectorAll<HTMLElement>(buttons)]) {
       button.click();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      elements += count();
+      found.push(...active());
       words.push(
         ...[...document.querySelectorAll<HTMLElement>('tr.dt-expanded')].map((row) => row.textContent),
       );
     }
     const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
     words.push(...[...fields].map(({ value }) => value));
-    return { elements, text: words.join('\n').replaceAll(/\s+/g, ' ') };
+    return { active: found.sort(), text: words.join('\n').replaceAll(/\s+/g, ' ') };
   });
 }

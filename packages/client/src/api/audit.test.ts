@@ -23,7 +23,7 @@ describe('the journal', () => {
     ]);
     const people = await api.listAuditPeople();
     const { id, full_name } = items[0]?.user ?? {};
-    expect(people.items).toContainEqual({ id, full_name, phone_hint: null });
+    expect(people.items).toContainEqual({ id, full_name, has_namesake: false, phone_hint: null });
   });
 
   it.each(auditOperations.exportAuditEntries.file?.types.map((type) => [type]) ?? [])(

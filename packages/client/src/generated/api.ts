@@ -2260,7 +2260,7 @@ export interface components {
             done: number;
             skipped: number;
             failed: number;
-            started_by: components["schemas"]["NamedReference"];
+            started_by: components["schemas"]["PersonReference"];
             /** @description Null while it runs */
             finished_at: components["schemas"]["Instant"] | null;
             version: components["schemas"]["Version"];
@@ -2508,7 +2508,7 @@ export interface components {
             /** @description The day in Kyiv; null: any */
             planned_for: components["schemas"]["Day"] | null;
             /** @description Who shall make it; null: nobody in particular */
-            assignee: components["schemas"]["NamedReference"] | null;
+            assignee: components["schemas"]["PersonReference"] | null;
             /** @description Its terminals */
             stops_count: number;
             collected_count: number;
@@ -2518,7 +2518,7 @@ export interface components {
             /** @description Taken out by the encashments that have checked them off */
             collected_amount: components["schemas"]["AmountSum"];
             /** @description By the name of that moment */
-            planned_by: components["schemas"]["NamedReference"];
+            planned_by: components["schemas"]["PersonReference"];
             /** @description When it was finished or cancelled */
             ended_at: components["schemas"]["Instant"] | null;
             version: components["schemas"]["Version"];
@@ -2546,7 +2546,7 @@ export interface components {
             /** @description The day in Kyiv; null: any */
             planned_for: components["schemas"]["Day"] | null;
             /** @description Who shall make it; null: nobody in particular */
-            assignee: components["schemas"]["NamedReference"] | null;
+            assignee: components["schemas"]["PersonReference"] | null;
             /** @description Its terminals */
             stops_count: number;
             collected_count: number;
@@ -2556,7 +2556,7 @@ export interface components {
             /** @description Taken out by the encashments that have checked them off */
             collected_amount: components["schemas"]["AmountSum"];
             /** @description By the name of that moment */
-            planned_by: components["schemas"]["NamedReference"];
+            planned_by: components["schemas"]["PersonReference"];
             /** @description When it was finished or cancelled */
             ended_at: components["schemas"]["Instant"] | null;
             version: components["schemas"]["Version"];
@@ -2678,6 +2678,7 @@ export interface components {
             name: string;
             city: string;
             address: string;
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             director: string;
             director_phone: components["schemas"]["Phone"];
             shift_closing_time: components["schemas"]["TimeOfDay"];
@@ -2696,6 +2697,7 @@ export interface components {
             name: string;
             city: string;
             address: string;
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             director: string;
             director_phone: components["schemas"]["Phone"];
             shift_closing_time: components["schemas"]["TimeOfDay"];
@@ -2740,6 +2742,7 @@ export interface components {
         DriverInput: {
             /** @description Depot */
             branch_id: components["schemas"]["Id"];
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             name: string;
             tabulation_number: string;
             phone: components["schemas"]["Phone"];
@@ -2761,6 +2764,7 @@ export interface components {
         DriverUpdate: {
             /** @description Depot */
             branch_id: components["schemas"]["Id"];
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             name: string;
             tabulation_number: string;
             phone: components["schemas"]["Phone"];
@@ -2881,7 +2885,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -3070,7 +3074,9 @@ export interface components {
             items: {
                 id: components["schemas"]["Id"];
                 full_name: string;
-                /** @description The last four digits of the phone, or the whole one where those are alike, if somebody else of the merchant has the same name; else null */
+                /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show `phone_hint`, or else the end of the id */
+                has_namesake: boolean;
+                /** @description With `has_namesake`, for holders of `users_manage` or `audit_view`: the last four digits of the phone, or the whole one where those are alike; else null */
                 phone_hint: string | null;
             }[];
         };
@@ -3079,6 +3085,14 @@ export interface components {
          * @enum {string}
          */
         PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view" | "transport_view" | "own_shift_view";
+        PersonReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show `phone_hint`, or else the end of the id */
+            has_namesake: boolean;
+            /** @description With `has_namesake`, for holders of `users_manage` or `audit_view`: the last four digits of the phone, or the whole one where those are alike; else null */
+            phone_hint: string | null;
+        };
         /** @description E.164: +380 and nine digits */
         Phone: string;
         Place: {
@@ -3095,6 +3109,7 @@ export interface components {
         /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
         PositiveAmount: number;
         ProfileInput: {
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             full_name: string;
         };
         RecoveryCodes: {
@@ -3256,7 +3271,7 @@ export interface components {
             /** @description Whether the person leaves it out of the menu. A hidden view is no default */
             is_hidden: boolean;
             /** @description Who made it, under the present name */
-            author: components["schemas"]["NamedReference"];
+            author: components["schemas"]["PersonReference"];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -3364,6 +3379,10 @@ export interface components {
                     id: components["schemas"]["Id"];
                     /** @description As they were called then */
                     full_name: string;
+                    /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show `phone_hint`, or else the end of the id */
+                    has_namesake: boolean;
+                    /** @description With `has_namesake`, for holders of `users_manage` or `audit_view`: the last four digits of the phone, or the whole one where those are alike; else null */
+                    phone_hint: string | null;
                 } | null;
             }[];
         };
@@ -3376,10 +3395,10 @@ export interface components {
             status: "open" | "closed";
             opened_at: components["schemas"]["Instant"];
             /** @description The user who opened it */
-            opened_by: components["schemas"]["NamedReference"];
+            opened_by: components["schemas"]["PersonReference"];
             closed_at: components["schemas"]["Instant"] | null;
             /** @description The user who closed it; null while open */
-            closed_by: components["schemas"]["NamedReference"] | null;
+            closed_by: components["schemas"]["PersonReference"] | null;
             /** @description Cash the driver must hand over, kopiykas; while open: as of now */
             expected_cash: components["schemas"]["Amount"];
             handed_over_cash: components["schemas"]["Amount"] | null;
@@ -3397,7 +3416,7 @@ export interface components {
             from: components["schemas"]["NamedReference"] | null;
             to: components["schemas"]["NamedReference"];
             /** @description The user who made the change */
-            by: components["schemas"]["NamedReference"];
+            by: components["schemas"]["PersonReference"];
         };
         ShiftPage: {
             items: components["schemas"]["Shift"][];
@@ -3416,6 +3435,7 @@ export interface components {
             code?: string;
         };
         SignUpInput: {
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             full_name: string;
             phone: components["schemas"]["Phone"];
             /** @description EDRPOU (8 digits) or RNOKPP (10 digits) */
@@ -3894,10 +3914,11 @@ export interface components {
                 /** @enum {string} */
                 callback_retry_seconds?: "own" | "template" | "standard";
             };
-            /** @description Who changed it last, by the name of that moment; `by` null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`) */
+            /** @description Who changed it last, by the name of that moment: `person`, of which `by` is the name; both null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`) */
             last_change: {
                 at: components["schemas"]["Instant"];
                 by: string | null;
+                person: components["schemas"]["PersonReference"] | null;
             } | null;
         };
         TerminalPage: {
@@ -4347,14 +4368,7 @@ export interface components {
                 amount: components["schemas"]["PositiveAmount"];
                 at: components["schemas"]["Instant"];
                 /** @description Who paid it back, by the name of that moment; null: the terminal or the bank did */
-                by: {
-                    id: components["schemas"]["Id"] | null;
-                    name: string;
-                    /** @description Of that moment; null: it was not recorded */
-                    phone: string | null;
-                    /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show the phone */
-                    has_namesake: boolean;
-                } | null;
+                by: components["schemas"]["PersonReference"] | null;
             }[];
         };
         TransactionPage: {
@@ -7360,7 +7374,9 @@ export interface operations {
                      *             "is_hidden": false,
                      *             "author": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "version": 1,
                      *             "created_at": "2026-11-13T08:00:00.000Z",
@@ -7461,7 +7477,9 @@ export interface operations {
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "version": 1,
                      *         "created_at": "2026-11-13T08:00:00.000Z",
@@ -7574,7 +7592,9 @@ export interface operations {
                      *         "is_hidden": false,
                      *         "author": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "version": 2,
                      *         "created_at": "2026-11-13T08:00:00.000Z",
@@ -8658,7 +8678,13 @@ export interface operations {
                      *         },
                      *         "last_change": {
                      *           "at": "2026-11-20T08:30:00.000Z",
-                     *           "by": "Коваль Олена Петрівна"
+                     *           "by": "Коваль Олена Петрівна",
+                     *           "person": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "name": "Коваль Олена Петрівна",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -10070,6 +10096,8 @@ export interface operations {
                      *             "at": "2026-11-18T08:15:00.000Z",
                      *             "user": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null,
                      *               "full_name": "Коваль Олена Петрівна"
                      *             }
                      *           }
@@ -10126,6 +10154,8 @@ export interface operations {
                      *             "at": "2026-11-18T08:15:00.000Z",
                      *             "user": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null,
                      *               "full_name": "Коваль Олена Петрівна"
                      *             }
                      *           }
@@ -10624,7 +10654,9 @@ export interface operations {
                      *             "failed": 1,
                      *             "started_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "finished_at": "2026-11-18T13:20:04.000Z",
                      *             "version": 2,
@@ -10713,7 +10745,9 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -10786,8 +10820,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -10843,7 +10878,9 @@ export interface operations {
                      *         "failed": 1,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": "2026-11-18T13:20:04.000Z",
                      *         "version": 2,
@@ -11025,7 +11062,9 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -11183,7 +11222,9 @@ export interface operations {
                      *         "failed": 0,
                      *         "started_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "finished_at": null,
                      *         "version": 1,
@@ -12093,8 +12134,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -12324,7 +12366,9 @@ export interface operations {
                      *             "planned_for": "2026-11-23",
                      *             "assignee": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "stops_count": 1,
                      *             "collected_count": 0,
@@ -12333,7 +12377,9 @@ export interface operations {
                      *             "collected_amount": 0,
                      *             "planned_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "ended_at": null,
                      *             "version": 1,
@@ -12415,7 +12461,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12424,7 +12472,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -12524,7 +12574,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12533,7 +12585,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 1,
@@ -12626,7 +12680,9 @@ export interface operations {
                      *         "planned_for": "2026-11-24",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12635,7 +12691,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 2,
@@ -12738,7 +12796,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12747,7 +12807,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": null,
                      *         "version": 2,
@@ -12850,7 +12912,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12859,7 +12923,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -12962,7 +13028,9 @@ export interface operations {
                      *         "planned_for": "2026-11-23",
                      *         "assignee": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "stops_count": 1,
                      *         "collected_count": 0,
@@ -12971,7 +13039,9 @@ export interface operations {
                      *         "collected_amount": 0,
                      *         "planned_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "ended_at": "2026-11-20T09:00:00.000Z",
                      *         "version": 2,
@@ -13047,8 +13117,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }
@@ -14908,7 +14979,9 @@ export interface operations {
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
                      *         "opened_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "closed_at": null,
                      *         "closed_by": null,
@@ -15012,12 +15085,16 @@ export interface operations {
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
                      *         "opened_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "closed_at": "2026-11-20T13:05:00.000Z",
                      *         "closed_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "expected_cash": 184500,
                      *         "handed_over_cash": 184000,
@@ -15111,7 +15188,9 @@ export interface operations {
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
                      *         "opened_by": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
-                     *           "name": "Коваль Олена Петрівна"
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "closed_at": null,
                      *         "closed_by": null,
@@ -15204,12 +15283,16 @@ export interface operations {
                      *             "opened_at": "2026-11-20T04:30:00.000Z",
                      *             "opened_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "closed_at": "2026-11-20T13:05:00.000Z",
                      *             "closed_by": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
-                     *               "name": "Коваль Олена Петрівна"
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
                      *             },
                      *             "expected_cash": 184500,
                      *             "handed_over_cash": 184000,
@@ -15229,7 +15312,9 @@ export interface operations {
                      *                 },
                      *                 "by": {
                      *                   "id": "01912d50-3c00-7000-8000-000000000002",
-                     *                   "name": "Коваль Олена Петрівна"
+                     *                   "name": "Коваль Олена Петрівна",
+                     *                   "has_namesake": false,
+                     *                   "phone_hint": null
                      *                 }
                      *               }
                      *             ]
@@ -16195,8 +16280,9 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000002",
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "phone_hint": null
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
                      *           }
                      *         ]
                      *       }

@@ -4,7 +4,7 @@ import { exampleIds } from '../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../shared/files.ts';
 import { Id } from '../shared/ids.ts';
 import { operation } from '../shared/operation.ts';
-import { People } from '../shared/people.ts';
+import { examplePeople, People } from '../shared/people.ts';
 import { AuditEntry, AuditExportQuery, AuditPage, AuditQuery } from './entries.ts';
 
 const shared = { method: 'GET', permission: 'audit_view' } as const;
@@ -62,7 +62,7 @@ export const listAuditPeople = operation({
   description: 'In alphabetical order, by their present names, also those who are blocked now.',
   data: People,
   example: {
-    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
+    data: examplePeople,
   },
 });
 

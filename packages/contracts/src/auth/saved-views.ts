@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { PersonReference } from '../shared/people.ts';
 import type { Permission } from '../shared/permissions.ts';
 import { searchText, text } from '../shared/text.ts';
 
@@ -65,7 +66,7 @@ export const SavedView = z
     ...fields,
     is_shared: IsShared,
     is_hidden: IsHidden,
-    author: NamedReference.describe('Who made it, under the present name'),
+    author: PersonReference.describe('Who made it, under the present name'),
     ...versionAndTimestamps,
   })
   .meta({ id: 'SavedView' });

@@ -30,6 +30,10 @@ export const rules = {
   unknown_field: { uk: 'Невідоме поле', en: 'Unknown field' },
   invalid: { uk: 'Неправильне значення', en: 'Invalid value' },
   control_characters: { uk: 'Недопустимі символи', en: 'Contains characters that aren’t allowed' },
+  mixed_alphabets: {
+    uk: 'В одному слові є і кирилиця, і латиниця: наберіть його літерами однієї абетки',
+    en: 'A word mixes Cyrillic and Latin letters: type it in one alphabet',
+  },
   id_format: { uk: 'Неправильний ідентифікатор', en: 'Invalid identifier' },
   phone_format: {
     uk: 'Введіть номер у форматі +380 67 123 45 67',

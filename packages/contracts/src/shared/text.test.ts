@@ -44,6 +44,10 @@ describe('a line of text', () => {
     ['a filler', 'Коваль\u3164\u2800'],
     ['a byte order mark', 'Ко\ufeffваль'],
     ['what stands around a space', 'Коваль \u200b'],
+    ['anchors of an annotation', 'Ко\ufff9\ufffa\ufffbваль'],
+    ['joiners of hieroglyphs', 'Коваль\u{13430}\u{1343f}'],
+    ['a notehead without a head', 'Ко\u{1d159}валь'],
+    ['an end of a verse and a mark of a number', '\u06ddКоваль\u0600'],
   ])('loses %s', (_name, value) => {
     expect(line.parse(value)).toBe('Коваль');
     expect(identifier(20).safeParse(value).success).toBe(false);
@@ -62,6 +66,30 @@ describe('a person’s name', () => {
     ['a decomposed letter', 'Коваль Олена'.normalize('NFD')],
   ])('is one spelling, without %s', (_name, value) => {
     expect(name.parse(value)).toBe('Коваль Олена');
+  });
+  it.each([
+    ['a Latin o in Cyrillic', 'К\u006fваль Олена'],
+    ['a Cyrillic o in Latin', 'K\u043eval Olena'],
+    ['a Greek o in Cyrillic', 'К\u03bfваль Олена'],
+    ['a letter of formulas in Cyrillic', 'К\u{1d428}валь'],
+    ['an accent between two alphabets', '\u041e\u0301lena'],
+    ['the second part of a double name', 'Коваль-К\u006fвач Олена'],
+  ])('is refused with %s, by a rule of its own', (_name, value) => {
+    const { error } = name.safeParse(value);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['mixed_alphabets']);
+  });
+  it.each([
+    'Olena Koval',
+    'Олена Smith',
+    'Коваль-Smith',
+    'О’Браєн Дарʼя',
+    "Мар'яна",
+    'Łukasz Żółć',
+    'Їжак 2-й',
+    'Ελένη',
+    '李小龍',
+  ])('%s is one', (value) => {
+    expect(name.parse(value)).toBe(value);
   });
   it('has no joiner, not even in an emoji, and its letters stay', () => {
     expect(name.parse('👩‍👩‍👧')).not.toContain('\u200d');

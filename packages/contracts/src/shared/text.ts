@@ -11,8 +11,8 @@ export const multiLine = new RegExp(`^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f${UPPER_
 // Lone surrogates change when stored, bidi controls disguise names, line separators are not plain text.
 const DECEPTIVE_CHARACTERS = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const hasNoDeceptiveCharacters = (value: string) => !DECEPTIVE_CHARACTERS.test(value);
-// Letters and symbols that render empty, e.g. Hangul fillers and the blank Braille pattern.
-const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\u2800]';
+// What renders empty, e.g. Hangul fillers, anchors of annotations, the blank Braille pattern, the null notehead.
+const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}]';
 const blank = new RegExp(INVISIBLE, 'gu');
 /** Whether anything is visible: not only spaces, invisible characters and combining marks. */
 export const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replace(blank, ''));
@@ -30,6 +30,12 @@ const hasNoInvisible = (value: string) => value.search(blank) === -1;
 /** A name in one spelling: composed, without anything invisible, with single spaces. */
 const asPersonName = (value: string) =>
   value.normalize('NFC').replace(blank, '').replace(/\s+/gu, ' ').trim();
+
+// A word of two alphabets looks like one that it is not. Modifier letters, e.g. the apostrophe U+02BC, belong to any.
+const words = /[\p{L}\p{M}]+/gu;
+const oneAlphabet =
+  /^(?:[\p{Script=Cyrillic}\p{Lm}\p{M}]+|[\p{Script=Latin}\p{Lm}\p{M}]+|[^\p{Script=Cyrillic}\p{Script=Latin}]+)$/u;
+const hasNoMixedWord = (value: string) => (value.match(words) ?? []).every((word) => oneAlphabet.test(word));
 
 // Too long a text is not checked further (security T17).
 const tooLong = { error: 'too_long', abort: true };
@@ -55,8 +61,15 @@ const isNoCard = (value: string) => !containsCardNumber(value);
  */
 export const text = (max: number) => line(max).overwrite(withoutInvisible).overwrite(maskCardNumbers);
 
-/** A person's name: like `text`, but alike spellings become one, so that nobody passes for somebody else. */
-export const personName = (max: number) => text(max).overwrite(asPersonName);
+/**
+ * A person's name: like `text`, but alike spellings become one, and a word has letters of one alphabet, so that nobody
+ * passes for somebody else.
+ */
+export const personName = (max: number) =>
+  text(max)
+    .overwrite(asPersonName)
+    .refine(hasNoMixedWord, 'mixed_alphabets')
+    .describe('No word has both Cyrillic and Latin letters (rule mixed_alphabets)');
 
 /** A number or code given by the user, e.g. a serial number: one visible line that holds no card number. */
 export const identifier = (max: number) =>

@@ -4,6 +4,7 @@ import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, NamedReference, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { PersonReference } from '../shared/people.ts';
 import { searchText } from '../shared/text.ts';
 import {
   bulkEditKinds,
@@ -126,7 +127,7 @@ export const BulkRun = z
     done: Count,
     skipped: Count,
     failed: Count,
-    started_by: NamedReference,
+    started_by: PersonReference,
     finished_at: Instant.nullable().describe('Null while it runs'),
     ...versionAndTimestamps,
   })

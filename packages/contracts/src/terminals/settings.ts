@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant, TimeOfDay } from '../shared/dates.ts';
-import { Id } from '../shared/ids.ts';
 import { PositiveKopiykas } from '../shared/money-schema.ts';
+import { PersonThen } from '../shared/people.ts';
 import { settingSources } from '../shared/setting-sources.ts';
 import { httpsUrl, identifier, multilineText, urlPart } from '../shared/text.ts';
 import { callbackPlaceholderNames, signaturePlaceholderNames } from './callback-template.ts';
@@ -130,10 +130,7 @@ export const SettingChanges = z
       z.strictObject({
         name: z.enum(Object.keys(settingFields) as [keyof typeof settingFields]),
         at: Instant,
-        user: z
-          .strictObject({ id: Id, full_name: z.string().describe('As they were called then') })
-          .nullable()
-          .describe('Null: nobody was signed in'),
+        user: PersonThen.nullable().describe('Null: nobody was signed in'),
       }),
     ),
   })

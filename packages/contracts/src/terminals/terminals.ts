@@ -5,6 +5,7 @@ import { exportFormats } from '../shared/export-formats.ts';
 import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { KopiykasSum } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { PersonReference } from '../shared/people.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
 import { SomeTerminalSettings, TerminalSettingSources, TerminalSettings } from './settings.ts';
 import { ACTIVATION_CODE_PATTERN, TERMINAL_NUMBER_PATTERN } from './terminal-number.ts';
@@ -276,10 +277,10 @@ export const TerminalOverview = z
       ),
     inherited_from: TerminalSettingSources.partial().describe('Where each value of `inherited` comes from'),
     last_change: z
-      .strictObject({ at: Instant, by: z.string().nullable() })
+      .strictObject({ at: Instant, by: z.string().nullable(), person: PersonReference.nullable() })
       .nullable()
       .describe(
-        'Who changed it last, by the name of that moment; `by` null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`)',
+        'Who changed it last, by the name of that moment: `person`, of which `by` is the name; both null: nobody in person. Null: never, or who asks may not view the journal (`audit_view`)',
       ),
   })
   .meta({ id: 'TerminalOverview' });

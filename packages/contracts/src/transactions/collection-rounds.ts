@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
 import { Day, Instant } from '../shared/dates.ts';
-import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { Id, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { PersonReference } from '../shared/people.ts';
 import { searchText, text } from '../shared/text.ts';
 import { MAX_ROUND_STOPS, roundStates, roundStopStates, terminalKinds } from './collection-round-values.ts';
 import { TerminalOfPayment } from './transactions.ts';
@@ -44,13 +45,13 @@ export const CollectionRound = z
     number: z.int().min(1).describe('Counts the rounds of the merchant, from 1'),
     state: z.enum(roundStates),
     planned_for: Day.nullable().describe('The day in Kyiv; null: any'),
-    assignee: NamedReference.nullable().describe('Who shall make it; null: nobody in particular'),
+    assignee: PersonReference.nullable().describe('Who shall make it; null: nobody in particular'),
     stops_count: Count.describe('Its terminals'),
     collected_count: Count,
     skipped_count: Count,
     expected_amount: KopiykasSum.describe('Inside its terminals when it was planned'),
     collected_amount: KopiykasSum.describe('Taken out by the encashments that have checked them off'),
-    planned_by: NamedReference.describe('By the name of that moment'),
+    planned_by: PersonReference.describe('By the name of that moment'),
     ended_at: Instant.nullable().describe('When it was finished or cancelled'),
     ...versionAndTimestamps,
   })

@@ -6,7 +6,7 @@ import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
-import { identityThen } from '../shared/people.ts';
+import { PersonReference } from '../shared/people.ts';
 import { searchText, urlPart } from '../shared/text.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
@@ -78,10 +78,9 @@ const Refund = z.strictObject({
   id: Id,
   amount: PositiveKopiykas,
   at: Instant,
-  by: z
-    .strictObject({ id: Id.nullable(), name: z.string(), ...identityThen })
-    .nullable()
-    .describe('Who paid it back, by the name of that moment; null: the terminal or the bank did'),
+  by: PersonReference.nullable().describe(
+    'Who paid it back, by the name of that moment; null: the terminal or the bank did',
+  ),
 });
 
 /** A payment to look at. */

@@ -4,6 +4,7 @@ import { exampleIds } from '../shared/example-ids.ts';
 import { Id, NamedReference } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
+import { examplePerson, PersonReference } from '../shared/people.ts';
 import { isVisible, multilineText } from '../shared/text.ts';
 import { exampleReferences } from './examples.ts';
 
@@ -14,7 +15,7 @@ export const ShiftChange = z
     kind: z.enum(['route', 'transport']),
     from: NamedReference.nullable(),
     to: NamedReference,
-    by: NamedReference.describe('The user who made the change'),
+    by: PersonReference.describe('The user who made the change'),
   })
   .meta({ id: 'ShiftChange' });
 
@@ -27,9 +28,9 @@ export const Shift = z
     route: NamedReference,
     status: z.enum(['open', 'closed']),
     opened_at: Instant,
-    opened_by: NamedReference.describe('The user who opened it'),
+    opened_by: PersonReference.describe('The user who opened it'),
     closed_at: Instant.nullable(),
-    closed_by: NamedReference.nullable().describe('The user who closed it; null while open'),
+    closed_by: PersonReference.nullable().describe('The user who closed it; null while open'),
     expected_cash: Kopiykas.describe('Cash the driver must hand over, kopiykas; while open: as of now'),
     handed_over_cash: Kopiykas.nullable(),
     cash_difference: KopiykasDifference.nullable().describe(
@@ -80,7 +81,7 @@ export const exampleShift: ShiftEntity = {
   route: exampleReferences.route,
   status: 'open',
   opened_at: '2026-11-20T04:30:00.000Z',
-  opened_by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
+  opened_by: examplePerson,
   closed_at: null,
   closed_by: null,
   expected_cash: 214200,

@@ -3,6 +3,7 @@ import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { Day, Instant } from '@kasa/contracts/shared/dates';
 import { type FieldSpec, partField, valueLabel } from '@kasa/contracts/shared/fields';
+import { type NamedPerson, personLabel } from '@kasa/contracts/shared/person-label';
 import type { TableCell } from '../response/table.ts';
 
 /** @param field undefined for one that the dictionary does not know: its value is shown as it is */
@@ -15,7 +16,8 @@ export function cellOf(field: FieldSpec | undefined, value: unknown, language: L
   if (typeof value === 'string') return field?.values ? word(value) : textCell(field, value);
   if (field?.kind === 'stops' && Array.isArray(value)) return value.map(stopText).join('; ') || null;
   if (field?.parts) return partsText(field, value, language);
-  const { id, name } = value as { id?: unknown; name?: unknown };
+  const { id, name, has_namesake } = value as { id?: unknown; name?: unknown; has_namesake?: unknown };
+  if (has_namesake) return personLabel(value as NamedPerson);
   const isReference = typeof name === 'string' && typeof id === 'string';
   return isReference ? name : JSON.stringify(value);
 }

@@ -1,11 +1,14 @@
+import type { PersonThen } from '@kasa/contracts/shared/people';
 import { type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
+import { notToldApart } from '../../db/namesakes.ts';
 import type { Db } from '../../db/schema.ts';
 
 export interface LastChange {
   readonly at: string;
   /** Null: nobody was signed in. */
-  readonly user: { readonly id: string; readonly full_name: string } | null;
+  readonly user: z.infer<typeof PersonThen> | null;
 }
 
 /** When and by whom fields of an object were last changed; without those that the journal never recorded. */
@@ -28,7 +31,8 @@ export async function lastChanges(
     (last ? entries.where(sql<SqlBool>`(at, id) < (${last.at}, ${last.id})`) : entries).execute();
   const found = new Map<string, LastChange>();
   for await (const { at, user_id, user_name, before, after } of inBatches(db, read)) {
-    const user = user_id === null || user_name === null ? null : { id: user_id, full_name: user_name };
+    const user =
+      user_id === null || user_name === null ? null : { id: user_id, full_name: user_name, ...notToldApart };
     const state: object = JSON.parse(after ?? before ?? '{}');
     for (const field of Object.keys(state)) {
       if (fields.includes(field) && !found.has(field)) found.set(field, { at, user });

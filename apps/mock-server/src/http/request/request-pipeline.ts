@@ -10,6 +10,7 @@ import type {
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../clock.ts';
 import { idempotentRequestOf } from '../idempotency/idempotent-request.ts';
+import { namesPeople, tellPeopleApart } from '../people.ts';
 import { compressResponse } from '../response/compress-response.ts';
 import { encodeUtf8 } from '../response/encode-utf8.ts';
 import { ENVELOPE_TYPE, successSerializer } from '../response/envelope.ts';
@@ -140,6 +141,9 @@ function afterBody<Op extends Operation>(op: Op, handler: Handler<Op>, services:
   const readInput = inputValidator(op);
   const successText = successSerializer(op);
   const allowed = new Set<CodeName>(codesOf(op));
+  const carryOut: typeof handler = namesPeople(op.data)
+    ? async (context, input) => tellPeopleApart(context, await handler(context, input))
+    : handler;
   const requireRights = (session: LiveSession | null) => {
     requireNotViewingAsRole(op, session);
     requireNoMissingFactor(op, session);
@@ -173,7 +177,7 @@ function afterBody<Op extends Operation>(op: Op, handler: Handler<Op>, services:
       idempotentRequest:
         op.keyScope && idempotentRequestOf(op, request.headers, input, session?.userId ?? null, language),
     };
-    const work = waitFor(op, request, handler(context, input), handlerTimeoutMs);
+    const work = waitFor(op, request, carryOut(context, input), handlerTimeoutMs);
     const data = await work.catch((error: unknown) => {
       throw allowedFailure(error, op, allowed);
     });

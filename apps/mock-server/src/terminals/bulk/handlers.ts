@@ -3,6 +3,7 @@ import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
 import { type ExportSpec, exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
+import { tellPeopleApart } from '../../http/people.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import { previewRun } from './preview.ts';
 import { cancelRun, startRun } from './start.ts';
@@ -16,7 +17,10 @@ export const runExport = (run: RunRow): ExportSpec<typeof exportBulkRun, object>
   fileName: 'bulk-run',
   title: { uk: 'Протокол масової дії', en: 'Protocol of a bulk action' },
   of: { id: run.id, name: '' },
-  facts: async ({ db }) => ({ fields: bulkRunFields, values: await presentRun(db.db, run) }),
+  facts: async (context) => ({
+    fields: bulkRunFields,
+    values: await tellPeopleApart(context, await presentRun(context.db.db, run)),
+  }),
   filters: bulkRunRowFilterFields,
   columns: bulkRunRowFields,
   items: ({ db }, query, beforeNextBatch) =>

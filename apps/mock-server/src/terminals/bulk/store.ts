@@ -11,6 +11,7 @@ import { entityReader, presentNamed, type RowOf, rowsReader, withJournal } from 
 import { byUserText, byValue, equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
 import { kyivDisplayTime } from '../../http/kyiv-time.ts';
+import { presentPerson } from '../../http/people.ts';
 
 export type RunRow = Row<'bulk_runs'>;
 export type RunTargetRow = Row<'bulk_run_rows'>;
@@ -120,7 +121,7 @@ export async function presentRun(db: Db, row: RunRow): Promise<BulkRunEntity> {
     ...{ id, kind, state, total, finished_at, version, created_at, updated_at },
     template: presentNamed(row.template_id, row.template_name),
     ...{ done: counts.done, skipped: counts.skipped, failed: counts.failed },
-    started_by: { id: row.user_id, name: row.user_name },
+    started_by: presentPerson(row.user_id, row.user_name),
   };
 }
 

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { Dialog } from '@kasa/ui/dialog';
 import { ReorderList } from '@kasa/ui/reorder-list';
 import { useRef, useState } from 'react';
@@ -35,7 +36,7 @@ export function ManageViewsDialog({ list, onClose }: { list: string; onClose: ()
   if (removal.dialog) return removal.dialog;
   const secondary = ({ is_shared, is_default, is_hidden, author }: SavedView) =>
     [
-      is_shared && text('shared', { author: author.name }),
+      is_shared && text('shared', { author: personLabel(author) }),
       is_default && text('dialog.isDefault'),
       is_hidden && text('dialog.isHidden'),
     ]

@@ -1,4 +1,5 @@
 import { SavedViewInput, SavedViewUpdate } from '@kasa/contracts/auth/saved-views';
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { TextField } from '@kasa/ui/text-field';
 import { useEffect } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -97,7 +98,7 @@ export function EditViewDialog({ view, onClose }: { view: SavedView; onClose: ()
       {canChange ? (
         <NameField form={form} author={view.author} />
       ) : (
-        <p className="text-text-muted">{text('dialog.sharedText', { author: view.author.name })}</p>
+        <p className="text-text-muted">{text('dialog.sharedText', { author: personLabel(view.author) })}</p>
       )}
       <FormCheckbox form={form} name="is_default" label={text('dialog.default')} isDisabled={isHidden} />
       <FormCheckbox form={form} name="is_hidden" label={text('dialog.hidden')} />
@@ -136,7 +137,7 @@ function NameField<Values extends FieldValues>({
   const taken = isShared
     ? text('taken.shared')
     : author && author.id !== me
-      ? text('taken.author', { author: author.name })
+      ? text('taken.author', { author: personLabel(author) })
       : text('taken.own');
   return (
     <TextField

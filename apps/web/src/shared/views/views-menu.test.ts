@@ -10,7 +10,7 @@ const view = (id: string, parameters: SavedView['parameters']): SavedView => ({
   is_default: false,
   is_shared: false,
   is_hidden: false,
-  author: { id: 'owner', name: 'Коваль Олена' },
+  author: { id: 'owner', name: 'Коваль Олена', has_namesake: false, phone_hint: null },
   version: 1,
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',

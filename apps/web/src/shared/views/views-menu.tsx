@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { Button } from '@kasa/ui/button';
 import { IconButton } from '@kasa/ui/icon-button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
@@ -60,7 +61,7 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
       .map((view) => ({
         id: view.id,
         label: view.name,
-        hint: view.is_shared ? text('shared', { author: view.author.name }) : undefined,
+        hint: view.is_shared ? text('shared', { author: personLabel(view.author) }) : undefined,
         isChosen: view.id === current?.id && !isChanged,
         onAction: () => go(viewSearch(view)),
         ...(view.is_default ? { icon: Star } : {}),

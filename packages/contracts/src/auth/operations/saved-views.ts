@@ -3,6 +3,7 @@ import { EmptyData } from '../../shared/empty-data.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { examplePerson } from '../../shared/people.ts';
 import {
   MAX_SAVED_VIEWS,
   MAX_SAVED_VIEWS_PER_LIST,
@@ -33,7 +34,7 @@ const example: SavedViewEntity = {
   is_default: false,
   is_shared: false,
   is_hidden: false,
-  author: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
+  author: examplePerson,
   version: 1,
   created_at: '2026-11-13T08:00:00.000Z',
   updated_at: '2026-11-13T08:00:00.000Z',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { examplePerson } from '../../shared/people.ts';
 import type { BulkRun, BulkRunRow } from '../bulk-runs.ts';
 
 /** Matches the preview of the seeded terminals on any day; used to start the example run. */
@@ -17,7 +18,7 @@ export const exampleRun: z.input<typeof BulkRun> = {
   done: 3,
   skipped: 2,
   failed: 1,
-  started_by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
+  started_by: examplePerson,
   finished_at: '2026-11-18T13:20:04.000Z',
   version: 2,
   created_at: '2026-11-18T13:20:00.000Z',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { examplePerson } from '../../shared/people.ts';
 import { resolveSettings } from '../resolve-settings.ts';
 import type { SomeTerminalSettingsEntity } from '../settings.ts';
 import type { TerminalTemplate } from '../templates.ts';
@@ -69,7 +70,7 @@ export const exampleOverview: z.input<typeof TerminalOverview> = {
   waits_for: [{ what: 'settings', since: '2026-11-20T08:30:00.000Z' }],
   own_settings: { own, inherited: { connection_type: 'ethernet', sync_seconds: 300 } },
   inherited_from: { connection_type: 'standard', sync_seconds: 'standard' },
-  last_change: { at: '2026-11-20T08:30:00.000Z', by: 'Коваль Олена Петрівна' },
+  last_change: { at: '2026-11-20T08:30:00.000Z', by: examplePerson.name, person: examplePerson },
 };
 
 /** One that has never been active. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { examplePersonThen } from '../../shared/people.ts';
 import { SettingChanges } from '../settings.ts';
 
 const shared = {
@@ -12,7 +13,7 @@ const shared = {
   codes: ['not_found'],
 } as const;
 
-const user = { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' };
+const user = examplePersonThen;
 
 export const getTerminalSettingChanges = operation({
   ...shared,

@@ -3,7 +3,7 @@ import { examplePage } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { People } from '../../shared/people.ts';
+import { examplePeople, People } from '../../shared/people.ts';
 import {
   CollectionRoundDetails,
   CollectionRoundInput,
@@ -207,6 +207,6 @@ export const listCashCollectors = operation({
   codes: [],
   assumed,
   example: {
-    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
+    data: examplePeople,
   },
 });

@@ -4,7 +4,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { People } from '../../shared/people.ts';
+import { examplePeople, People } from '../../shared/people.ts';
 import {
   Encashment,
   EncashmentExportQuery,
@@ -106,7 +106,7 @@ export const listEncashmentPeople = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.terminalWithCash },
-    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна', phone_hint: null }] },
+    data: examplePeople,
   },
 });
 

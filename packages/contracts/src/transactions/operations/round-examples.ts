@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { examplePerson } from '../../shared/people.ts';
 import type { CollectionRound, CollectionRoundDetails, TerminalWithCash } from '../collection-rounds.ts';
 import { exampleCash } from './examples.ts';
 
@@ -19,13 +20,13 @@ export const exampleRound: z.input<typeof CollectionRound> = {
   number: 3,
   state: 'planned',
   planned_for: '2026-11-23',
-  assignee: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
+  assignee: examplePerson,
   stops_count: 1,
   collected_count: 0,
   skipped_count: 0,
   expected_amount: 392_500,
   collected_amount: 0,
-  planned_by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
+  planned_by: examplePerson,
   ended_at: null,
   version: 1,
   created_at: '2026-11-20T09:00:00.000Z',

@@ -1,4 +1,5 @@
 import { createKasaClient } from '@kasa/client/http/kasa-client';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
@@ -44,4 +45,29 @@ it('people of one name are told apart by the end of their phones where they are 
   expect(await screen.findByRole('option', { name: `${OWNER}, …0001` })).toBeTruthy();
   expect(screen.getByRole('option', { name: `${OWNER}, …0002` })).toBeTruthy();
   expect(screen.getByRole('option', { name: 'Савчук Тарас Миколайович' })).toBeTruthy();
+});
+
+const DIRECTOR = 'Мельник Сергій Іванович';
+
+it('namesakes are told apart in runs and rounds', async () => {
+  const app = await renderApp('/Routes', { as: 'owner' });
+  const director = await directorOf(app);
+  await director.rename(OWNER);
+  await app.goTo('/cash/rounds');
+  expect(await screen.findAllByText(`${OWNER}, …0002`)).not.toHaveLength(0);
+  // Who planned them was called otherwise then.
+  expect(screen.getAllByText(`${DIRECTOR}, …0002`)).not.toHaveLength(0);
+  await app.goTo(`/cash/rounds/${exampleIds.collectionRoundToFinish}`);
+  await screen.findByText(new RegExp(`виконавець: ${OWNER}, …0002`));
+  await app.goTo(`/terminals/runs/${exampleIds.bulkRun}`);
+  await screen.findByText(new RegExp(`(${OWNER}, …0001|${DIRECTOR}, …0002)`));
+});
+
+it('who may not see digits of phones tells namesakes apart by their ids', async () => {
+  const app = await renderApp('/Routes', { as: 'cashier' });
+  const director = await directorOf(app);
+  await director.rename(OWNER);
+  await app.goTo(`/terminals/runs/${exampleIds.bulkRun}`);
+  await screen.findByText(new RegExp(`(${OWNER}|${DIRECTOR}), ID [0-9A-F]{4}`));
+  expect(document.body.textContent).not.toMatch(/…000\d/);
 });

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { bulkReasons, bulkRowStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import type { MenuAction } from '@kasa/ui/menu';
@@ -87,7 +88,10 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
     onAction: () => stopping.ask(id),
     disabledReason: missing,
   };
-  const started = text('run.started', { name: run.started_by.name, time: format.dateTime(run.created_at) });
+  const started = text('run.started', {
+    name: personLabel(run.started_by),
+    time: format.dateTime(run.created_at),
+  });
   const template = run.template && text('run.template', { name: run.template.name });
   return (
     <>

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
@@ -74,8 +75,8 @@ function Round({ round }: { round: CollectionRoundDetails }) {
   const { planned_for, assignee } = round;
   const summary = [
     ...(planned_for ? [text('round.plannedFor', { day: format.day(planned_for) })] : []),
-    ...(assignee ? [text('round.assignee', { name: assignee.name })] : []),
-    text('round.plannedBy', { name: round.planned_by.name }),
+    ...(assignee ? [text('round.assignee', { name: personLabel(assignee) })] : []),
+    text('round.plannedBy', { name: personLabel(round.planned_by) }),
   ].join(' · ');
   const close = () => setTask(null);
   return (

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { roundStates } from '@kasa/contracts/transactions/collection-round-values';
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { Button } from '@kasa/ui/button';
@@ -114,7 +115,7 @@ function CollectionRounds({ back }: { back: { label: string; href: string } }) {
             width: 130,
           }),
           column('assignee', {
-            cell: ({ assignee }) => assignee?.name ?? muted(text('rounds.nobody')),
+            cell: ({ assignee }) => (assignee ? personLabel(assignee) : muted(text('rounds.nobody'))),
             cardSlot: 'secondary',
             width: 220,
           }),

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -22,7 +23,7 @@ export function useSettingChanges(
   return (name) => {
     const last = data?.items.find((item) => item.name === name);
     return last?.user
-      ? text('source.changedBy', { name: last.user.full_name, at: format.dateTime(last.at) })
+      ? text('source.changedBy', { name: personLabel(last.user), at: format.dateTime(last.at) })
       : undefined;
   };
 }

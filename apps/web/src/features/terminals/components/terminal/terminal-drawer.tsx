@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { terminalFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { transactionFields } from '@kasa/contracts/transactions/fields';
@@ -205,7 +206,7 @@ function Device({ overview: { terminal, vehicle, last_change } }: { overview: Te
           {
             id: 'change',
             label: text('change.title'),
-            value: last_change?.by ? text('change.by', { by: last_change.by, at }) : at,
+            value: last_change?.person ? text('change.by', { by: personLabel(last_change.person), at }) : at,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { CollectionRoundChanges } from '@kasa/contracts/transactions/collection-rounds';
 import { collectionRoundFields } from '@kasa/contracts/transactions/fields';
 import { usePeople } from '#shared/choices/people.ts';
@@ -36,7 +37,7 @@ export function RoundFields({
         label={label('assignee')}
         hint={text('plan.assigneeHint')}
         isClearable
-        known={assignee && { id: assignee.id, label: assignee.name }}
+        known={assignee && { id: assignee.id, label: personLabel(assignee) }}
         {...usePeople('listCashCollectors', {})}
         searchLabel={common('choice.person')}
       />

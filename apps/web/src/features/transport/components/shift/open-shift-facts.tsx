@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { shiftFields } from '@kasa/contracts/transport/fields';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { SkeletonText } from '@kasa/ui/skeleton';
@@ -46,7 +47,7 @@ export function OpenShiftFacts({ driver }: { driver: Driver }) {
         ]}
       />
       <p className="text-[13px] text-text-muted [overflow-wrap:anywhere]">
-        {text('card.openedBy', { name: shift.data.opened_by.name })}
+        {text('card.openedBy', { name: personLabel(shift.data.opened_by) })}
       </p>
       {shift.data.changes.length > 0 ? (
         <>

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { Timeline } from '@kasa/ui/timeline';
 import { Bus, Route } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -22,7 +23,7 @@ export function ShiftChanges({ shift }: { shift: Shift }) {
         }),
         time: formatShiftTime(at, shift, format),
         dateTime: at,
-        text: text('card.by', { name: by.name }),
+        text: text('card.by', { name: personLabel(by) }),
       }))}
     />
   );
@@ -32,10 +33,10 @@ export function ShiftPeople({ shift: { opened_by, closed_by } }: { shift: Shift 
   const text = useText(driversMessages);
   const isSame = opened_by.id === closed_by?.id;
   const lines = isSame
-    ? [text('card.openedAndClosedBy', { name: opened_by.name })]
+    ? [text('card.openedAndClosedBy', { name: personLabel(opened_by) })]
     : [
-        text('card.openedBy', { name: opened_by.name }),
-        ...(closed_by ? [text('card.closedBy', { name: closed_by.name })] : []),
+        text('card.openedBy', { name: personLabel(opened_by) }),
+        ...(closed_by ? [text('card.closedBy', { name: personLabel(closed_by) })] : []),
       ];
   return (
     <div className="text-[13px] text-text-muted [overflow-wrap:anywhere]">
