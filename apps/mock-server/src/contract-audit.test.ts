@@ -59,8 +59,9 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** Kinds of objects that are no rows, or rows of a table that is left out above. */
 const NO_ROWS = ['session', 'callback_test', 'export'];
 
-/** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, and sum up their payments. */
-const isNote = (column: string) => ['settings_changed_at', 'day_sales', 'cash_inside'].includes(column);
+/** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, sum up their payments, and people are told of sign-ins. */
+const isNote = (column: string) =>
+  ['settings_changed_at', 'day_sales', 'cash_inside', 'new_browsers'].includes(column);
 
 const changing = (Object.values(operations) as Operation[]).filter(({ method }) => method !== 'GET');
 const audited = changing.filter(({ id }) => !Object.hasOwn(UNJOURNALED_OPERATIONS, id));

@@ -32,6 +32,7 @@ import { up as whoItWas } from './0029-who-it-was.ts';
 import { up as secondFactor } from './0030-second-factor.ts';
 import { up as secretParameters } from './0031-secret-parameters.ts';
 import { up as releasedTerminals } from './0032-released-terminals.ts';
+import { up as wordOfNewBrowsers } from './0033-word-of-new-browsers.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -65,6 +66,7 @@ const inOrder: Record<string, Migration> = {
   '0030-second-factor': { up: secondFactor },
   '0031-secret-parameters': { up: secretParameters },
   '0032-released-terminals': { up: releasedTerminals },
+  '0033-word-of-new-browsers': { up: wordOfNewBrowsers },
 };
 
 const last = Object.keys(inOrder).at(-1);

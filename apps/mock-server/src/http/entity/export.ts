@@ -82,17 +82,45 @@ async function* tableRows<Op extends Operation, Item extends object>(
 ): AsyncGenerator<TableCell[]> {
   const { operation, columns, items, cells } = spec;
   const found = await prefetchFirst(items(context, query, () => requireStillAllowed(context, operation)));
-  await recordExport(context, spec, query);
-  yield* head;
-  for await (const item of found) yield cells?.(item, context) ?? cellsOf(columns, item, context);
+  const entry = await recordExport(context, spec, query);
+  let rows = 0;
+  try {
+    yield* head;
+    for await (const item of found) {
+      rows += 1;
+      yield cells?.(item, context) ?? cellsOf(columns, item, context);
+    }
+  } finally {
+    await recordRows(context, entry, rows);
+  }
 }
 
-/** An entry of the journal as soon as the file begins: what is taken away leaves a trace, also when it is cut short. */
+/** Adds to the entry how many rows went into the file until it ended or was cut. */
+async function recordRows({ db, exchange }: Context, entry: string, rows: number): Promise<void> {
+  const write = inTransaction(db.db, async (tx) => {
+    const own = tx.selectFrom('audit_entries').select('after').where('id', '=', entry);
+    const { after } = await own.executeTakeFirstOrThrow();
+    const counted = JSON.stringify({ ...(JSON.parse(String(after)) as object), rows });
+    await tx.updateTable('audit_entries').set({ after: counted }).where('id', '=', entry).execute();
+  });
+  // The file is complete without it.
+  await write.catch((error: unknown) =>
+    exchange.warn(
+      { entry, reason: String(error) },
+      'the rows of an export could not be written to the journal',
+    ),
+  );
+}
+
+/**
+ * An entry of the journal as soon as the file begins: what is taken away leaves a trace, also when it is cut short.
+ * @returns its id
+ */
 async function recordExport<Op extends Operation, Item extends object>(
   context: Context,
   { operation, title, of }: ExportSpec<Op, Item>,
   { format, sort: _, ...asked }: ExportQuery<Op> & { readonly sort?: unknown },
-): Promise<void> {
+): Promise<string> {
   const { db, session } = context;
   const filters = await withNames(db.db, session.merchantId, asked);
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
@@ -102,7 +130,9 @@ async function recordExport<Op extends Operation, Item extends object>(
     name: [title.uk, of?.name].filter(Boolean).join(': '),
   };
   const after = { format: format.toUpperCase(), filters: isNarrowed ? { [operation.id]: filters } : null };
-  await inTransaction(db.db, (tx) => recordChange(tx, context, { object, before: null, after }));
+  return String(
+    await inTransaction(db.db, (tx) => recordChange(tx, context, { object, before: null, after })),
+  );
 }
 
 /** The cells of an item's fields, by the columns. */
