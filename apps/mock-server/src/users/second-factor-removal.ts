@@ -1,5 +1,4 @@
 import { refusalOfFactorRemoval } from '@kasa/contracts/users/rights';
-import { forgetBrowsers } from '../auth/known-browsers.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
@@ -29,7 +28,8 @@ export function removeSecondFactor(context: Context, id: string, reason: string)
       await tx.updateTable('users').set(columns).where('id', '=', id).execute();
       await tx.deleteFrom('second_factors').where('id', '=', id).execute();
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
-      await forgetBrowsers(tx, id);
+      const browsers = tx.updateTable('known_browsers').set({ is_forgotten: 1 });
+      await browsers.where('user_id', '=', id).execute();
       await recordChange(tx, context, {
         object: { type: 'user', id, name: person.full_name },
         before: { second_factor: true, reason: null },
