@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
+import { turnOnFactor } from './auth/test-support/second-factor.ts';
 import { TABLES } from './db/schema.ts';
 import { testDialect } from './db/test-support/open-test-database.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -170,8 +171,16 @@ describe('every operation that changes something', () => {
       await send(test.app, requestOf(operations.signIn, { body }, {}));
       await writeFailedSignIns(test.database);
     };
+    const { phone } = operations.signIn.example.body;
+    const unfinished = async () => {
+      await turnOnFactor(test, owner, phone);
+      test.clock.advance(1);
+      await send(test.app, requestOf(operations.signIn, operations.signIn.example, {}));
+      await writeFailedSignIns(test.database);
+    };
+    const replaced = () => send(test.app, requestOf(operations.signIn, operations.signIn.example, owner));
     const files = exportsMade.map((op) => async () => void (await carryOut(op)));
-    for (const deed of [...deeds, ...files, crowd, failed]) {
+    for (const deed of [...deeds, ...files, crowd, failed, unfinished, replaced]) {
       await test.reset();
       owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
       await deed();
