@@ -68,9 +68,17 @@ export async function exportFile<Op extends Operation, Item extends object>(
   const { clock, session, language } = context;
   const head = await headRows(context, spec, query);
   const cut = new AbortController();
-  const rows = withExportSlot(session, () => tableRows(context, head, spec, query), cut);
+  const taken: Taken = { entry: undefined, rows: 0 };
+  const read = withExportSlot(session, () => tableRows(context, head, spec, query, taken), cut);
+  const rows = withRowsRecorded(context, read, taken);
   const table: Table = { name: spec.title[language], headerRow: head.length, rows };
   return tableFile(query.format, `${spec.fileName}-${clock.today()}`, table, cut.signal);
+}
+
+interface Taken {
+  /** Of the journal; undefined until the file begins. */
+  entry: string | undefined;
+  rows: number;
 }
 
 /** Reads the first row before the header is sent. */
@@ -79,23 +87,31 @@ async function* tableRows<Op extends Operation, Item extends object>(
   head: readonly TableCell[][],
   spec: ExportSpec<Op, Item>,
   query: ExportQuery<Op>,
+  taken: Taken,
 ): AsyncGenerator<TableCell[]> {
   const { operation, columns, items, cells } = spec;
   const found = await prefetchFirst(items(context, query, () => requireStillAllowed(context, operation)));
-  const entry = await recordExport(context, spec, query);
-  let rows = 0;
-  try {
-    yield* head;
-    for await (const item of found) {
-      rows += 1;
-      yield cells?.(item, context) ?? cellsOf(columns, item, context);
-    }
-  } finally {
-    await recordRows(context, entry, rows);
+  taken.entry = await recordExport(context, spec, query);
+  yield* head;
+  for await (const item of found) {
+    taken.rows += 1;
+    yield cells?.(item, context) ?? cellsOf(columns, item, context);
   }
 }
 
-/** Adds to the entry how many rows went into the file until it ended or was cut. */
+/** Writes how many rows were taken once their place is free again: at the end of the file, or when it is cut. */
+async function* withRowsRecorded<Row>(
+  context: Context,
+  rows: AsyncIterable<Row>,
+  taken: Taken,
+): AsyncGenerator<Row> {
+  try {
+    yield* rows;
+  } finally {
+    if (taken.entry !== undefined) await recordRows(context, taken.entry, taken.rows);
+  }
+}
+
 async function recordRows({ db, exchange }: Context, entry: string, rows: number): Promise<void> {
   const write = inTransaction(db.db, async (tx) => {
     const own = tx.selectFrom('audit_entries').select('after').where('id', '=', entry);
