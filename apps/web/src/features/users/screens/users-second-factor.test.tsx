@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
-import { turnOnElsewhere } from '../../auth/test-support/second-factor.ts';
+import { turnOnElsewhere } from '#app/test-support/second-factor.ts';
 
 /** Кравчук Марія Олегівна. */
 const cashier = '01912d50-3c00-7000-8000-000000000005';
