@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
+import { turnOnFactor } from './auth/test-support/second-factor.ts';
 import { TABLES } from './db/schema.ts';
 import { testDialect } from './db/test-support/open-test-database.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -59,8 +60,9 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** Kinds of objects that are no rows, or rows of a table that is left out above. */
 const NO_ROWS = ['session', 'callback_test', 'export'];
 
-/** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, and sum up their payments. */
-const isNote = (column: string) => ['settings_changed_at', 'day_sales', 'cash_inside'].includes(column);
+/** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, sum up their payments, and people are told of sign-ins. */
+const isNote = (column: string) =>
+  ['settings_changed_at', 'day_sales', 'cash_inside', 'new_browsers'].includes(column);
 
 const changing = (Object.values(operations) as Operation[]).filter(({ method }) => method !== 'GET');
 const audited = changing.filter(({ id }) => !Object.hasOwn(UNJOURNALED_OPERATIONS, id));
@@ -169,8 +171,16 @@ describe('every operation that changes something', () => {
       await send(test.app, requestOf(operations.signIn, { body }, {}));
       await writeFailedSignIns(test.database);
     };
+    const { phone } = operations.signIn.example.body;
+    const unfinished = async () => {
+      await turnOnFactor(test, owner, phone);
+      test.clock.advance(1);
+      await send(test.app, requestOf(operations.signIn, operations.signIn.example, {}));
+      await writeFailedSignIns(test.database);
+    };
+    const replaced = () => send(test.app, requestOf(operations.signIn, operations.signIn.example, owner));
     const files = exportsMade.map((op) => async () => void (await carryOut(op)));
-    for (const deed of [...deeds, ...files, crowd, failed]) {
+    for (const deed of [...deeds, ...files, crowd, failed, unfinished, replaced]) {
       await test.reset();
       owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
       await deed();

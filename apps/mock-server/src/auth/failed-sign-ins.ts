@@ -1,7 +1,7 @@
 /**
- * Failed sign-ins in the journal: one entry of a person and hour, which counts on. They are collected and written together
- * once a second, apart from the answers, so that neither their time nor their number tells whether a phone is
- * registered (security T5), and a flood of them is one write a second.
+ * Failed and unfinished sign-ins in the journal: one entry of a person and hour, which counts on. They are collected and
+ * written together once a second, apart from the answers, so that neither their time nor their number tells whether a
+ * phone is registered (security T5), and a flood of them is one write a second.
  */
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/connect.ts';
@@ -14,15 +14,21 @@ import type { Context } from '../http/request/handler.ts';
 import type { Account } from './account-store.ts';
 
 const WRITE_AFTER_MS = 1_000;
+/** How long the code of a second factor is waited for, until the sign-in counts as given up. */
+const GIVEN_UP_AFTER_MS = 5 * 60_000;
 const GROUP_MS = 3_600_000;
 /** More of a person are counted, but not named. */
 const MAX_ADDRESSES = 5;
 
-/** The operation of the entry; the contract says so, too. */
+/** The operations of the entries; the contract says so, too. */
 export const SIGN_IN_FAILED = 'signInFailed';
+/** The password was right, and no code followed. */
+export const SIGN_IN_UNFINISHED = 'signInUnfinished';
 
 interface Failure {
+  readonly operation: typeof SIGN_IN_FAILED | typeof SIGN_IN_UNFINISHED;
   readonly clock: Clock;
+  readonly at: string;
   readonly address: string;
   /** Undefined: nobody has the phone. */
   readonly account: Pick<Account, 'id'> | undefined;
@@ -37,6 +43,8 @@ export interface FailedSignIns {
 
 interface Collected {
   noted: Failure[];
+  /** Sign-ins that wait for their code. */
+  readonly begun: Set<Failure>;
   /** What was being written last; ended writes are in it. */
   writing: Promise<void>;
 }
@@ -44,28 +52,52 @@ interface Collected {
 const collected = new WeakMap<Database, Collected>();
 
 function collectedOf(database: Database): Collected {
-  const known = collected.get(database) ?? { noted: [], writing: Promise.resolve() };
+  const known = collected.get(database) ?? { noted: [], begun: new Set(), writing: Promise.resolve() };
   collected.set(database, known);
   return known;
 }
 
 /** Notes a failed sign-in, to be written in a moment; the same work for everybody. */
-export function noteFailedSignIn(
-  { db, clock, exchange }: Context,
-  account: Pick<Account, 'id'> | undefined,
-): void {
+export function noteFailedSignIn(context: Context, account: Pick<Account, 'id'> | undefined): void {
+  note(context, failureOf(context, account, SIGN_IN_FAILED));
+}
+
+/** Notes a right password without its code, to be written when no sign-in from the address has followed. */
+export function noteUnfinishedSignIn(context: Context, account: Pick<Account, 'id'>): void {
+  const { begun } = collectedOf(context.db);
+  const failure = failureOf(context, account, SIGN_IN_UNFINISHED);
+  begun.add(failure);
+  setTimeout(() => {
+    if (begun.delete(failure)) note(context, failure);
+  }, GIVEN_UP_AFTER_MS).unref();
+}
+
+const failureOf = (
+  { clock, exchange }: Context,
+  account: Failure['account'],
+  operation: Failure['operation'],
+): Failure => ({ operation, clock, at: clock.nowIso(), account, address: exchange.address });
+
+function note({ db, exchange }: Context, failure: Failure): void {
   const { noted } = collectedOf(db);
-  noted.push({ clock, account, address: exchange.address });
+  noted.push(failure);
   if (noted.length > 1) return;
   setTimeout(() => {
     const warn = (error: unknown) =>
       exchange.warn({ reason: String(error) }, 'failed sign-ins could not be written to the journal');
-    writeFailedSignIns(db).catch(warn);
+    writeNoted(db).catch(warn);
   }, WRITE_AFTER_MS).unref();
 }
 
-/** Writes what was noted: called by itself a second later, and when the server stops. */
+/** Writes what was noted, and what waits for its code, when the server stops. */
 export function writeFailedSignIns(database: Database): Promise<void> {
+  const { noted, begun } = collectedOf(database);
+  noted.push(...begun);
+  begun.clear();
+  return writeNoted(database);
+}
+
+function writeNoted(database: Database): Promise<void> {
   const state = collectedOf(database);
   const { noted, writing } = state;
   if (noted.length === 0) return writing;
@@ -76,11 +108,12 @@ export function writeFailedSignIns(database: Database): Promise<void> {
 }
 
 async function write({ db }: Database, noted: readonly Failure[]): Promise<void> {
-  const people = Map.groupBy(noted, ({ account }) => account?.id);
+  const kinds = Map.groupBy(noted, ({ account, operation }) => `${operation} ${account?.id}`);
   let failed: unknown;
-  for (const [id, failures] of people) {
-    const written = inTransaction(db, (tx) =>
-      id === undefined ? writeNothing(tx, failures) : count(tx, id, failures),
+  for (const failures of kinds.values()) {
+    const id = failures[0]?.account?.id;
+    const written = inTransaction(db, async (tx) =>
+      id === undefined ? writeNothing(tx, failures) : count(tx, id, await withoutFinished(tx, id, failures)),
     );
     // What one person's cannot be written does not keep others' from it.
     await written.catch((error: unknown) => {
@@ -100,19 +133,37 @@ async function writeNothing(tx: Db, [failure]: readonly Failure[]): Promise<void
     .execute();
 }
 
+/** Leaves out sign-ins whose code came from the same address: to whichever server, they stand in the journal. */
+async function withoutFinished(tx: Db, userId: string, failures: readonly Failure[]): Promise<Failure[]> {
+  const [first] = failures;
+  if (first?.operation !== SIGN_IN_UNFINISHED) return [...failures];
+  const signIns = await tx
+    .selectFrom('audit_entries')
+    .innerJoin('users', 'users.id', 'audit_entries.user_id')
+    .select(['audit_entries.at', 'audit_entries.address'])
+    .where('users.id', '=', userId)
+    .whereRef('audit_entries.merchant_id', '=', 'users.merchant_id')
+    .where('audit_entries.operation', '=', 'signIn')
+    .where('audit_entries.at', '>=', first.at)
+    .execute();
+  return failures.filter(({ at, address }) =>
+    signIns.every((signIn) => signIn.address !== address || signIn.at < at),
+  );
+}
+
 async function count(tx: Transaction<Schema>, userId: string, failures: readonly Failure[]): Promise<void> {
   const own = tx.selectFrom('users').select(['full_name', 'merchant_id']).where('id', '=', userId);
   const person = await own.executeTakeFirst();
   const [first] = failures;
   if (person === undefined || first === undefined) return;
-  const { clock } = first;
+  const { clock, operation } = first;
   const { merchant_id: merchantId, full_name: name } = person;
   const current = await tx
     .selectFrom('audit_entries')
     .select(['id', 'after'])
     .where('merchant_id', '=', merchantId)
     .where('object_id', '=', userId)
-    .where('operation', '=', SIGN_IN_FAILED)
+    .where('operation', '=', operation)
     .where('at', '>', new Date(clock.now().getTime() - GROUP_MS).toISOString())
     .where('at', '<=', clock.nowIso())
     .orderBy('at', 'desc')
@@ -124,7 +175,7 @@ async function count(tx: Transaction<Schema>, userId: string, failures: readonly
   const addresses = [...(before?.addresses ?? []), ...failures.map(({ address }) => address)];
   const after: FailedSignIns = {
     attempts: (before?.attempts ?? 0) + failures.length,
-    last_attempt_at: clock.nowIso(),
+    last_attempt_at: failures.at(-1)?.at ?? first.at,
     addresses: [...new Set(addresses)].slice(0, MAX_ADDRESSES),
   };
   if (current) {
@@ -133,7 +184,7 @@ async function count(tx: Transaction<Schema>, userId: string, failures: readonly
     return;
   }
   const nobody = { merchantId, userId: '', userName: '' };
-  const context = { operation: SIGN_IN_FAILED, requestId: newId(), clock, session: nobody, exchange: first };
+  const context = { operation, requestId: newId(), clock, session: nobody, exchange: first };
   const object = { type: 'user', id: userId, name };
   const change = {
     object,

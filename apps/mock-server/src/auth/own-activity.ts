@@ -2,14 +2,15 @@ import { MAX_OWN_ACTIVITY, type OwnActivityEntry } from '@kasa/contracts/auth/ac
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { z } from 'zod';
 import type { Handlers } from '../http/request/handler.ts';
-import { type FailedSignIns, SIGN_IN_FAILED } from './failed-sign-ins.ts';
+import { type FailedSignIns, SIGN_IN_FAILED, SIGN_IN_UNFINISHED } from './failed-sign-ins.ts';
 
-/** What the person did themselves, and what others did to the account. */
-const OWN = [
-  ...['signIn', 'signOut', 'revokeOwnSession', 'revokeOtherSessions', 'changePassword'],
-  ...['enrolSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
-];
-const TO_THE_ACCOUNT = [SIGN_IN_FAILED, 'confirmPassword', 'completeSignUp', 'removeSecondFactor'];
+const FAILED = [SIGN_IN_FAILED, SIGN_IN_UNFINISHED];
+const SESSIONS = ['signOut', 'revokeOwnSession', 'revokeOtherSessions'];
+/** Changes of the account by the person, and by others or without a session. */
+const CHANGES = ['changePassword', 'enrolSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'];
+const CHANGES_BY_OTHERS = ['confirmPassword', 'completeSignUp', 'removeSecondFactor'];
+/** Quotes within a browser's name are escaped: no name looks like it. */
+const IN_NEW_BROWSER = '%"new_browser":true%';
 
 interface Trace {
   readonly id: string;
@@ -44,10 +45,22 @@ export const ownActivityHandlers = {
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(MAX_OWN_ACTIVITY);
-    const own = latest.where('user_id', '=', session.userId).where('operation', 'in', OWN);
-    const others = latest.where('object_id', '=', session.userId).where('operation', 'in', TO_THE_ACCOUNT);
-    const found = [...(await own.execute()), ...(await others.execute())].map(present);
+    const own = latest.where('user_id', '=', session.userId);
+    const onAccount = latest.where('object_id', '=', session.userId);
+    const signIns = own.where('operation', '=', 'signIn');
+    // Each kind by itself, so that none pushes another out: signing in and out, or failing to, is cheap.
+    const kinds = await Promise.all(
+      [
+        own.where('operation', 'in', SESSIONS),
+        signIns.where('after', 'not like', IN_NEW_BROWSER),
+        signIns.where('after', 'like', IN_NEW_BROWSER),
+        onAccount.where('operation', 'in', FAILED),
+        own.where('operation', 'in', CHANGES),
+        onAccount.where('operation', 'in', CHANGES_BY_OTHERS),
+      ].map((kind) => kind.execute()),
+    );
+    const found = kinds.flat().map(present);
     const newestFirst = found.sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? 1 : -1));
-    return { items: newestFirst.slice(0, MAX_OWN_ACTIVITY) };
+    return { items: newestFirst };
   },
 } satisfies Partial<Handlers<typeof authOperations>>;

@@ -3,9 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
-import { SESSION_IDLE_MS } from '../http/session/session.ts';
 import { recordSessionsEnded } from './journal.ts';
 import { forgetSignedOutBrowsers } from './known-browsers.ts';
+import { dismissNewBrowser } from './new-browsers.ts';
+import { isLive, readSession } from './session-store.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -18,9 +19,6 @@ const COLUMNS = [
   'created_at',
   'new_browser',
 ] as const;
-
-const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: Date) =>
-  row.expires_at > now.toISOString() && Date.parse(row.last_seen_at) > now.getTime() - SESSION_IDLE_MS;
 
 /** Ends one session of the user, or all but one. @returns the live ones that it ended */
 async function revoke(tx: Db, { session, clock }: Context, which: '=' | '!=', id: string) {
@@ -79,6 +77,11 @@ export const ownSessionHandlers = {
     if (ended.length === 0) throw new OperationFailure('not_found');
     if (id === session.id) exchange.setSessionCookie(null);
     return {};
+  },
+
+  async dismissNewBrowser({ db, session }, { body }) {
+    await inTransaction(db.db, (tx) => dismissNewBrowser(tx, session, body.session_id));
+    return readSession(db.db, session.id);
   },
 
   async revokeOtherSessions(context) {

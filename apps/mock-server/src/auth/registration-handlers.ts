@@ -26,6 +26,7 @@ import {
 } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
 import { type OpenedSession, openSession, setValidCookies } from './session-store.ts';
+import { recordReplacedSessions } from './sign-in-trace.ts';
 import { requireUnguessable } from './unguessable-password.ts';
 
 /**
@@ -74,7 +75,9 @@ async function finishRegistration(
   const object = { type: 'merchant', id, name: after.name };
   await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
   await recordPerson(tx, context, { ...owner, full_name }, null, ownerFields(registration));
-  return openSession(tx, clock, owner, exchange);
+  const opened = await openSession(tx, clock, owner, exchange);
+  await recordReplacedSessions(tx, context, opened);
+  return opened;
 }
 
 export const registrationHandlers = {

@@ -102,7 +102,7 @@ export async function createOwner(
   const rights = { roles: JSON.stringify(['owner']), tags_added: '[]', tags_removed: '[]' };
   const stamps = { created_at: nowIso, updated_at: nowIso, version: 1 };
   const keys = userSearchColumns({ full_name, position: null, phone });
-  const noHome = { home_screen: null, home_terminal_id: null, second_factor_at: null };
+  const noHome = { home_screen: null, home_terminal_id: null, second_factor_at: null, new_browsers: '[]' };
   await tx
     .insertInto('users')
     .values({ ...account, full_name, position: null, ...rights, ...stamps, ...keys, is_active: 1, ...noHome })

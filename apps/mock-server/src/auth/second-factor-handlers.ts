@@ -12,7 +12,7 @@ import { fieldFailure } from '../http/response/field-failure.ts';
 import { requireOwnPassword } from './check-password.ts';
 import { recordPerson } from './journal.ts';
 import { endOtherSessions } from './own-session-handlers.ts';
-import { countedAttempt, wrongCode } from './second-factor.ts';
+import { countedAttempt, withTrace, wrongCode } from './second-factor.ts';
 import {
   type FactorOwner,
   hasBegunEnrolment,
@@ -73,14 +73,13 @@ async function withOwnFactor<T>(
 ): Promise<T> {
   const account = await requireOwnPassword(context, current_password);
   if (!(await hasSecondFactor(context.db.db, account.id))) return run(async () => without);
-  return countedAttempt(context, account, () =>
-    run(async (tx) => {
-      const owner = await lockFactorOwner(tx, account.id);
-      if (owner.second_factor_at === null) return without;
-      if (!(await useFactorCode(tx, owner.id, code, context.clock.now()))) throw wrongCode(context);
-      return work(tx, owner);
-    }),
-  );
+  const check = async (tx: Tx) => {
+    const owner = await lockFactorOwner(tx, account.id);
+    if (owner.second_factor_at === null) return without;
+    if (!(await useFactorCode(tx, owner.id, code, context.clock.now()))) throw wrongCode(context);
+    return work(tx, owner);
+  };
+  return withTrace(context, account, () => countedAttempt(context, account, () => run(check)));
 }
 
 async function changeRoles(context: Context, given: readonly string[]): Promise<void> {

@@ -7,6 +7,7 @@ import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs } from '../http/test-support/call.ts';
+import { openEventStream } from '../http/test-support/event-stream-client.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { DEMO_PASSWORD } from './password.ts';
 import { turnOnFactor } from './test-support/second-factor.ts';
@@ -16,7 +17,10 @@ const CASHIER = '+380500000004';
 const CASHIER_ID = '01912d50-3c00-7000-8000-000000000005';
 const REQUIRED = 1011;
 /** What stays open to who has to turn it on: see allowedWithoutFactor. */
-const OPEN = ['signOut', 'getMe', 'exchangeKey', 'getSecondFactor', 'enrolSecondFactor', 'viewAsRole'];
+const OPEN = [
+  ...['signOut', 'getMe', 'exchangeKey', 'getSecondFactor', 'enrolSecondFactor', 'viewAsRole'],
+  'dismissNewBrowser',
+];
 
 let test: TestApp;
 let owner: Caller;
@@ -126,7 +130,7 @@ describe('taking away the factor of somebody who lost it', () => {
   it('ends their sessions, lets them in by the password, and says why in the journal', async () => {
     await turnOnFactor(test, cashier, CASHIER);
     const { data } = await remove(CASHIER_ID);
-    expect(data).toMatchObject({ id: CASHIER_ID, has_second_factor: false });
+    expect(data).toMatchObject({ id: CASHIER_ID, has_second_factor: false, version: 2 });
     expect((await call(test.app, auth.getMe, {}, cashier)).code).toBe(-4);
     expect((await read(await signInAs(test.app, 'cashier'))).code).toBe(0);
     const entry = test.database.db.selectFrom('audit_entries').selectAll();
@@ -137,6 +141,15 @@ describe('taking away the factor of somebody who lost it', () => {
         after: '{"second_factor":false,"reason":"Загублено телефон"}',
       }),
     ]);
+  });
+
+  it('is told to who manages users, with the new version', async () => {
+    await turnOnFactor(test, cashier, CASHIER);
+    const listener = await openEventStream(test.app, await signInAs(test.app, 'director'));
+    await remove(CASHIER_ID);
+    expect(await listener.waitForMessage(({ type }) => type === 'user.changed')).toMatchObject({
+      data: { user_id: CASHIER_ID, version: 2, change: 'second_factor' },
+    });
   });
 
   it('changes nothing where there is none', async () => {

@@ -3,12 +3,13 @@ import { signIn } from '@kasa/contracts/auth/operations/session';
 import { listMockMessages } from '@kasa/contracts/mock/people';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import { v4 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/connect.ts';
 import { testDialect } from '../db/test-support/open-test-database.ts';
 import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { writeFailedSignIns } from './failed-sign-ins.ts';
 import { DEMO_PASSWORD } from './password.ts';
 import { openBrowser } from './test-support/browser.ts';
 import { codeOf, turnOnFactor } from './test-support/second-factor.ts';
@@ -39,7 +40,79 @@ const proof = async () => ({ current_password: DEMO_PASSWORD, code: await nextCo
 /** Six digits that are no code now. */
 const wrongCode = async () => String((Number(await nextCode()) + 500_000) % 1_000_000).padStart(6, '0');
 const state = async (who = caller) => (await call(test.app, auth.getSecondFactor, {}, who)).data;
+/** What the journal has of failed and unfinished sign-ins. */
+async function failedSignIns() {
+  await writeFailedSignIns(test.database);
+  const kinds = ['signInFailed', 'signInUnfinished'];
+  const found = test.database.db.selectFrom('audit_entries').selectAll().where('operation', 'in', kinds);
+  const since = found.where('at', '>=', '2026-11-20T09:00:00.000Z');
+  return (await since.orderBy('at').orderBy('id').execute()).map(
+    ({ operation, user_id, object_id, after }) => ({
+      ...{ operation, user_id, object_id },
+      ...(JSON.parse(String(after)) as object),
+    }),
+  );
+}
+
 describe('signing in with a second factor', () => {
+  it('leaves a wrong code in the journal as a failed sign-in', async () => {
+    await turnOn();
+    await enter(await wrongCode());
+    await enter(await wrongCode());
+    expect(await failedSignIns()).toMatchObject([{ operation: 'signInFailed', attempts: 2 }]);
+  });
+
+  it('leaves in the journal that no code followed the right password, one entry of an hour', async () => {
+    await turnOn();
+    test.clock.advance(10);
+    await enter();
+    test.clock.advance(10);
+    await enter();
+    const { data } = await call(test.app, auth.getMe, {}, caller);
+    expect(await failedSignIns()).toMatchObject([
+      {
+        operation: 'signInUnfinished',
+        user_id: null,
+        object_id: data.user.id,
+        attempts: 2,
+        last_attempt_at: '2026-11-20T09:00:20.000Z',
+        addresses: ['127.0.0.1'],
+      },
+    ]);
+    test.clock.advance(10);
+    await enter();
+    expect(await failedSignIns()).toMatchObject([{ attempts: 3 }]);
+    const { items } = (await call(test.app, auth.listOwnActivity, {}, caller)).data;
+    expect(items.find(({ operation }) => operation === 'signInUnfinished')).toMatchObject({ attempts: 3 });
+  });
+
+  it('leaves nothing of it once the code has followed from that address, and from another one it does', async () => {
+    await turnOn();
+    const thief = openBrowser(test, '203.0.113.5');
+    expect(await thief.enter(PHONE)).toBe(NEEDED);
+    test.clock.advance(1);
+    await enter();
+    test.clock.advance(1);
+    expect((await enter(await nextCode())).code).toBe(0);
+    expect(await failedSignIns()).toMatchObject([
+      { operation: 'signInUnfinished', attempts: 1, addresses: ['203.0.113.5'] },
+    ]);
+  });
+
+  it('takes a sign-in without its code for given up after five minutes', async () => {
+    await turnOn();
+    test.clock.advance(1);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await enter();
+    const [passed] = timers.mock.calls.find(([, ms]) => ms === 5 * 60_000) ?? [];
+    timers.mockRestore();
+    const entries = test.database.db.selectFrom('audit_entries').select('id');
+    const unfinished = () => entries.where('operation', '=', 'signInUnfinished').execute();
+    expect(await unfinished()).toEqual([]);
+    passed?.();
+    await expect.poll(unfinished, { timeout: 10_000 }).toHaveLength(1);
+  });
+
   it('asks for a code after the right password, opens no session and sets no cookie', async () => {
     await turnOn();
     const before = await test.database.db.selectFrom('sessions').select('id').execute();
@@ -225,10 +298,33 @@ describe('turning it on', () => {
     expect((await begin(DEMO_PASSWORD, code)).code).toBe(1012);
   });
 
-  it('is refused while it is on, and a secret that was begun meanwhile changes nothing', async () => {
+  it('is refused while it is on', async () => {
     await turnOn();
     expect((await begin()).code).toBe(1012);
     expect((await enter(await nextCode())).code).toBe(0);
+  });
+
+  it('is on by the secret that was confirmed, or not at all, when another one is begun at that moment', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await begin();
+      const code = await nextCode();
+      const [confirmed, begun] = await Promise.all([begin(DEMO_PASSWORD, code), begin()]);
+      expect([
+        [0, 1012],
+        [-2, 0],
+      ]).toContainEqual([confirmed.code, begun.code]);
+      if (confirmed.code === 0) break;
+      expect(await state()).toMatchObject({ enabled_at: null });
+    }
+    if ((await state()).enabled_at === null) return;
+    seconds(30);
+    expect((await enter(await nextCode())).code).toBe(0);
+  });
+
+  it('leaves no failed sign-in in the journal for a wrong code', async () => {
+    await begin();
+    expect(await begin(DEMO_PASSWORD, await wrongCode())).toMatchObject(wrong);
+    expect(await failedSignIns()).toEqual([]);
   });
 });
 
@@ -239,6 +335,7 @@ describe('turning it off, and new recovery codes', () => {
       call(test.app, auth.disableSecondFactor, { body }, caller);
     expect(await off({ ...(await proof()), current_password: 'not-it' })).toMatchObject({ code: -2 });
     expect(await off({ ...(await proof()), code: await wrongCode() })).toMatchObject(wrong);
+    expect(await failedSignIns()).toMatchObject([{ operation: 'signInFailed', attempts: 1 }]);
     expect((await off(await proof())).data).toMatchObject({ enabled_at: null, codes_left: 0 });
     expect((await enter()).code).toBe(0);
     expect(await test.database.db.selectFrom('second_factors').selectAll().execute()).toEqual([]);

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import type { Account } from './account-store.ts';
-import { noteFailedSignIn } from './failed-sign-ins.ts';
+import { noteFailedSignIn, noteUnfinishedSignIn } from './failed-sign-ins.ts';
 import { isOwnBrowser } from './known-browsers.ts';
 import { hasSecondFactor, useFactorCode } from './second-factor-store.ts';
 import { countCodeAttempt, undoCorrectAttempt } from './sign-in-limits.ts';
@@ -12,8 +12,27 @@ import { countCodeAttempt, undoCorrectAttempt } from './sign-in-limits.ts';
 type Tx = Transaction<Schema>;
 type Owner = Pick<Account, 'id' | 'phone'>;
 
+const WRONG = 'factor_code_wrong';
+
 export const wrongCode = ({ language }: Context): OperationFailure =>
-  fieldFailure('validation_failed', language, [{ path: 'code', rule: 'factor_code_wrong' }]);
+  fieldFailure('validation_failed', language, [{ path: 'code', rule: WRONG }]);
+
+const isWrongCode = ({ details }: OperationFailure) => details?.fields?.some(({ rule }) => rule === WRONG);
+
+/** Runs what checks the code of a factor that is on: a wrong or missing one stands in the journal, as a wrong password does. */
+export async function withTrace<T>(
+  context: Context,
+  account: Pick<Account, 'id'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (error instanceof OperationFailure) {
+      if (isWrongCode(error)) noteFailedSignIn(context, account);
+      if (error.codeName === 'second_factor_code_needed') noteUnfinishedSignIn(context, account);
+    }
+    throw error;
+  });
+}
 
 /**
  * Runs `work`, in which the code is checked, as an attempt that counts as failed until `work` has succeeded.
@@ -33,12 +52,7 @@ export async function countedAttempt<T>(
   const isOwn = await isOwnBrowser(db, phone, exchange.browserCookie, clock.now());
   const source = { userId: id, address: exchange.address, isOwn, session: session?.id };
   const attempt = await countCodeAttempt(db, source, clock.now());
-  const result = await work().catch((error: unknown) => {
-    // A wrong code: it stands in the journal, as a wrong password does.
-    if (error instanceof OperationFailure && error.codeName === 'validation_failed')
-      noteFailedSignIn(context, { id });
-    throw error;
-  });
+  const result = await work();
   await undoCorrectAttempt(db, attempt, clock.now());
   return result;
 }
@@ -61,5 +75,7 @@ export async function requireSecondFactor<T>(
     if (!(await useFactorCode(tx, account.id, code, context.clock.now()))) throw wrongCode(context);
   };
   const isCounted = code !== undefined && (await hasSecondFactor(context.db.db, account.id));
-  return isCounted ? countedAttempt(context, account, () => open(check)) : open(check);
+  return withTrace(context, account, () =>
+    isCounted ? countedAttempt(context, account, () => open(check)) : open(check),
+  );
 }

@@ -95,6 +95,7 @@ export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Pr
     home_screen: null,
     home_terminal_id: null,
     second_factor_at: null,
+    new_browsers: '[]',
     ...userSearchColumns({ full_name: person.name, position: person.position, phone: person.phone }),
   }));
   await bulkInsert(tx, 'users', users);

@@ -2,7 +2,7 @@ import { MAX_SESSIONS } from '@kasa/contracts/auth/account';
 import type { Session } from '@kasa/contracts/auth/session';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import type { Db } from '../db/schema.ts';
+import type { Db, Row } from '../db/schema.ts';
 import { seal } from '../db/sealing.ts';
 import { signingSecretPlace } from '../db/stored-secrets.ts';
 import type { Clock } from '../http/clock.ts';
@@ -14,9 +14,17 @@ import { readHome } from './home.ts';
 import type { JournalSession } from './journal.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { menuOf } from './menu.ts';
+import { untoldBrowser } from './new-browsers.ts';
 import { listPermissionGrantors } from './permission-grantors.ts';
 
 const JOURNALED = ['id', 'user_agent', 'address', 'created_at'] as const;
+
+/** Whether a session neither expired nor was idle for too long. */
+export const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: Date): boolean =>
+  row.expires_at > now.toISOString() && Date.parse(row.last_seen_at) > now.getTime() - SESSION_IDLE_MS;
+
+/** A session that a sign-in in the same browser ended, perhaps somebody else's. */
+export type ReplacedSession = JournalSession & Pick<Row<'sessions'>, 'merchant_id' | 'user_id'>;
 
 export interface CookieSecrets {
   readonly secret: string;
@@ -26,6 +34,7 @@ export interface CookieSecrets {
 
 export interface OpenedSession extends CookieSecrets {
   readonly evicted: readonly JournalSession[];
+  readonly replaced: readonly ReplacedSession[];
   readonly session: z.input<typeof Session>;
 }
 
@@ -74,6 +83,13 @@ async function evictOldSessions(tx: Db, userId: string, now: Date): Promise<Jour
   return own.where('id', 'in', ended).returning(JOURNALED).execute();
 }
 
+/** @returns the session that it ended, when it was live */
+async function closeSessionOfCookie(tx: Db, cookie: string, now: Date): Promise<ReplacedSession[]> {
+  const own = tx.deleteFrom('sessions').where('secret_hash', '=', hashSecret(cookie));
+  const columns = [...JOURNALED, 'merchant_id', 'user_id', 'expires_at', 'last_seen_at'] as const;
+  return (await own.returning(columns).execute()).filter((row) => isLive(row, now));
+}
+
 /**
  * Opens a session with a new id and ends the one that the request came with (security T12).
  * @param tx a transaction: the session is also read in it, before anyone can end it
@@ -87,9 +103,7 @@ export async function openSession(
   const now = clock.now();
   const id = v7({ msecs: now.getTime() });
   const secret = newSecret();
-  if (exchange.cookie !== null) {
-    await tx.deleteFrom('sessions').where('secret_hash', '=', hashSecret(exchange.cookie)).execute();
-  }
+  const replaced = exchange.cookie === null ? [] : await closeSessionOfCookie(tx, exchange.cookie, now);
   const evicted = await evictOldSessions(tx, account.id, now);
   await tx
     .insertInto('sessions')
@@ -114,7 +128,7 @@ export async function openSession(
     exchange.browserCookie,
     now,
   );
-  return { session: await readSession(tx, id), secret, browser, evicted };
+  return { session: await readSession(tx, id), secret, browser, evicted, replaced };
 }
 
 /** @returns the session that it ended; nothing when it had ended before */
@@ -153,6 +167,11 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('merchants', 'merchants.id', 'users.merchant_id')
+    .leftJoin('known_browsers', (join) =>
+      join
+        .onRef('known_browsers.user_id', '=', 'sessions.user_id')
+        .onRef('known_browsers.session_id', '=', 'sessions.id'),
+    )
     .select([
       'sessions.id as token',
       'sessions.expires_at',
@@ -161,7 +180,8 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
       'users.full_name',
     ])
     .select(['users.phone', 'users.position', 'users.roles', 'users.tags_added', 'users.tags_removed'])
-    .select(['users.home_screen', 'users.home_terminal_id'])
+    .select(['users.home_screen', 'users.home_terminal_id', 'users.new_browsers'])
+    .select(['known_browsers.id as browser_id', 'known_browsers.dismissed'])
     .select(['merchants.id as merchant_id', 'merchants.name as merchant_name', 'merchants.business'])
     .where('sessions.id', '=', id)
     .executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
@@ -185,6 +205,7 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
       tags,
     }),
     ...menuOf(tags),
+    new_browser: untoldBrowser(row),
     expires_at: row.expires_at,
   };
 }

@@ -135,6 +135,10 @@ export interface KnownBrowsersTable {
   last_at: string;
   /** The last session opened there, ended or not; empty: none. */
   session_id: string;
+  /** It counts as a stranger's; the row is kept for what was dismissed there, and as a sign of earlier sign-ins. */
+  is_forgotten: 0 | 1;
+  /** The session of the latest of the user's `new_browsers` that was dismissed or is older than this one; null: none. */
+  dismissed: string | null;
 }
 
 /** Failed password attempts, see sign-in-limits.ts (security T3). */

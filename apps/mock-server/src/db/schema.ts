@@ -75,6 +75,8 @@ export interface UsersTable extends BusinessColumns {
   home_terminal_id: string | null;
   /** Since when signing in takes a second factor; null: it does not. */
   second_factor_at: string | null;
+  /** JSON list of the latest sign-ins in browsers that were unknown, see new-browsers.ts; the oldest first. */
+  new_browsers: string;
   name_key: string;
   /** `searchText(full_name, position, phone)`. */
   found_by: string;

@@ -1,5 +1,7 @@
 import { refusalOfFactorRemoval } from '@kasa/contracts/users/rights';
+import { updatedRowColumns } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
@@ -12,7 +14,7 @@ import { lockUsers, rightsOfRow, type UserRow, users } from './user-store.ts';
  * rights of the person; `forbidden` or `not_authenticated` when that changed since the request was authenticated
  */
 export function removeSecondFactor(context: Context, id: string, reason: string): Promise<UserRow> {
-  const { db, session } = context;
+  const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const locked = await lockUsers(tx, session.merchantId, [id, session.userId]);
     const giver = giverOf(
@@ -22,15 +24,19 @@ export function removeSecondFactor(context: Context, id: string, reason: string)
     const person = requireFound(locked.find((row) => row.id === id));
     refuse(refusalOfFactorRemoval(giver, { id, ...rightsOfRow(person) }));
     if (person.second_factor_at !== null) {
-      await tx.updateTable('users').set({ second_factor_at: null }).where('id', '=', id).execute();
+      const columns = { second_factor_at: null, ...updatedRowColumns(clock.nowIso()) };
+      await tx.updateTable('users').set(columns).where('id', '=', id).execute();
       await tx.deleteFrom('second_factors').where('id', '=', id).execute();
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
-      await tx.deleteFrom('known_browsers').where('user_id', '=', id).execute();
+      const browsers = tx.updateTable('known_browsers').set({ is_forgotten: 1 });
+      await browsers.where('user_id', '=', id).execute();
       await recordChange(tx, context, {
         object: { type: 'user', id, name: person.full_name },
         before: { second_factor: true, reason: null },
         after: { second_factor: false, reason },
       });
+      const data = { user_id: id, version: person.version + 1, change: 'second_factor' as const };
+      await publish(tx, session.merchantId, clock.nowIso(), { type: 'user.changed', data });
     }
     return users.get(tx, session.merchantId, id);
   });

@@ -65,6 +65,7 @@ export async function seedColleagues(tx: Db, passwordHash: string, at: string): 
       home_screen: null,
       home_terminal_id: null,
       second_factor_at: null,
+      new_browsers: '[]',
     };
   });
   await bulkInsert(tx, 'users', rows);

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. Whoever has a second factor gets no session by the password alone, but `second_factor_code_needed`: repeat it with `code`. A wrong code is a broken rule at `code`, and five of them within 15 minutes pause the codes of the person there. Whoever has the wrong password learns nothing of it. A person has 20 sessions at most; one more ends the one that was used longest ago. Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. Follow it by a key exchange.
+         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. Whoever has a second factor gets no session by the password alone, but `second_factor_code_needed`: repeat it with `code`. A wrong code is a broken rule at `code`, and five of them within 15 minutes pause the codes of the person there. Whoever has the wrong password learns nothing of it. A person has 20 sessions at most; one more ends the one that was used longest ago. Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number, and so do those that were given up when the code was asked for. One in a browser where the person had not signed in before, though elsewhere, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`; each of their other browsers tells it (`new_browser`) until it is dismissed there. Follow it by a key exchange.
          */
         post: operations["signIn"];
         delete?: never;
@@ -410,10 +410,30 @@ export interface paths {
         };
         /**
          * What happened to the own account lately
-         * @description The latest 20 sign-ins, failed ones, ended sessions and changes of password and second factor, newest first. All of it stands in the journal, for whoever may read it.
+         * @description Newest first, the latest 10 each of: sign-ins; those in unknown browsers; failed and unfinished ones; ended sessions; changes of password and second factor by oneself, and those by others or by a code. So none of these pushes another one out. All of it stands in the journal, for whoever may read it.
          */
         get: operations["listOwnActivity"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/new-browser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told no more of a sign-in in an unknown browser
+         * @description In this browser, of this sign-in and of earlier ones: other browsers of the person go on telling it. One that is not there changes nothing. Answers the session with the next one, if any.
+         */
+        put: operations["dismissNewBrowser"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2150,7 +2170,7 @@ export interface components {
             } | null;
             /** @description Where the request came from */
             address: string;
-            /** @description Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour */
+            /** @description Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour; `signInUnfinished`: those after which no code was entered */
             operation: string;
             /**
              * Format: uuid
@@ -2703,6 +2723,10 @@ export interface components {
             shift_closing_time: components["schemas"]["TimeOfDay"];
             version: components["schemas"]["Version"];
         };
+        DismissNewBrowserInput: {
+            /** @description Of `new_browser` of the session */
+            session_id: components["schemas"]["Id"];
+        };
         DisputeTerminalInput: {
             /** @description `S1` and six digits; unique over all merchants, but for released terminals */
             number: string;
@@ -3008,6 +3032,14 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        NewBrowser: {
+            /** @description The `token` of the session that it opened */
+            session_id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            address: string;
+            /** @description The browser, as it calls itself */
+            user_agent: string;
+        };
         Nothing: Record<string, never>;
         OfflineTerminal: {
             terminal: components["schemas"]["Terminal"];
@@ -3039,9 +3071,9 @@ export interface components {
         };
         OwnActivityEntry: {
             id: components["schemas"]["Id"];
-            /** @description Of failed sign-ins: of the last one */
+            /** @description Of failed or unfinished sign-ins: of the last one */
             at: components["schemas"]["Instant"];
-            /** @description As in the journal, e.g. `signIn`, `signInFailed`, `signOut`, `changePassword`; an open set */
+            /** @description As in the journal, e.g. `signIn`, `signInFailed`, `signInUnfinished`, `signOut`, `changePassword`; an open set */
             operation: string;
             /** @description Where it came from; of failed sign-ins the first few */
             addresses: string[];
@@ -3049,7 +3081,7 @@ export interface components {
             user_agent: string | null;
             /** @description A sign-in in a new browser, as `OwnSession` has it */
             new_browser: boolean;
-            /** @description How many sign-ins failed within an hour; null: none did */
+            /** @description How many sign-ins failed, or were not finished, within an hour; null: none did */
             attempts: number | null;
         };
         OwnSession: {
@@ -3064,7 +3096,7 @@ export interface components {
             address: string;
             /** @description The browser, as it calls itself */
             user_agent: string;
-            /** @description Opened in a browser in which the person had not signed in before, while another one was known (see `signIn`) */
+            /** @description Opened in a browser in which the person had not signed in before, though elsewhere (see `signIn`) */
             new_browser: boolean;
         };
         OwnSessions: {
@@ -3366,6 +3398,8 @@ export interface components {
             menu_icons: {
                 [key: string]: string;
             };
+            /** @description The oldest sign-in in another browser, unknown then, since this one is known, that was not dismissed here (`dismissNewBrowser`); null: none */
+            new_browser: components["schemas"]["NewBrowser"] | null;
             /** @description When the session ends whatever happens (12 hours after sign-in) */
             expires_at: components["schemas"]["Instant"];
         };
@@ -4611,10 +4645,10 @@ export interface components {
             /** @description That it has now */
             version: components["schemas"]["Version"];
             /**
-             * @description rights: roles or single tags
+             * @description rights: roles or single tags; second_factor: taken away by somebody else
              * @enum {string}
              */
-            change: "rights";
+            change: "rights" | "second_factor";
         };
         UserChangedEvent: {
             /** @constant */
@@ -5306,6 +5340,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }
@@ -5506,16 +5541,6 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["Forbidden"];
-            /** @description `-7` **conflict** */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -5708,6 +5733,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }
@@ -5903,6 +5929,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }
@@ -6035,6 +6062,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }
@@ -6174,6 +6202,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }
@@ -6379,6 +6408,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }
@@ -6847,6 +6877,153 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    dismissNewBrowser: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "01912d50-3c00-7000-8000-000000000064"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DismissNewBrowserInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок»",
+                     *             "business": "transport"
+                     *           },
+                     *           "home": {
+                     *             "screen": null,
+                     *             "terminal": null,
+                     *             "path": "/"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "release_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view",
+                     *             "transactions_view",
+                     *             "cash_view",
+                     *             "transport_view",
+                     *             "own_shift_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view",
+                     *               "transactions_view",
+                     *               "cash_view",
+                     *               "transport_view",
+                     *               "own_shift_view"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "new_browser": null,
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     revokeOwnSession: {
         parameters: {
             query?: {
@@ -7010,6 +7187,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }
@@ -7289,6 +7467,7 @@ export interface operations {
                      *         "menu_icons": {
                      *           "routes": "route"
                      *         },
+                     *         "new_browser": null,
                      *         "expires_at": "2026-11-20T19:00:00.000Z"
                      *       }
                      *     }

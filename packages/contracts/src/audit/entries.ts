@@ -16,8 +16,8 @@ const State = z
   );
 
 /**
- * An audit log entry of one change (decisions §3 "Audit entry"). Entries are immutable; only the one of failed sign-ins
- * counts on until its hour is over.
+ * An audit log entry of one change (decisions §3 "Audit entry"). Entries are immutable; only those of failed and
+ * unfinished sign-ins count on until their hour is over, and an export's gets its number of rows at the end.
  */
 export const AuditEntry = z
   .strictObject({
@@ -35,7 +35,7 @@ export const AuditEntry = z
     operation: z
       .string()
       .describe(
-        'Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour',
+        'Operation id, e.g. `updateRoute`; `signInFailed`: failed sign-ins of one person within an hour; `signInUnfinished`: those after which no code was entered',
       ),
     action: z
       .uuid()

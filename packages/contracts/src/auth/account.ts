@@ -54,7 +54,7 @@ export const OwnSession = z
     new_browser: z
       .boolean()
       .describe(
-        'Opened in a browser in which the person had not signed in before, while another one was known (see `signIn`)',
+        'Opened in a browser in which the person had not signed in before, though elsewhere (see `signIn`)',
       ),
   })
   .meta({ id: 'OwnSession' });
@@ -62,24 +62,35 @@ export const OwnSession = z
 /** The user's active sessions, the current one first. */
 export const OwnSessions = z.strictObject({ items: z.array(OwnSession) }).meta({ id: 'OwnSessions' });
 
-/** Entries of the own account that are shown. */
-export const MAX_OWN_ACTIVITY = 20;
+/** Entries of the own account that are shown of each kind. */
+export const MAX_OWN_ACTIVITY = 10;
+
+/** The sign-in in an unknown browser that was looked at. */
+export const DismissNewBrowserInput = z
+  .strictObject({ session_id: Id.describe('Of `new_browser` of the session') })
+  .meta({ id: 'DismissNewBrowserInput' });
 
 /** Something that happened to the user's own account: a sign-in, failed ones, an ended session, another password, the second factor. */
 export const OwnActivityEntry = z
   .strictObject({
     id: Id,
-    at: Instant.describe('Of failed sign-ins: of the last one'),
+    at: Instant.describe('Of failed or unfinished sign-ins: of the last one'),
     operation: z
       .string()
-      .describe('As in the journal, e.g. `signIn`, `signInFailed`, `signOut`, `changePassword`; an open set'),
+      .describe(
+        'As in the journal, e.g. `signIn`, `signInFailed`, `signInUnfinished`, `signOut`, `changePassword`; an open set',
+      ),
     addresses: z.array(z.string()).describe('Where it came from; of failed sign-ins the first few'),
     user_agent: z
       .string()
       .nullable()
       .describe('Browser of the session that began or ended, as it calls itself; null: it is about none'),
     new_browser: z.boolean().describe('A sign-in in a new browser, as `OwnSession` has it'),
-    attempts: z.int().min(1).nullable().describe('How many sign-ins failed within an hour; null: none did'),
+    attempts: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('How many sign-ins failed, or were not finished, within an hour; null: none did'),
   })
   .meta({ id: 'OwnActivityEntry' });
 

@@ -1,4 +1,5 @@
 import {
+  dismissNewBrowser,
   getFirstSteps,
   listOwnActivity,
   listOwnSessions,
@@ -51,6 +52,7 @@ export const authOperations = {
   updateSecondFactorRoles,
   listOwnSessions,
   listOwnActivity,
+  dismissNewBrowser,
   revokeOwnSession,
   revokeOtherSessions,
   viewAsRole,

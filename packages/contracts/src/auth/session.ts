@@ -51,6 +51,16 @@ export const MenuItem = z
   })
   .meta({ id: 'MenuItem' });
 
+/** A sign-in to the own account in a browser that was unknown. */
+export const NewBrowser = z
+  .strictObject({
+    session_id: Id.describe('The `token` of the session that it opened'),
+    at: Instant,
+    address: z.string(),
+    user_agent: z.string().describe('The browser, as it calls itself'),
+  })
+  .meta({ id: 'NewBrowser' });
+
 /** A session as its owner sees it. The credential is the cookie, which never appears in a body. */
 export const Session = z
   .strictObject({
@@ -81,6 +91,9 @@ export const Session = z
       ),
     menu: z.array(MenuItem),
     menu_icons: z.record(z.string(), z.string()).describe('Menu item id to the name of its lucide icon'),
+    new_browser: NewBrowser.nullable().describe(
+      'The oldest sign-in in another browser, unknown then, since this one is known, that was not dismissed here (`dismissNewBrowser`); null: none',
+    ),
     expires_at: Instant.describe('When the session ends whatever happens (12 hours after sign-in)'),
   })
   .meta({ id: 'Session' });

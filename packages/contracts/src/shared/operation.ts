@@ -167,7 +167,8 @@ export function codesOf(op: Operation): FailureCodeName[] {
   if (op.permission || op.method !== 'GET' || op.stream || op.file) found.add('forbidden');
   if (op.params || op.query || op.body || op.headers) found.add('validation_failed');
   if (op.body) for (const name of bodyCodes) found.add(name);
-  if (op.keyScope) for (const name of keyCodes) found.add(name);
+  if (op.keyScope) found.add('validation_failed');
+  if (op.keyScope && !isScopeAll(op)) found.add('conflict');
   if (op.upload) found.add('file_type_wrong');
   if (op.signed) found.add('signature_invalid');
   for (const name of op.codes) found.add(name);
@@ -175,5 +176,6 @@ export function codesOf(op: Operation): FailureCodeName[] {
 }
 
 const bodyCodes = ['malformed_request', 'payload_too_large', 'unsupported_media_type'] as const;
-/** Malformed key; key reused with another body. */
-const keyCodes = ['validation_failed', 'conflict'] as const;
+/** With nothing beside what the key counts for, another body has other keys: none is ever reused. */
+const isScopeAll = ({ keyScope, body }: Operation) =>
+  body !== undefined && 'shape' in body && Object.keys(body.shape as object).join() === keyScope;

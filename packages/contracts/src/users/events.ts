@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { Id, Version } from '../shared/ids.ts';
 
-export const userChanges = ['rights'] as const;
+export const userChanges = ['rights', 'second_factor'] as const;
 
 export const UserChangedData = z
   .strictObject({
     user_id: Id,
     version: Version.describe('That it has now'),
-    change: z.enum(userChanges).describe('rights: roles or single tags'),
+    change: z
+      .enum(userChanges)
+      .describe('rights: roles or single tags; second_factor: taken away by somebody else'),
   })
   .meta({ id: 'UserChangedData' });

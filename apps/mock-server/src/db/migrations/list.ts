@@ -32,6 +32,7 @@ import { up as whoItWas } from './0029-who-it-was.ts';
 import { up as secondFactor } from './0030-second-factor.ts';
 import { up as secretParameters } from './0031-secret-parameters.ts';
 import { up as releasedTerminals } from './0032-released-terminals.ts';
+import { up as wordOfNewBrowsers } from './0033-word-of-new-browsers.ts';
 import { up as disputeTerm } from './0034-dispute-term.ts';
 import { up as paymentSearch } from './0036-payment-search.ts';
 
@@ -67,6 +68,7 @@ const inOrder: Record<string, Migration> = {
   '0030-second-factor': { up: secondFactor },
   '0031-secret-parameters': { up: secretParameters },
   '0032-released-terminals': { up: releasedTerminals },
+  '0033-word-of-new-browsers': { up: wordOfNewBrowsers },
   '0034-dispute-term': { up: disputeTerm },
   '0036-payment-search': { up: paymentSearch },
 };

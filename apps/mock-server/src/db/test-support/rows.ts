@@ -50,6 +50,7 @@ export function user(n = 1, changes: Partial<Row<'users'>> = {}): Row<'users'> {
     home_screen: null,
     home_terminal_id: null,
     second_factor_at: null,
+    new_browsers: '[]',
     name_key: '',
     found_by: '',
     ...changes,

@@ -68,9 +68,17 @@ export async function exportFile<Op extends Operation, Item extends object>(
   const { clock, session, language } = context;
   const head = await headRows(context, spec, query);
   const cut = new AbortController();
-  const rows = withExportSlot(session, () => tableRows(context, head, spec, query), cut);
+  const taken: Taken = { entry: undefined, rows: 0 };
+  const read = withExportSlot(session, () => tableRows(context, head, spec, query, taken), cut);
+  const rows = withRowsRecorded(context, read, taken);
   const table: Table = { name: spec.title[language], headerRow: head.length, rows };
   return tableFile(query.format, `${spec.fileName}-${clock.today()}`, table, cut.signal);
+}
+
+interface Taken {
+  /** Of the journal; undefined until the file begins. */
+  entry: string | undefined;
+  rows: number;
 }
 
 /** Reads the first row before the header is sent. */
@@ -79,20 +87,56 @@ async function* tableRows<Op extends Operation, Item extends object>(
   head: readonly TableCell[][],
   spec: ExportSpec<Op, Item>,
   query: ExportQuery<Op>,
+  taken: Taken,
 ): AsyncGenerator<TableCell[]> {
   const { operation, columns, items, cells } = spec;
   const found = await prefetchFirst(items(context, query, () => requireStillAllowed(context, operation)));
-  await recordExport(context, spec, query);
+  taken.entry = await recordExport(context, spec, query);
   yield* head;
-  for await (const item of found) yield cells?.(item, context) ?? cellsOf(columns, item, context);
+  for await (const item of found) {
+    taken.rows += 1;
+    yield cells?.(item, context) ?? cellsOf(columns, item, context);
+  }
 }
 
-/** An entry of the journal as soon as the file begins: what is taken away leaves a trace, also when it is cut short. */
+/** Writes how many rows were taken once their place is free again: at the end of the file, or when it is cut. */
+async function* withRowsRecorded<Row>(
+  context: Context,
+  rows: AsyncIterable<Row>,
+  taken: Taken,
+): AsyncGenerator<Row> {
+  try {
+    yield* rows;
+  } finally {
+    if (taken.entry !== undefined) await recordRows(context, taken.entry, taken.rows);
+  }
+}
+
+async function recordRows({ db, exchange }: Context, entry: string, rows: number): Promise<void> {
+  const write = inTransaction(db.db, async (tx) => {
+    const own = tx.selectFrom('audit_entries').select('after').where('id', '=', entry);
+    const { after } = await own.executeTakeFirstOrThrow();
+    const counted = JSON.stringify({ ...(JSON.parse(String(after)) as object), rows });
+    await tx.updateTable('audit_entries').set({ after: counted }).where('id', '=', entry).execute();
+  });
+  // The file is complete without it.
+  await write.catch((error: unknown) =>
+    exchange.warn(
+      { entry, reason: String(error) },
+      'the rows of an export could not be written to the journal',
+    ),
+  );
+}
+
+/**
+ * An entry of the journal as soon as the file begins: what is taken away leaves a trace, also when it is cut short.
+ * @returns its id
+ */
 async function recordExport<Op extends Operation, Item extends object>(
   context: Context,
   { operation, title, of }: ExportSpec<Op, Item>,
   { format, sort: _, ...asked }: ExportQuery<Op> & { readonly sort?: unknown },
-): Promise<void> {
+): Promise<string> {
   const { db, session } = context;
   const filters = await withNames(db.db, session.merchantId, asked);
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
@@ -102,7 +146,9 @@ async function recordExport<Op extends Operation, Item extends object>(
     name: [title.uk, of?.name].filter(Boolean).join(': '),
   };
   const after = { format: format.toUpperCase(), filters: isNarrowed ? { [operation.id]: filters } : null };
-  await inTransaction(db.db, (tx) => recordChange(tx, context, { object, before: null, after }));
+  return String(
+    await inTransaction(db.db, (tx) => recordChange(tx, context, { object, before: null, after })),
+  );
 }
 
 /** The cells of an item's fields, by the columns. */

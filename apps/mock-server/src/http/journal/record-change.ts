@@ -44,15 +44,16 @@ const authorOf = ({ session }: ChangeContext): ChangeAuthor => ({
 /**
  * Writes a journal entry in the transaction of the change. Only differing fields are kept, with secrets masked.
  * @param author needed where the operation has no session; default: the signed-in user
+ * @returns the id of the entry; undefined when nothing differs
  */
 export async function recordChange(
   tx: Transaction<Schema>,
   context: ChangeContext,
   { object, before, after }: Change,
   author: ChangeAuthor = authorOf(context),
-): Promise<void> {
+): Promise<string | undefined> {
   const differing = diff(before, after);
-  if (differing === null) return;
+  if (differing === null) return undefined;
   const kept = (state: Fields | null) => state && JSON.stringify(redact(state));
   const name = redact(object.name) as string;
   const row: Omit<Row<'audit_entries'>, 'user_phone'> = {
@@ -72,6 +73,7 @@ export async function recordChange(
     search: searchColumn('audit_entries', name),
   };
   await runCompiled(tx, 'entry of the journal', () => insertEntry(tx), row);
+  return row.id;
 }
 
 const insertEntry = (tx: Transaction<Schema>) =>

@@ -1,9 +1,8 @@
-/** What differs in another request under the same key: the name, or this; null where the key counts for any body. */
-export const OTHER_BODY: Readonly<Record<string, object | null>> = {
+/** What differs in another request under the same key: the name, or this. */
+export const OTHER_BODY: Readonly<Record<string, object>> = {
   signUp: { full_name: 'Інша Людина Петрівна' },
   confirmSignUp: { code: '000001' },
   completeSignUp: { iban: 'UA923052990000026001234567891' },
-  resetPassword: null,
   confirmPassword: { password: 'another-one' },
   enrolSecondFactor: { code: '135791' },
   renewRecoveryCodes: { code: '135791' },

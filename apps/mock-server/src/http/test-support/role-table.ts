@@ -7,7 +7,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     STAFF,
     `getMe updateMe updateHome getSecondFactor enrolSecondFactor disableSecondFactor renewRecoveryCodes getFirstSteps
-    listOwnSessions listOwnActivity revokeOwnSession revokeOtherSessions streamEvents
+    listOwnSessions listOwnActivity dismissNewBrowser revokeOwnSession revokeOtherSessions streamEvents
     listSavedViews createSavedView updateSavedView deleteSavedView
     listTerminals getTerminal getTerminalOverview exportTerminals listTerminalPoints listTerminalModels
     listTerminalTemplates getTerminalTemplate

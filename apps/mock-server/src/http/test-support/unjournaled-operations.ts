@@ -17,6 +17,7 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   resendCode: 'sends a text message, for whoever asks',
   previewBulkRun: 'says what would change',
   previewCallback: 'shows a request that is not sent',
+  dismissNewBrowser: 'what one browser of a person tells no more; the sign-in itself stands there',
   resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
 };
 

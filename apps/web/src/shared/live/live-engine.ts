@@ -86,8 +86,8 @@ export function startLiveEngine(
     { open, lng, fetchRefusalReason, retryBaseDelay },
     {
       onEvent: (event) => {
-        // For other users, too: the session lists who can grant permissions.
-        if (event.type === 'user.changed') refreshRights();
+        // For other users, too: the session lists who can grant permissions. A new browser is told by the session, too.
+        if (event.type === 'user.changed' || event.type === 'account.new_browser') refreshRights();
         for (const follower of core.followers) follower.onEvent(event);
         for (const listen of core.listeners) listen(event);
       },

@@ -33,6 +33,7 @@ describe('session in local storage', () => {
       roles: ['owner'],
       viewingAs: null,
       rightsGivers: [],
+      newBrowser: null,
       menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
       menuIcons: { routes: 'route' },
     });
@@ -43,6 +44,17 @@ describe('session in local storage', () => {
     const givers = [{ id: '2', full_name, position, roles: ['owner'], tags: ['add_terminal'] }];
     store({ user: JSON.stringify({ ...user, viewing_as: 'cashier', rights_givers: givers }) });
     expect(readSession()).toMatchObject({ user, viewingAs: 'cashier', rightsGivers: givers });
+  });
+
+  it('knows the new browser that is to be told, and none where it is broken', () => {
+    const at = '2026-11-20T09:00:00.000Z';
+    const new_browser = { session_id: 's1', at, address: '203.0.113.77', user_agent: 'Desk/2.0' };
+    store({ user: JSON.stringify({ ...user, new_browser }) });
+    expect(readSession()?.newBrowser).toEqual(new_browser);
+    for (const broken of [5, 'x', { ...new_browser, session_id: 7 }, { ...new_browser, at: 'yesterday' }]) {
+      store({ user: JSON.stringify({ ...user, new_browser: broken }) });
+      expect(readSession()?.newBrowser).toBeNull();
+    }
   });
 
   it.each([

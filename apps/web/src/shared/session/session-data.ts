@@ -27,6 +27,8 @@ export interface SessionData {
   readonly roles: readonly string[];
   /** Role an owner views the app as, read-only; null: none. */
   readonly viewingAs: string | null;
+  /** The sign-in in an unknown browser that this one has to tell; null: none. */
+  readonly newBrowser: Session['new_browser'];
   /** Users who can grant permissions, most likely first. */
   readonly rightsGivers: readonly PermissionGrantor[];
   readonly menu: readonly MenuEntry[];
@@ -66,6 +68,18 @@ function readUser(value: unknown): User | null {
   };
 }
 
+function readNewBrowser(value: unknown): Session['new_browser'] {
+  if (!isEntry(value) || textOf(value.session_id) === '') return null;
+  const { session_id, at, address, user_agent } = value;
+  if (Number.isNaN(Date.parse(textOf(at)))) return null;
+  return {
+    session_id: textOf(session_id),
+    at: textOf(at),
+    address: textOf(address),
+    user_agent: textOf(user_agent),
+  };
+}
+
 function readGivers(value: unknown): PermissionGrantor[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isEntry).flatMap((entry) => {
@@ -92,13 +106,14 @@ export function readSession(): SessionData | null {
   const user = readUser(stored);
   if (!user) return null;
   // Missing from a user stored by an older version.
-  const { viewing_as, rights_givers } = stored as Entry;
+  const { viewing_as, rights_givers, new_browser } = stored as Entry;
   const icons = readJson(storageKeys.userMenuIcons);
   return {
     user,
     token: readText(storageKeys.token) ?? '',
     roles: texts(readJson(storageKeys.userRoles)),
     viewingAs: textOf(viewing_as) || null,
+    newBrowser: readNewBrowser(new_browser),
     rightsGivers: readGivers(rights_givers),
     menu: readMenu(readJson(storageKeys.userMenu)),
     menuIcons: isEntry(icons)
@@ -109,18 +124,19 @@ export function readSession(): SessionData | null {
 
 /** Stores a session under the spec's keys. If storage is blocked, it lives in memory only. */
 export function writeSession(session: Session): SessionData {
-  const { user, roles, viewing_as, rights_givers } = session;
+  const { user, roles, viewing_as, rights_givers, new_browser } = session;
   writeJson(storageKeys.userRoles, roles);
   writeText(storageKeys.token, session.token);
   writeJson(storageKeys.userMenu, session.menu);
   writeJson(storageKeys.userMenuIcons, session.menu_icons);
   // Last: other tabs read the whole session when this key changes. Also holds fields the spec has no key for.
-  writeJson(storageKeys.user, { ...user, viewing_as, rights_givers });
+  writeJson(storageKeys.user, { ...user, viewing_as, rights_givers, new_browser });
   return {
     user,
     token: session.token,
     roles,
     viewingAs: viewing_as,
+    newBrowser: new_browser,
     rightsGivers: rights_givers,
     menu: session.menu,
     menuIcons: session.menu_icons,

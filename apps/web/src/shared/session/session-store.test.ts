@@ -17,6 +17,7 @@ const sessionOf = (id: string): Session => ({
   roles: ['owner'],
   viewing_as: null,
   rights_givers: [],
+  new_browser: null,
   menu: [],
   menu_icons: {},
   expires_at: '2026-11-20T19:00:00.000Z',

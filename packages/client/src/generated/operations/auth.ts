@@ -25,6 +25,7 @@ export const authOperations = {
   listOwnSessions: ['GET', '/api/v1/auth/sessions', false],
   revokeOtherSessions: ['DELETE', '/api/v1/auth/sessions', false],
   listOwnActivity: ['GET', '/api/v1/auth/activity', false],
+  dismissNewBrowser: ['PUT', '/api/v1/auth/new-browser', true],
   revokeOwnSession: ['DELETE', '/api/v1/auth/sessions/{id}', false],
   viewAsRole: ['POST', '/api/v1/auth/view-as', true],
   getFirstSteps: ['GET', '/api/v1/auth/first-steps', false],

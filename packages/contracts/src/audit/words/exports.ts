@@ -1,4 +1,4 @@
-import { type FieldSpecs, parts, text } from '../../shared/fields.ts';
+import { type FieldSpecs, number, parts, text } from '../../shared/fields.ts';
 import { bulkRunRowFilterFields, terminalFilterFields } from '../../terminals/fields.ts';
 import { encashmentFilterFields, transactionFilterFields } from '../../transactions/fields.ts';
 import { userFilterFields } from '../../users/fields.ts';
@@ -7,6 +7,7 @@ import { auditFilterFields } from '../fields.ts';
 /** What the journal knows of an export. */
 export const exportFields = {
   format: text('Формат', 'Format'),
+  rows: number('Рядків', 'Rows'),
   // By operation, as the same name means another thing in each. Without any, all of it was exported.
   filters: parts('Відбір', 'Filters', {
     exportTerminals: parts('Термінали', 'Terminals', terminalFilterFields),

@@ -77,7 +77,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     home_screen: choice('Початкова сторінка', 'Start page', homeScreens),
     home_terminal: reference('Свій термінал', 'Own terminal'),
     password: text('Пароль', 'Password'),
-    attempts: number('Невдалих спроб', 'Failed attempts'),
+    attempts: number('Спроб', 'Attempts'),
     last_attempt_at: instant('Остання спроба', 'Last attempt'),
     addresses: text('Звідки', 'From where'),
     second_factor: userFields.has_second_factor,

@@ -38,6 +38,11 @@ export const operations: LocalizedTexts = {
   updateDepot: { uk: 'Депо змінено', en: 'Depot changed' },
   signIn: { uk: 'Вхід', en: 'Signed in' },
   sessionEvicted: { uk: 'Вхід завершив давніший сеанс', en: 'Sign-in ended an older session' },
+  sessionReplaced: {
+    uk: 'Новий вхід у браузері завершив сеанс',
+    en: 'New sign-in ended the browser’s session',
+  },
+  signInUnfinished: { uk: 'Пароль правильний, код не введено', en: 'Right password, code not entered' },
   signInFailed: { uk: 'Невдалий вхід', en: 'Failed sign-in' },
   signOut: { uk: 'Вихід', en: 'Signed out' },
   exportTerminals: { uk: 'Вивантажено термінали', en: 'Terminals exported' },

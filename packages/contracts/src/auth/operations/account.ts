@@ -4,6 +4,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import {
+  DismissNewBrowserInput,
   FirstStepInput,
   FirstSteps,
   HomeInput,
@@ -113,7 +114,7 @@ export const listOwnActivity = operation({
   method: 'GET',
   path: '/api/v1/auth/activity',
   summary: 'What happened to the own account lately',
-  description: `The latest ${MAX_OWN_ACTIVITY} sign-ins, failed ones, ended sessions and changes of password and second factor, newest first. All of it stands in the journal, for whoever may read it.`,
+  description: `Newest first, the latest ${MAX_OWN_ACTIVITY} each of: sign-ins; those in unknown browsers; failed and unfinished ones; ended sessions; changes of password and second factor by oneself, and those by others or by a code. So none of these pushes another one out. All of it stands in the journal, for whoever may read it.`,
   permission: null,
   data: OwnActivity,
   assumed: 'The specification does not have it.',
@@ -147,6 +148,22 @@ export const revokeOwnSession = operation({
   cookie: 'ended',
   codes: ['not_found'],
   example: { params: { id: exampleIds.sessionToRevoke }, data: {} },
+});
+
+export const dismissNewBrowser = operation({
+  id: 'dismissNewBrowser',
+  method: 'PUT',
+  path: '/api/v1/auth/new-browser',
+  summary: 'Be told no more of a sign-in in an unknown browser',
+  description:
+    'In this browser, of this sign-in and of earlier ones: other browsers of the person go on telling it. One that is not there changes nothing. Answers the session with the next one, if any.',
+  permission: null,
+  body: DismissNewBrowserInput,
+  allowedWhileViewingAs: true,
+  allowedWithoutFactor: true,
+  data: Session,
+  assumed: 'The specification does not have it.',
+  example: { body: { session_id: exampleIds.sessionToRevoke }, data: exampleSession },
 });
 
 export const revokeOtherSessions = operation({

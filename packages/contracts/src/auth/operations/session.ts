@@ -31,6 +31,7 @@ export const exampleSession = {
   ],
   menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
   menu_icons: { routes: 'route' },
+  new_browser: null,
   expires_at: '2026-11-20T19:00:00.000Z',
 };
 
@@ -46,7 +47,7 @@ export const signIn = operation({
     'a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. ' +
     'Whoever has a second factor gets no session by the password alone, but `second_factor_code_needed`: repeat it with `code`. A wrong code is a broken rule at `code`, and five of them within 15 minutes pause the codes of the person there. Whoever has the wrong password learns nothing of it. ' +
     `A person has ${MAX_SESSIONS} sessions at most; one more ends the one that was used longest ago. ` +
-    'Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number. One in a browser where the person had not signed in before, while another one is known, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`. ' +
+    'Every sign-in stands in the journal; failed ones of a person do as one entry an hour, with their number, and so do those that were given up when the code was asked for. One in a browser where the person had not signed in before, though elsewhere, is told to their other sessions (`account.new_browser`) and marked in `listOwnSessions`; each of their other browsers tells it (`new_browser`) until it is dismissed there. ' +
     'Follow it by a key exchange.',
   body: SignInInput,
   data: Session,

@@ -1,30 +1,43 @@
+import type { Schema } from '@kasa/client/http/types';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useRef } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import type { LiveEvent } from '#shared/live/live-event.ts';
 import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services/use-services.tsx';
 import { formatDevice, parseUserAgent } from '#shared/user-agent/user-agent.ts';
 import { activityMessages } from '../messages/activity/catalogue.ts';
 
-export type NewBrowserEvent = Extract<LiveEvent, { type: 'account.new_browser' }>;
-
 /** Tells the person that somebody has signed in to their account in a browser that was unknown. */
-export function NewBrowserNotice({ event, onDismiss }: { event: NewBrowserEvent; onDismiss: () => void }) {
+export function NewBrowserNotice({ newBrowser }: { newBrowser: Schema<'NewBrowser'> }) {
   const text = useText(activityMessages);
   const format = useFormat();
-  const { address, user_agent } = event.data;
+  const { client, session, report } = useServices();
+  const isAsking = useRef(false);
+  const { session_id, at, address, user_agent } = newBrowser;
   const device = formatDevice(parseUserAgent(user_agent)) ?? text('unknown');
+  const dismiss = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      session.store(await client.operation('dismissNewBrowser')({ body: { session_id } }));
+    } catch (error) {
+      report(error);
+    } finally {
+      isAsking.current = false;
+    }
+  };
   return (
     <InlineNotice
       tone="warning"
       variant="banner"
       isLive
-      onDismiss={onDismiss}
+      onDismiss={() => void dismiss()}
       dismissLabel={text('notice.dismiss')}
       actions={<Button href={paths.profile()}>{text('notice.open')}</Button>}
     >
-      {text('notice.text', { device, at: format.dateTime(event.at), address })}
+      {text('notice.text', { device, at: format.dateTime(at), address })}
     </InlineNotice>
   );
 }

@@ -60,15 +60,41 @@ it('a failed read of it says so and is tried again', async () => {
   expect(await entries()).not.toEqual([]);
 });
 
+async function signInAgain({ user, services }: RenderedApp) {
+  await user.type(await screen.findByRole('textbox', { name: 'Телефон' }), phoneByRole.owner);
+  await user.type(screen.getByLabelText(/^Пароль/), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Увійти' }));
+  await waitFor(() => expect(services.session.current()?.user.phone).toBe(phoneByRole.owner));
+}
+
+const word = /^Вхід з нового браузера: Firefox 145 · Linux, 20\.11\.2026, 11:00, адреса 127/;
+
+it('a sign-in in a new browser is told to who was away, until it is dismissed', async () => {
+  const app = await renderApp('/Routes', { as: 'owner' });
+  await signInElsewhere(app);
+  await app.services.signOut();
+  await signInAgain(app);
+  const notice = await screen.findByText(word);
+  await app.fail('dismissNewBrowser');
+  await app.user.click(screen.getByRole('button', { name: 'Це я, закрити' }));
+  await screen.findByText('Щось пішло не так!');
+  expect(notice.isConnected).toBe(true);
+  await app.clearFaults();
+  await app.user.click(screen.getByRole('button', { name: 'Це я, закрити' }));
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+  await app.services.signOut();
+  await signInAgain(app);
+  expect(app.services.session.current()?.newBrowser).toBeNull();
+  expect(screen.queryByText(word)).toBeNull();
+});
+
 it('a sign-in in a new browser is told to who is there, until it is dismissed', async () => {
   const app = await renderApp('/terminals', { as: 'owner', isLive: true });
   await waitFor(() => expect(document.querySelector('header [role="status"]')?.textContent).toBe('Наживо'));
   await signInElsewhere(app);
-  const notice = await screen.findByText(
-    /^Вхід з нового браузера: Firefox 145 · Linux, 20\.11\.2026, 11:00, адреса 127/,
-  );
+  const notice = await screen.findByText(word);
   const links = screen.getByRole('link', { name: 'Переглянути сеанси' });
   expect(links.getAttribute('href')).toBe('/profile');
   await app.user.click(screen.getByRole('button', { name: 'Це я, закрити' }));
-  expect(notice.isConnected).toBe(false);
+  await waitFor(() => expect(notice.isConnected).toBe(false));
 });

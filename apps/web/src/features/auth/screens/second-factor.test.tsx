@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { codeOf, turnOnElsewhere } from '#app/test-support/second-factor.ts';
 import { createServices } from '#shared/services/services.ts';
-import { codeOf, field, turnOnElsewhere, wrongCodeFor } from '../test-support/second-factor.ts';
+import { field, wrongCodeFor } from '../test-support/second-factor.ts';
 
 const PHONE = phoneByRole.cashier;
 const toasts = () => [...document.querySelectorAll('.Toastify__toast')].map((one) => one.textContent).join();

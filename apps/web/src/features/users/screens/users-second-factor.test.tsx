@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
-import { createServices } from '#shared/services/services.ts';
+import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { turnOnElsewhere } from '#app/test-support/second-factor.ts';
 
 /** Кравчук Марія Олегівна. */
 const cashier = '01912d50-3c00-7000-8000-000000000005';
@@ -9,21 +9,11 @@ const stored = ({ services: { client } }: RenderedApp, id: string) =>
   client.operation('getUser')({ params: { id } });
 
 describe('the second factor of a user', () => {
-  const turnOn = async ({ newBrowser, control }: RenderedApp) => {
-    const { client, dispose } = createServices({ fetch: newBrowser() });
-    const phone = phoneByRole.cashier;
-    await client.operation('signIn')({ body: { phone, password: PASSWORD } });
-    const enrol = client.operation('enrolSecondFactor');
-    await enrol({ body: { current_password: PASSWORD } });
-    const { items } = await control.listSecondFactors({ query: { phone } });
-    await enrol({ body: { current_password: PASSWORD, code: String(items[0]?.code) } });
-    dispose();
-  };
   const remove = 'Скинути двофакторну перевірку';
 
   it('that lost the phone is taken away with a reason, and the list follows', async () => {
     const app = await renderApp('/profile', { as: 'owner' });
-    await turnOn(app);
+    await turnOnElsewhere(app, 'cashier');
     await app.goTo(`/users?open=${cashier}`);
     const drawer = within(await screen.findByRole('complementary', { name: 'Кравчук Марія Олегівна' }));
     await drawer.findByText('Увімкнено');
@@ -41,7 +31,7 @@ describe('the second factor of a user', () => {
 
   it('is taken by nobody from themselves, nor by whoever lacks a right of theirs', async () => {
     const app = await renderApp('/profile', { as: 'director' });
-    await turnOn(app);
+    await turnOnElsewhere(app, 'cashier');
     await app.control.setRights({
       body: { phone: phoneByRole.cashier, roles: ['accountant'], tags_added: [], tags_removed: [] },
     });
