@@ -1,9 +1,8 @@
 /** Kyiv days that the dashboard compares. Pure. */
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
-import { kyivTime } from '../http/kyiv-time.ts';
+import { dayBefore, kyivTime } from '../http/kyiv-time.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface PreviousPeriod {
   /** `YYYY-MM-DD`. */
@@ -11,20 +10,6 @@ export interface PreviousPeriod {
   /** ISO 8601 UTC. */
   readonly to: string;
 }
-
-const asDay = (at: number) => new Date(at).toISOString().slice(0, 10);
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-
-/** @param n days; negative: before it */
-export const dayAfter = (day: string, n = 1): string => asDay(noon(day) + n * DAY_MS);
-export const dayBefore = (day: string): string => dayAfter(day, -1);
-
-/** All days from the one to the other, both included. */
-export const daysBetween = (from: string, to: string): string[] =>
-  Array.from({ length: Math.round((noon(to) - noon(from)) / DAY_MS) + 1 }, (_, n) => dayAfter(from, n));
-
-/** 1: Monday, 7: Sunday. */
-export const weekdayOf = (day: string): number => new Date(noon(day)).getUTCDay() || 7;
 
 /** Offsets of Kyiv from UTC, hours; summer first, which wins on the day it ends. */
 const KYIV_UTC_OFFSETS = [3, 2] as const;

@@ -4,7 +4,8 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type RawBuilder, sql } from 'kysely';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
-import { dayBefore, sameMomentLastMonth, sameMomentYesterday } from './periods.ts';
+import { dayBefore } from '../http/kyiv-time.ts';
+import { sameMomentLastMonth, sameMomentYesterday } from './periods.ts';
 
 type Sales = DashboardEntity['sales']['today'];
 type Sums = Pick<Sales, 'amount' | 'payments'>;

@@ -24,3 +24,18 @@ const shown = new Intl.DateTimeFormat('uk-UA', {
 
 /** Kyiv time as screens show it in both languages: `20.11.2026, 10:15`. @param instant ISO 8601, UTC */
 export const kyivDisplayTime = (instant: string): string => shown.format(new Date(instant));
+
+const DAY_MS = 86_400_000;
+const asDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+/** @param n days; negative: before it */
+export const dayAfter = (day: string, n = 1): string => asDay(noon(day) + n * DAY_MS);
+export const dayBefore = (day: string): string => dayAfter(day, -1);
+
+/** All days from the one to the other, both included. */
+export const daysBetween = (from: string, to: string): string[] =>
+  Array.from({ length: Math.round((noon(to) - noon(from)) / DAY_MS) + 1 }, (_, n) => dayAfter(from, n));
+
+/** 1: Monday, 7: Sunday. */
+export const weekdayOf = (day: string): number => new Date(noon(day)).getUTCDay() || 7;

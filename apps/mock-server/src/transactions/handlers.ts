@@ -1,3 +1,4 @@
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { everTerminals } from '../db/fleet.ts';
 import { exportFile } from '../http/entity/export.ts';
@@ -12,6 +13,7 @@ import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
+import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
 import { transactionsExport } from './transactions-export.ts';
@@ -46,6 +48,14 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
 
   async listTransactionBanks({ db, session }) {
     return { items: await banksOfPayments(db.db, session.merchantId) };
+  },
+
+  async getSalesReport(context, { query }) {
+    const { db, session, language, clock } = context;
+    await requireReferences(db.db, context, query);
+    const today = kyivDay(clock.now());
+    const { date_from = `${today.slice(0, 8)}01`, date_to = today, point_id } = query;
+    return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, language);
   },
 
   async getTerminalCash({ db, session }, { params }) {

@@ -613,26 +613,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/dashboard/sales": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Sales of a period by day, hour, point and form of payment, and why cards were declined
-         * @description All figures are of one moment and of the payments that began on these days in Kyiv. Every division adds up to `totals`.
-         */
-        get: operations["getSalesReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/terminals/terminals": {
         parameters: {
             query?: never;
@@ -1279,6 +1259,26 @@ export interface paths {
          * @description In the order of their letters’ codes, without pages.
          */
         get: operations["listTransactionBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales of a period by day, hour, point and form of payment, and why cards were declined
+         * @description All figures are of one moment and of the payments that began on these days in Kyiv. Every division adds up to `totals`.
+         */
+        get: operations["getSalesReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7944,142 +7944,6 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    getSalesReport: {
-        parameters: {
-            query?: {
-                /**
-                 * @description First business day; default, without both: the first of this month
-                 * @example 2026-11-19
-                 */
-                date_from?: components["schemas"]["Day"];
-                /**
-                 * @description Last business day; at most 92 days in all; default, without both: today
-                 * @example 2026-11-20
-                 */
-                date_to?: components["schemas"]["Day"];
-                /** @description Where the terminal stood when the payment was made */
-                point_id?: components["schemas"]["Id"];
-                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
-                lng?: components["parameters"]["lng"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "msg": "Виконано",
-                     *       "details": null,
-                     *       "data": {
-                     *         "date_from": "2026-11-19",
-                     *         "date_to": "2026-11-20",
-                     *         "totals": {
-                     *           "payments": 2,
-                     *           "amount": 60000,
-                     *           "refund_amount": 5000
-                     *         },
-                     *         "previous": {
-                     *           "date_from": "2026-11-17",
-                     *           "date_to": "2026-11-18",
-                     *           "payments": 0,
-                     *           "amount": 0,
-                     *           "refund_amount": 0
-                     *         },
-                     *         "by_day": [
-                     *           {
-                     *             "date": "2026-11-19",
-                     *             "payments": 2,
-                     *             "amount": 60000,
-                     *             "refund_amount": 5000
-                     *           },
-                     *           {
-                     *             "date": "2026-11-20",
-                     *             "payments": 0,
-                     *             "amount": 0,
-                     *             "refund_amount": 0
-                     *           }
-                     *         ],
-                     *         "by_hour": [
-                     *           {
-                     *             "weekday": 4,
-                     *             "hour": 18,
-                     *             "payments": 2,
-                     *             "amount": 60000,
-                     *             "refund_amount": 5000
-                     *           }
-                     *         ],
-                     *         "by_point": [
-                     *           {
-                     *             "point": {
-                     *               "id": "01912d50-3c00-7000-8000-000000000012",
-                     *               "name": "Затишок на Городоцькій",
-                     *               "city": "Львів"
-                     *             },
-                     *             "payments": 2,
-                     *             "amount": 60000,
-                     *             "refund_amount": 5000
-                     *           }
-                     *         ],
-                     *         "by_payment_form": [
-                     *           {
-                     *             "payment_form": "card",
-                     *             "payments": 2,
-                     *             "amount": 60000,
-                     *             "refund_amount": 5000
-                     *           }
-                     *         ],
-                     *         "attempts": {
-                     *           "decided": 4,
-                     *           "approved": 2,
-                     *           "declined": 1,
-                     *           "expired": 1
-                     *         },
-                     *         "declines": [
-                     *           {
-                     *             "response_code": "51",
-                     *             "response": "Недостатньо коштів",
-                     *             "cause": "customer",
-                     *             "payments": 1,
-                     *             "amount": 12000
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["SalesReport"];
-                    };
-                };
-            };
-            401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["SecondFactorRequired"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
     listTerminals: {
         parameters: {
             query?: {
@@ -11927,6 +11791,142 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSalesReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First business day; default, without both: the first of this month
+                 * @example 2026-11-19
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description Last business day; at most 92 days in all; default, without both: today
+                 * @example 2026-11-20
+                 */
+                date_to?: components["schemas"]["Day"];
+                /** @description Where the terminal stood when the payment was made */
+                point_id?: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "date_from": "2026-11-19",
+                     *         "date_to": "2026-11-20",
+                     *         "totals": {
+                     *           "payments": 2,
+                     *           "amount": 60000,
+                     *           "refund_amount": 5000
+                     *         },
+                     *         "previous": {
+                     *           "date_from": "2026-11-17",
+                     *           "date_to": "2026-11-18",
+                     *           "payments": 0,
+                     *           "amount": 0,
+                     *           "refund_amount": 0
+                     *         },
+                     *         "by_day": [
+                     *           {
+                     *             "date": "2026-11-19",
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           },
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "payments": 0,
+                     *             "amount": 0,
+                     *             "refund_amount": 0
+                     *           }
+                     *         ],
+                     *         "by_hour": [
+                     *           {
+                     *             "weekday": 4,
+                     *             "hour": 18,
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           }
+                     *         ],
+                     *         "by_point": [
+                     *           {
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів"
+                     *             },
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           }
+                     *         ],
+                     *         "by_payment_form": [
+                     *           {
+                     *             "payment_form": "card",
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000
+                     *           }
+                     *         ],
+                     *         "attempts": {
+                     *           "decided": 4,
+                     *           "approved": 2,
+                     *           "declined": 1,
+                     *           "expired": 1
+                     *         },
+                     *         "declines": [
+                     *           {
+                     *             "response_code": "51",
+                     *             "response": "Недостатньо коштів",
+                     *             "cause": "customer",
+                     *             "payments": 1,
+                     *             "amount": 12000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SalesReport"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -17,6 +17,7 @@ import {
   listEncashmentPeople,
   listEncashments,
 } from './operations/encashments.ts';
+import { getSalesReport } from './operations/sales-report.ts';
 import {
   exportTransactions,
   getTransaction,
@@ -31,6 +32,7 @@ export const transactionsOperations = {
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,
+  getSalesReport,
   getTerminalCash,
   encashTerminal,
   listEncashments,

@@ -15,6 +15,7 @@ export const failureCases: FailureCases = {
   'getTransactionTotals not_found': exampleWith(ops.getTransactionTotals, {
     query: { point_id: UNKNOWN_ID },
   }),
+  'getSalesReport not_found': exampleWith(ops.getSalesReport, { query: { point_id: UNKNOWN_ID } }),
   'exportTransactions not_found': exampleWith(ops.exportTransactions, { query: { terminal_id: UNKNOWN_ID } }),
   'encashTerminal cash_not_enough': exampleWith(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': exampleWith(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),

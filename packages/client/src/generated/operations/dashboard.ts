@@ -3,5 +3,4 @@
 /** Method, path, whether the body is signed, and what is special about it, by operation id. */
 export const dashboardOperations = {
   getDashboard: ['GET', '/api/v1/dashboard', false],
-  getSalesReport: ['GET', '/api/v1/dashboard/sales', false],
 } as const;

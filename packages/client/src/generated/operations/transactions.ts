@@ -7,6 +7,7 @@ export const transactionsOperations = {
   getTransactionTotals: ['GET', '/api/v1/transactions/totals', false],
   exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
   listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],
+  getSalesReport: ['GET', '/api/v1/transactions/sales', false],
   getTerminalCash: ['GET', '/api/v1/transactions/terminals/{id}/cash', false],
   encashTerminal: ['POST', '/api/v1/transactions/terminals/{id}/encashments', true, 'keyed'],
   listEncashments: ['GET', '/api/v1/transactions/terminals/{id}/encashments', false],

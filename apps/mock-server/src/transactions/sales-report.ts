@@ -1,15 +1,15 @@
 /** Sales of a period by several divisions: one statement, so that all of them are of one moment and add up. */
-import type { SalesReportEntity } from '@kasa/contracts/dashboard/sales-report';
+
 import type { Language } from '@kasa/contracts/shared/codes';
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { responseCode, responseText } from '@kasa/contracts/transactions/response-codes';
+import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
 import { paymentForms } from '@kasa/contracts/transactions/transaction-status';
 import { type RawBuilder, sql } from 'kysely';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
-import { kyivTime } from '../http/kyiv-time.ts';
-import { dayAfter, daysBetween, weekdayOf } from './periods.ts';
+import { dayAfter, daysBetween, kyivTime, weekdayOf } from '../http/kyiv-time.ts';
 
 export interface ReportPeriod {
   /** Kyiv days `YYYY-MM-DD`, both included. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Day } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { KopiykasSum } from '../shared/money-schema.ts';
-import { responseCauses } from '../transactions/response-codes.ts';
-import { paymentForms } from '../transactions/transaction-status.ts';
+import { responseCauses } from './response-codes.ts';
+import { paymentForms } from './transaction-status.ts';
 
 /** Longest period of a report, days. */
 export const MAX_REPORT_DAYS = 92;

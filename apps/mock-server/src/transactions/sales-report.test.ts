@@ -1,14 +1,13 @@
-import { getSalesReport } from '@kasa/contracts/dashboard/operations';
-import type { SalesReportEntity } from '@kasa/contracts/dashboard/sales-report';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { kyivTime } from '../http/kyiv-time.ts';
 import { call, signInWith } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
-import { addPayment, refundPayment } from '../transactions/test-support/payments.ts';
+import { addPayment, refundPayment } from './test-support/payments.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -16,7 +15,8 @@ const { db } = test.database;
 
 const period = { date_from: '2026-10-20', date_to: '2026-11-20' };
 type Asked = Partial<typeof period> & { point_id?: string };
-const ask = (query: Asked, caller = owner) => call(test.app, getSalesReport, { query }, caller);
+const ask = (query: Asked, caller = owner) =>
+  call(test.app, transactionsOperations.getSalesReport, { query }, caller);
 const report = async (query: Asked = period, caller = owner) => (await ask(query, caller)).data;
 type Sums = SalesReportEntity['totals'];
 
