@@ -24,6 +24,7 @@ import { type Caller, requestOf, send, signInAs, withSecret } from './http/test-
 import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { type TableRow, tableRows, tableTexts } from './http/test-support/database-state.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
+import { NOT_OF_A_MERCHANT, OWNERS } from './http/test-support/journaled-tables.ts';
 import {
   CHANGING_INPUT,
   changingInput,
@@ -31,31 +32,6 @@ import {
   UNJOURNALED_OPERATIONS,
 } from './http/test-support/unjournaled-operations.ts';
 import { processPendingRuns } from './terminals/bulk/process-runs.ts';
-
-/** Tables that hold nothing of a merchant's own, and why. */
-const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
-  'audit_entries', // the journal itself
-  'sessions', // their beginnings and ends are recorded as such, see below
-  'code_requests', // before or beside a merchant; gone within a day
-  'code_sendings',
-  'failed_attempts',
-  'registrations',
-  'text_messages',
-  'terminal_devices', // the acquirer's stock: nobody's
-  'events', // what is told of changes to those who look; the changes themselves are recorded
-  'event_counters',
-  'saved_view_choices', // how one person looks at a list; own views are left out of the journal likewise
-  'known_browsers', // where somebody signed in: kept to slow down guessing, nobody changes it
-]);
-
-/** Rows that stand in the journal under the object that they belong to. */
-const OWNERS: Readonly<Record<string, string>> = {
-  driver_photos: 'driver_id',
-  shift_changes: 'shift_id',
-  bulk_run_rows: 'run_id',
-  collection_round_stops: 'round_id',
-  legal_acceptances: 'user_id',
-};
 
 /** Kinds of objects that are no rows, or rows of a table that is left out above. */
 const NO_ROWS = ['session', 'callback_test', 'export'];

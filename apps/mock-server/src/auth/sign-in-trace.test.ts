@@ -1,44 +1,25 @@
 /** What sign-ins leave: in the journal, with their person, and nowhere for who is not registered (security T5). */
-import { auditOperations as audit } from '@kasa/contracts/audit/operations';
-import { MAX_OWN_ACTIVITY } from '@kasa/contracts/auth/account';
+
 import {
   dismissNewBrowser,
-  listOwnActivity,
   listOwnSessions,
   revokeOtherSessions,
 } from '@kasa/contracts/auth/operations/account';
-import { changePassword, confirmPassword, resetPassword } from '@kasa/contracts/auth/operations/password';
 import { getMe, signIn, signOut } from '@kasa/contracts/auth/operations/session';
 import { exportUsers, removeSecondFactor } from '@kasa/contracts/users/operations/users';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
+import { call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
 import { openEventStream } from '../http/test-support/event-stream-client.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { writeFailedSignIns } from './failed-sign-ins.ts';
 import { DEMO_PASSWORD } from './password.ts';
 import { firstMerchant, secondMerchant } from './seed.ts';
 import { type Browser, openBrowser } from './test-support/browser.ts';
 import { turnOnFactor } from './test-support/second-factor.ts';
-import { codeTo, confirmedTicket, finishSignUp } from './test-support/sign-up-flow.ts';
+import { cashier, PHONE, personOf, traceOf } from './test-support/sign-in-trace.ts';
+import { confirmedTicket, finishSignUp } from './test-support/sign-up-flow.ts';
 
 const test = await startFreshApp({ trustedProxies: ['127.0.0.1'] });
-const personOf = (role: string) => firstMerchant.people.find((one) => one.role === role);
-const cashier = personOf('cashier');
-const PHONE = String(cashier?.phone);
-const FREE = '+380671234567';
-
-const entries = () =>
-  test.database.db.selectFrom('audit_entries').selectAll().orderBy('at').orderBy('id').execute();
-const written = async () => {
-  await writeFailedSignIns(test.database);
-  return (await entries()).map(({ after, before, ...entry }) => ({
-    ...entry,
-    before: before && (JSON.parse(before) as object),
-    after: after && (JSON.parse(after) as object),
-  }));
-};
-const fail = (phone = PHONE, from?: string) => openBrowser(test, from).enter(phone, 'wrong');
-const activity = async (caller: Caller) => (await call(test.app, listOwnActivity, {}, caller)).data.items;
+const { written, setPassword } = traceOf(test);
 
 beforeEach(async () => {
   await test.database.db.deleteFrom('audit_entries').execute();
@@ -118,11 +99,6 @@ describe('a sign-in', () => {
 });
 
 const tellsOf = async (browser: Browser) => (await browser.ask(getMe)).data.new_browser;
-const setPassword = async (browser: Browser, password: string) => {
-  const { data } = await browser.ask(resetPassword, { body: { phone: PHONE } });
-  const body = { code_request_id: data.id, code: await codeTo(test, PHONE), password };
-  expect((await browser.ask(confirmPassword, { body })).code).toBe(0);
-};
 
 describe('a sign-in in a browser that is unknown', () => {
   const marks = async () =>
@@ -255,164 +231,6 @@ describe('a session that a sign-in in its browser replaces', () => {
     expect((await written()).filter(({ operation }) => operation === 'sessionReplaced')).toMatchObject([
       { user_id: cashier?.id, merchant_id: firstMerchant.id },
     ]);
-  });
-});
-
-describe('failed sign-ins', () => {
-  it('are one entry of a person, which counts on for an hour, by nobody', async () => {
-    await fail(PHONE, '203.0.113.5');
-    await fail(PHONE, '203.0.113.5');
-    const [entry, ...others] = await written();
-    expect(others).toEqual([]);
-    const failed = {
-      ...{
-        operation: 'signInFailed',
-        object_type: 'user',
-        object_id: cashier?.id,
-        object_name: cashier?.name,
-      },
-      ...{ merchant_id: firstMerchant.id, user_id: null, user_name: null, user_phone: null },
-      ...{ address: '203.0.113.5', at: '2026-11-20T09:00:00.000Z' },
-    };
-    expect(entry).toMatchObject({
-      ...failed,
-      before: { attempts: 0 },
-      after: { attempts: 2, last_attempt_at: '2026-11-20T09:00:00.000Z', addresses: ['203.0.113.5'] },
-    });
-    test.clock.advance(50 * 60);
-    await fail(PHONE, '203.0.113.6');
-    expect(await written()).toMatchObject([
-      {
-        ...failed,
-        after: {
-          attempts: 3,
-          last_attempt_at: '2026-11-20T09:50:00.000Z',
-          addresses: ['203.0.113.5', '203.0.113.6'],
-        },
-      },
-    ]);
-    test.clock.advance(11 * 60);
-    await fail();
-    expect((await written()).map(({ after }) => after)).toMatchObject([{ attempts: 3 }, { attempts: 1 }]);
-  });
-
-  it('name five addresses, and count all of them', async () => {
-    for (let n = 1; n <= 8; n += 1) await fail(PHONE, `203.0.113.${n}`);
-    const [entry] = await written();
-    expect(entry?.after).toMatchObject({ attempts: 8, addresses: { length: 5 } });
-  });
-
-  it('are written when a second has passed, apart from the answers', async () => {
-    await fail();
-    expect(await entries()).toEqual([]);
-    await expect.poll(entries, { timeout: 10_000 }).toHaveLength(1);
-  });
-
-  it('of a phone that nobody has leave no entry, are answered alike, and cost as many writes', async () => {
-    const answers = [];
-    for (const phone of [PHONE, FREE]) {
-      const { status, text } = await call(test.app, signIn, { body: { phone, password: 'wrong' } });
-      answers.push([status, text]);
-      const before = await entries();
-      await writeFailedSignIns(test.database);
-      expect((await entries()).length - before.length).toBe(phone === PHONE ? 1 : 0);
-    }
-    expect(answers[0]).toEqual(answers[1]);
-    const rows = test.database.db.selectFrom('failed_attempts').select('id').where('id', '=', 'nobody');
-    expect(await rows.execute()).toHaveLength(1);
-  });
-
-  it('that are refused by a limit write nothing more', async () => {
-    for (let n = 0; n < 14; n += 1) await fail();
-    const [entry] = await written();
-    expect(entry?.after).toMatchObject({ attempts: 10 });
-  });
-
-  it('stand in the journal of their merchant alone', async () => {
-    await fail();
-    await written();
-    const read = async (phone: string) => {
-      const caller = await signInWith(test.app, phone);
-      const query = { operation: ['signInFailed'] };
-      return (await call(test.app, audit.listAuditEntries, { query }, caller)).data.items;
-    };
-    expect(await read(String(personOf('owner')?.phone))).toMatchObject([
-      { user: null, object: { id: cashier?.id } },
-    ]);
-    expect(await read(String(secondMerchant.people[0]?.phone))).toEqual([]);
-  });
-});
-
-describe('own activity', () => {
-  it('has what happened to the own account, newest first, and nothing of others', async () => {
-    const browser = openBrowser(test);
-    await browser.enter(PHONE);
-    test.clock.advance(1);
-    await fail(PHONE, '203.0.113.5');
-    await fail(FREE);
-    await written();
-    test.clock.advance(1);
-    const elsewhere = openBrowser(test, '203.0.113.77');
-    await elsewhere.enter(PHONE);
-    await signInAs(test.app, 'owner');
-    test.clock.advance(1);
-    await browser.ask(revokeOtherSessions);
-    test.clock.advance(1);
-    const body = { current_password: DEMO_PASSWORD, password: 'зелений дуб 5' };
-    expect((await browser.ask(changePassword, { body })).code).toBe(0);
-    expect(await activity(browser.caller())).toEqual(
-      [
-        ['changePassword', '198.51.100.7', null],
-        ['revokeOtherSessions', '198.51.100.7', ''],
-        ['signIn', '203.0.113.77', ''],
-        ['signInFailed', '203.0.113.5', null],
-        ['signIn', '198.51.100.7', ''],
-      ].map(([operation, address, user_agent], n) => ({
-        id: expect.any(String),
-        at: `2026-11-20T09:00:0${4 - n}.000Z`,
-        operation,
-        addresses: [address],
-        user_agent,
-        new_browser: address === '203.0.113.77',
-        attempts: operation === 'signInFailed' ? 1 : null,
-      })),
-    );
-  });
-
-  it('keeps what was done to the account, and new browsers, however often somebody signs in or fails to', async () => {
-    const own = openBrowser(test);
-    await own.enter(PHONE);
-    await setPassword(own, 'зелений дуб 5');
-    test.clock.advance(1);
-    await own.enter(PHONE, 'зелений дуб 5');
-    const thief = openBrowser(test, '203.0.113.77');
-    await thief.enter(PHONE, 'зелений дуб 5');
-    for (let n = 0; n <= MAX_OWN_ACTIVITY; n += 1) {
-      test.clock.advance(3_601);
-      await fail(PHONE, '203.0.113.78');
-      await written();
-      await thief.enter(PHONE, 'зелений дуб 5');
-      await thief.ask(signOut);
-    }
-    await own.enter(PHONE, 'зелений дуб 5');
-    const items = await activity(own.caller());
-    const of = (operation: string) => items.filter((one) => one.operation === operation);
-    expect(of('confirmPassword')).toHaveLength(1);
-    expect(items.filter((one) => one.new_browser)).toMatchObject([{ addresses: ['203.0.113.77'] }]);
-    expect([of('signIn').length, of('signOut').length, of('signInFailed').length]).toEqual(
-      [1, 0, 0].map((more) => MAX_OWN_ACTIVITY + more),
-    );
-  });
-
-  it('has the latest only', async () => {
-    const browser = openBrowser(test);
-    for (let n = 0; n <= MAX_OWN_ACTIVITY; n += 1) {
-      await browser.enter(PHONE);
-      test.clock.advance(1);
-    }
-    const items = await activity(browser.caller());
-    expect(items).toHaveLength(MAX_OWN_ACTIVITY);
-    expect(items[0]?.at).toBe(`2026-11-20T09:00:${MAX_OWN_ACTIVITY}.000Z`);
   });
 });
 

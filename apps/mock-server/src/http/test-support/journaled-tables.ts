@@ -1,0 +1,24 @@
+/** Tables that hold nothing of a merchant's own, and why. */
+export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
+  'audit_entries', // the journal itself
+  'sessions', // their beginnings and ends are recorded as such, see below
+  'code_requests', // before or beside a merchant; gone within a day
+  'code_sendings',
+  'failed_attempts',
+  'registrations',
+  'text_messages',
+  'terminal_devices', // the acquirer's stock: nobody's
+  'events', // what is told of changes to those who look; the changes themselves are recorded
+  'event_counters',
+  'saved_view_choices', // how one person looks at a list; own views are left out of the journal likewise
+  'known_browsers', // where somebody signed in: kept to slow down guessing, nobody changes it
+]);
+
+/** Rows that stand in the journal under the object that they belong to. */
+export const OWNERS: Readonly<Record<string, string>> = {
+  driver_photos: 'driver_id',
+  shift_changes: 'shift_id',
+  bulk_run_rows: 'run_id',
+  collection_round_stops: 'round_id',
+  legal_acceptances: 'user_id',
+};
