@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { terminalsMessages } from '../../messages.ts';
 import type { Terminal, TerminalDetails } from '../../model/types.ts';
@@ -21,6 +22,7 @@ export function ActivateDialog({
   const activate = useCommand('activateTerminal', {
     refreshes: terminalQueryIds,
     success: text('toast.activated'),
+    successHref: (terminal) => paths.terminals({ open: terminal.id }),
   });
   return (
     <ConfirmDialog

@@ -3,6 +3,7 @@ import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { terminalFormsMessages, terminalsMessages } from '../../messages.ts';
 import type { Terminal } from '../../model/types.ts';
@@ -21,6 +22,7 @@ export function ReleaseDialog({
   const release = useCommand('releaseTerminal', {
     refreshes: terminalQueryIds,
     success: text('release.done'),
+    successHref: (terminal) => paths.terminals({ open: terminal.id }),
   });
   const form = useContractForm({
     schema: ReleaseTerminalInput.omit({ version: true }),
