@@ -175,7 +175,8 @@ async function count(tx: Transaction<Schema>, userId: string, failures: readonly
   const addresses = [...(before?.addresses ?? []), ...failures.map(({ address }) => address)];
   const after: FailedSignIns = {
     attempts: (before?.attempts ?? 0) + failures.length,
-    last_attempt_at: failures.at(-1)?.at ?? first.at,
+    last_attempt_at:
+      [...failures.map(({ at }) => at), before?.last_attempt_at ?? ''].sort().at(-1) ?? first.at,
     addresses: [...new Set(addresses)].slice(0, MAX_ADDRESSES),
   };
   if (current) {

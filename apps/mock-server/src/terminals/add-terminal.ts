@@ -43,7 +43,7 @@ export async function requireNotOwn(tx: Db, { session }: Pick<Context, 'session'
   throw new OperationFailure('terminal_already_added', { terminal });
 }
 
-/** Whether the acquirer decided lately that the device is another merchant's, who has not added it yet. */
+/** Whether the acquirer decided lately, and last, that the device is another merchant's, who has not added it yet. */
 async function isAwaitedByAnother(
   tx: Db,
   { session, clock }: Pick<Context, 'session' | 'clock'>,
@@ -58,13 +58,15 @@ async function isAwaitedByAnother(
     .where(sql<SqlBool>`terminals.created_at >= dispute.created_at`);
   const decided = tx
     .selectFrom('terminal_disputes as dispute')
-    .select('dispute.id')
+    .select('dispute.merchant_id')
     .where('dispute.number', '=', number)
     .where('dispute.decision', '=', 'claimant')
-    .where('dispute.merchant_id', '<>', session.merchantId)
     .where('dispute.decided_at', '>', since)
-    .where(({ not, exists }) => not(exists(added)));
-  return (await decided.limit(1).executeTakeFirst()) !== undefined;
+    .where(({ not, exists }) => not(exists(added)))
+    .orderBy('dispute.decided_at', 'desc')
+    .orderBy('dispute.id', 'desc');
+  const last = await decided.limit(1).executeTakeFirst();
+  return last !== undefined && last.merchant_id !== session.merchantId;
 }
 
 /** Locks the device, so that of two parallel requests the second sees that it is taken. */

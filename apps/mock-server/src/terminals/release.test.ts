@@ -158,12 +158,12 @@ describe('releasing a terminal', () => {
 });
 
 describe('a dispute about a terminal', () => {
-  const dispute = async (change: object = {}) =>
+  const dispute = async (change: object = {}, caller?: Caller) =>
     call(
       test.app,
       ops.disputeTerminal,
       { body: { number: NUMBER, code, reason: 'Куплений у попереднього власника', ...change } },
-      await stranger(),
+      caller ?? (await stranger()),
     );
   const decide = (id: string, decision: 'claimant' | 'holder' | null) =>
     call(test.app, decideMockTerminalDispute, { params: { id }, body: { decision } });
@@ -225,6 +225,16 @@ describe('a dispute about a terminal', () => {
     expect(await tries()).toBe(1301);
     days(20 + DISPUTE_CLAIM_DAYS);
     expect(await tries()).toBe(0);
+  });
+
+  it('decided for one after the other keeps the device for the last alone', async () => {
+    const { data: theirs } = await dispute();
+    await decide(theirs.id, 'claimant');
+    const { data: ours } = await dispute({}, owner);
+    test.clock.advance(1);
+    await decide(ours.id, 'claimant');
+    expect((await add(NUMBER, await stranger())).code).toBe(1301);
+    expect((await add(NUMBER, owner)).code).toBe(0);
   });
 
   it('decided for the claimant can be withdrawn, and decided anew', async () => {

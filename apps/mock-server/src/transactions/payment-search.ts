@@ -1,8 +1,8 @@
+import { TERMINAL_NUMBER_PATTERN } from '@kasa/contracts/terminals/terminal-number';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { param } from '../db/compiled-queries.ts';
 import { latinSpellings } from '../db/latin-spellings.ts';
 
-const TERMINAL_NUMBER = /^S\d{7}$/;
 const LAST_FOUR = /^\d{4}$/;
 
 /** Found by an index each; the merchant's only. */
@@ -18,13 +18,13 @@ export function paymentNamed(typed: string): RawBuilder<SqlBool> | undefined {
   if (text === '') return undefined;
   // As the index on the last four digits has it: `444455******1111`.
   if (LAST_FOUR.test(text)) return sql<SqlBool>`substr(transactions.card_mask, 13) = ${text}`;
-  const number = [text, ...latinSpellings(text)].find((spelled) => TERMINAL_NUMBER.test(spelled));
+  const number = [text, ...latinSpellings(text)].find((spelled) => TERMINAL_NUMBER_PATTERN.test(spelled));
   if (number !== undefined) {
     return sql<SqlBool>`transactions.terminal_id in (select id from terminals
       where merchant_id = ${param('merchant')} and number = ${number})`;
   }
   const all = sql.join(
-    [named('rrn', text), named('order_id', text), named('fiscal_number', text)],
+    [named('rrn', text), named('order_id', typed.trim()), named('fiscal_number', text)],
     sql` union all `,
   );
   return sql<SqlBool>`transactions.id in (${all})`;

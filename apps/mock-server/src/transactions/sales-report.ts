@@ -21,7 +21,7 @@ export interface ReportPeriod {
 type Sums = SalesReportEntity['totals'];
 
 interface Group extends Sums {
-  readonly division: 'day' | 'hour' | 'point' | 'form' | 'outcome' | 'decline';
+  readonly division: 'earlier' | 'day' | 'hour' | 'point' | 'form' | 'outcome' | 'decline';
   readonly key: string | null;
   readonly name: string | null;
   readonly city: string | null;
@@ -40,6 +40,7 @@ async function groups(
   db: Db,
   merchant: string,
   { date_from, date_to, point_id }: ReportPeriod,
+  before: ReportPeriod,
 ): Promise<Group[]> {
   const atPoint = point_id === undefined ? sql`` : sql`and point_id = ${point_id}`;
   const all = sql.join(
@@ -51,6 +52,10 @@ async function groups(
       groupsOf('form', sql`payment_form`, PAID),
       groupsOf('outcome', sql`case when paid_at is not null then 'approved' else status end`, NOT_CASH),
       groupsOf('decline', sql`response_code`, sql`status = 'declined' and response_code is not null`),
+      // By days, which an index covers with their sums.
+      sql`select 'earlier' as division, null as key, count(*) as payments, coalesce(sum(amount), 0) as amount,
+        coalesce(sum(refund_amount), 0) as refund_amount from transactions
+        where merchant_id = ${merchant} ${atPoint} and ${PAID} and date >= ${before.date_from} and date <= ${before.date_to}`,
     ],
     sql` union all `,
   );
@@ -104,10 +109,7 @@ export async function salesReport(
   const { date_from, date_to } = period;
   const days = daysBetween(date_from, date_to);
   const before = { date_from: dayAfter(date_from, -days.length), date_to: dayAfter(date_from, -1) };
-  const [found, earlier] = await Promise.all([
-    groups(db, merchant, period),
-    groups(db, merchant, { ...period, ...before }),
-  ]);
+  const found = await groups(db, merchant, period, before);
   const of = (rows: readonly Group[], division: Group['division']) =>
     rows.filter((row) => row.division === division);
   const outcome = (key: string) => of(found, 'outcome').find((row) => row.key === key)?.payments ?? 0;
@@ -115,7 +117,7 @@ export async function salesReport(
   return {
     ...{ date_from, date_to },
     totals: sumsOf(of(found, 'day')),
-    previous: { ...before, ...sumsOf(of(earlier, 'day')) },
+    previous: { ...before, ...sumsOf(of(found, 'earlier')) },
     by_day: days.map((date) => ({ date, ...sumsOf(of(found, 'day').filter(({ key }) => key === date)) })),
     by_hour: byHour(of(found, 'hour')),
     by_point: of(found, 'point')

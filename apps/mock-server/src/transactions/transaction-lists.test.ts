@@ -111,6 +111,8 @@ describe('payments by what a person knows of one', () => {
   it('by RRN, order id, fiscal number, last four digits and terminal, in whatever letters', async () => {
     const own = { rrn: '632405990417', fiscal_number: '4000123456', order_id: '991231-000001' };
     const id = await addPayment(db, { ...own, card_mask: '414949******0042', payment_form: 'card' });
+    const small = await addPayment(db, { order_id: 'shop-a17' });
+    expect(await found('shop-a17')).toEqual([small]);
     for (const q of [own.rrn, ` ${own.rrn} `, own.fiscal_number, own.order_id])
       expect(await found(q)).toEqual([id]);
     expect(await found('0042')).toContain(id);
@@ -174,6 +176,16 @@ describe('exported payments', () => {
     expect([amounts.length, Math.round(amounts.reduce((all, amount) => all + amount, 0) * 100)]).toEqual([
       count,
       sums?.by_status[0]?.amount,
+    ]);
+  });
+
+  it('name the terminal and the banks of the filter', async () => {
+    const query = { format: 'csv', terminal_id: ids.terminalWithCash, bank: 'ПриватБанк,monobank' };
+    const lines = readCsv((await exported(query)).bytes).slice(3, 6);
+    expect(lines).toEqual([
+      ['Термінал', 'Термінал самообслуговування 16'],
+      ['Банк', 'ПриватБанк, monobank'],
+      [''],
     ]);
   });
 

@@ -72,12 +72,18 @@ export const transactions = withList(reader, transactionsOperations.listTransact
   },
 });
 
-/** A payment with its refunds, oldest first. @throws OperationFailure `not_found` */
+/** A payment with its refunds, oldest first, which add up to what it says. @throws OperationFailure `not_found` */
 export async function transactionDetails(context: Context, id: string): Promise<TransactionDetailsEntity> {
   const { db, session } = context;
   const payment = await transactions.get(db.db, session.merchantId, id);
   const own = db.db.selectFrom('refunds').selectAll().where('transaction_id', '=', id);
-  const refunds = await own.orderBy('created_at').orderBy('id').execute();
+  let rest = payment.refund_amount;
+  const ledger = await own.orderBy('created_at').orderBy('id').execute();
+  // Those made since the payment was read are left out.
+  const refunds = ledger.filter(({ amount }) => {
+    rest -= Number(amount);
+    return rest >= 0;
+  });
   return {
     ...presentTransaction(payment, context),
     refunds: refunds.map((row) => ({

@@ -6,6 +6,7 @@ import type { TransactionTotalsEntity } from '@kasa/contracts/transactions/trans
 import { sql } from 'kysely';
 import { runCompiled } from '../db/compiled-queries.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { sortKey } from '../db/text.ts';
 import type { TableRows } from '../http/entity/entity.ts';
 import { transactions } from './transaction-store.ts';
 
@@ -18,7 +19,7 @@ interface StatusSums {
   readonly refund_amount: number;
 }
 
-/** What the payments of a filter come to. One statement, so that all figures are of one moment; it reads no more than the maximum. */
+/** What the payments of a filter come to, up to the maximum. One statement, so that all figures are of one moment. */
 export async function transactionTotals(
   db: Db,
   merchant: string,
@@ -79,5 +80,9 @@ export async function banksOfPayments(db: Db, merchant: string): Promise<{ bank:
       from banks where banks.bank is not null
     )
     select bank from banks where bank is not null`;
-  return (await db.executeQuery(banks.compile(db))).rows;
+  const { rows } = await db.executeQuery(banks.compile(db));
+  const inOrder = rows
+    .map((row) => ({ ...row, key: sortKey(row.bank) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return inOrder.map(({ bank }) => ({ bank }));
 }

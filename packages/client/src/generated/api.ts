@@ -1256,7 +1256,7 @@ export interface paths {
         };
         /**
          * The banks whose cards have paid the merchant, to filter by
-         * @description In the order of their letters’ codes, without pages.
+         * @description In alphabetical order, without pages.
          */
         get: operations["listTransactionBanks"];
         put?: never;
@@ -4977,7 +4977,7 @@ export interface components {
         amount_from: components["schemas"]["Amount"];
         /** @description So much or less */
         amount_to: components["schemas"]["Amount"];
-        /** @description As `bank` has it: see listTransactionBanks */
+        /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
         bank: string[];
         /** @example csv */
         format: "xlsx" | "csv";
@@ -11347,7 +11347,7 @@ export interface operations {
                  *     ]
                  */
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
-                /** @description As `bank` has it: see listTransactionBanks */
+                /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
                 bank?: components["parameters"]["bank"];
                 response_code?: components["parameters"]["response_code"];
                 /** @description So much or more */
@@ -11548,7 +11548,7 @@ export interface operations {
                 point_id?: components["parameters"]["point_id"];
                 status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
-                /** @description As `bank` has it: see listTransactionBanks */
+                /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
                 bank?: components["parameters"]["bank"];
                 response_code?: components["parameters"]["response_code"];
                 /** @description So much or more */
@@ -11675,7 +11675,7 @@ export interface operations {
                  */
                 status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
-                /** @description As `bank` has it: see listTransactionBanks */
+                /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
                 bank?: components["parameters"]["bank"];
                 response_code?: components["parameters"]["response_code"];
                 /** @description So much or more */
@@ -11805,7 +11805,7 @@ export interface operations {
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description Last business day; at most 92 days in all; default, without both: today
+                 * @description Last business day; at most 31 days in all; default, without both: today
                  * @example 2026-11-20
                  */
                 date_to?: components["schemas"]["Day"];

@@ -99,7 +99,7 @@ export const rules = {
     en: 'This looks like a payment card number, which we don’t store here',
   },
   places_few: { uk: 'Додайте щонайменше дві зупинки', en: 'Add at least two stops' },
-  period_too_long: { uk: 'Щонайбільше 92 дні', en: 'At most 92 days' },
+  period_too_long: { uk: 'Щонайбільше 31 день', en: 'At most 31 days' },
   page_too_deep: {
     uk: 'Так далеко гортати не можна. Уточніть фільтри',
     en: 'You can’t page this far. Narrow the filters',

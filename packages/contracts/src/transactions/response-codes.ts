@@ -4,7 +4,7 @@ import type { LocalizedText } from '../shared/fields.ts';
 /** Whose doing a response is. `issuer`: the customer's bank; `merchant`: how the terminal is set up; `network`: between them. */
 export const responseCauses = {
   approved: { uk: 'Оплату схвалено', en: 'Approved' },
-  customer: { uk: 'Причина в покупця або його картці', en: 'The customer or their card' },
+  customer: { uk: 'Причина в покупцеві або його картці', en: 'The customer or their card' },
   issuer: { uk: 'Причина в банку покупця', en: 'The customer’s bank' },
   merchant: { uk: 'Причина в налаштуваннях термінала', en: 'How the terminal is set up' },
   network: { uk: 'Причина у зв’язку між банками', en: 'The link between the banks' },

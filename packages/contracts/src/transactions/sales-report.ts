@@ -6,7 +6,7 @@ import { responseCauses } from './response-codes.ts';
 import { paymentForms } from './transaction-status.ts';
 
 /** Longest period of a report, days. */
-export const MAX_REPORT_DAYS = 92;
+export const MAX_REPORT_DAYS = 31;
 
 const DAY_MS = 86_400_000;
 /** 1 for a period that is left out. */

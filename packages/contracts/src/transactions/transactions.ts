@@ -103,7 +103,9 @@ const filters = {
   point_id: anyOf(Id).optional().describe('Where the terminal stood when the payment was made'),
   status: anyOf(z.enum(transactionStates)).optional(),
   payment_form: anyOf(z.enum(paymentForms)).optional(),
-  bank: anyOf(searchText).optional().describe('As `bank` has it: see listTransactionBanks'),
+  bank: anyOf(searchText)
+    .optional()
+    .describe('As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for'),
   response_code: anyOf(z.string().regex(/^[0-9A-Z]{2}$/)).optional(),
   amount_from: Kopiykas.optional().describe('So much or more'),
   amount_to: Kopiykas.optional().describe('So much or less'),

@@ -11,6 +11,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'transactions', ['merchant_id', 'rrn'], there('rrn'));
   await index(db, 'transactions', ['merchant_id', 'fiscal_number'], there('fiscal_number'));
   await index(db, 'transactions', ['merchant_id', 'bank', 'started_at', 'id'], there('bank'));
+  await index(db, 'transactions', ['merchant_id', 'status', 'started_at', 'id']);
+  await index(
+    db,
+    'transactions',
+    ['merchant_id', 'response_code', 'started_at', 'id'],
+    there('response_code'),
+  );
   await index(db, 'transactions', ['merchant_id', 'amount', 'id']);
   await sql`create index transactions__merchant_id__last_four__ix on transactions
     (merchant_id, substr(card_mask, 13), started_at, id)`.execute(db);

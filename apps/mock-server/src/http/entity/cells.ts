@@ -3,6 +3,7 @@ import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { Day, Instant } from '@kasa/contracts/shared/dates';
 import { type FieldSpec, partField, valueLabel } from '@kasa/contracts/shared/fields';
+import { formatKopiykas } from '@kasa/contracts/shared/money';
 import { type NamedPerson, personLabel } from '@kasa/contracts/shared/person-label';
 import type { TableCell } from '../response/table.ts';
 
@@ -10,7 +11,8 @@ import type { TableCell } from '../response/table.ts';
 export function cellOf(field: FieldSpec | undefined, value: unknown, language: Language): TableCell {
   if (value === null || value === undefined) return null;
   const word = (one: unknown) => (field && valueLabel(field, plain(one))?.[language]) ?? plain(one);
-  if (field?.values && Array.isArray(value)) return value.map(word).join(', ') || null;
+  const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (Array.isArray(value) && (field?.values || isTexts)) return value.map(word).join(', ') || null;
   if (typeof value === 'boolean') return field?.values ? word(value) : value;
   if (typeof value === 'number') return numberCell(field, value);
   if (typeof value === 'string') return field?.values ? word(value) : textCell(field, value);
@@ -26,7 +28,12 @@ export function cellOf(field: FieldSpec | undefined, value: unknown, language: L
 function partsText(field: FieldSpec, value: object, language: Language): string {
   const said = ([name, part]: [string, unknown]) => {
     const own = partField(field, name);
-    const cell = own?.values || own?.parts ? cellOf(own, part, language) : plain(part);
+    const isMoney = own?.kind === 'money' && typeof part === 'number';
+    const cell = isMoney
+      ? formatKopiykas(part, language)
+      : own?.values || own?.parts || Array.isArray(part)
+        ? cellOf(own, part, language)
+        : plain(part);
     return `${own?.[language] ?? name}: ${cell}`;
   };
   return Object.entries(value).map(said).join('; ');

@@ -3,6 +3,7 @@ import type { Db } from '../../db/schema.ts';
 
 /** The table behind a filter by id, and its column with the name. */
 const NAMED = {
+  terminal_id: ['terminals', 'name'],
   point_id: ['branches', 'name'],
   template_id: ['terminal_templates', 'name'],
   vehicle_id: ['transports', 'transport_num'],

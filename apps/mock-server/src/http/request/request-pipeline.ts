@@ -135,15 +135,25 @@ async function sessionNow(op: Operation, services: RequestServices, { cookie, se
   return now;
 }
 
+const tellingPeopleApart =
+  <Op extends Operation>(op: Op, handler: Handler<Op>) =>
+  async (...[context, input, log]: [...Parameters<Handler<Op>>, FastifyRequest['log']]) => {
+    const data = await handler(context, input);
+    return tellPeopleApart(context, data).catch((error: unknown) => {
+      if (op.method === 'GET') throw error;
+      // What was done is answered as done.
+      log.error({ err: error }, 'people are not told apart');
+      return data;
+    });
+  };
+
 /** Steps after the body: session again, signature, view, permission, input, handler, response. */
 function afterBody<Op extends Operation>(op: Op, handler: Handler<Op>, services: RequestServices) {
   const { database, clock, cookies, handlerTimeoutMs } = services;
   const readInput = inputValidator(op);
   const successText = successSerializer(op);
   const allowed = new Set<CodeName>(codesOf(op));
-  const carryOut: typeof handler = namesPeople(op.data)
-    ? async (context, input) => tellPeopleApart(context, await handler(context, input))
-    : handler;
+  const carryOut = namesPeople(op.data) ? tellingPeopleApart(op, handler) : handler;
   const requireRights = (session: LiveSession | null) => {
     requireNotViewingAsRole(op, session);
     requireNoMissingFactor(op, session);
@@ -177,7 +187,7 @@ function afterBody<Op extends Operation>(op: Op, handler: Handler<Op>, services:
       idempotentRequest:
         op.keyScope && idempotentRequestOf(op, request.headers, input, session?.userId ?? null, language),
     };
-    const work = waitFor(op, request, carryOut(context, input), handlerTimeoutMs);
+    const work = waitFor(op, request, carryOut(context, input, request.log), handlerTimeoutMs);
     const data = await work.catch((error: unknown) => {
       throw allowedFailure(error, op, allowed);
     });

@@ -108,7 +108,7 @@ export const listTransactionBanks = operation({
   method: 'GET',
   path: '/api/v1/transactions/banks',
   summary: 'The banks whose cards have paid the merchant, to filter by',
-  description: 'In the order of their letters’ codes, without pages.',
+  description: 'In alphabetical order, without pages.',
   data: TransactionBanks,
   codes: [],
   assumed: 'Filters by bank: the specification names the field only (spec §3).',
