@@ -181,10 +181,12 @@ describe('searching', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('ignores a card number that an address brings along', async () => {
+  it('takes a card number out of an address that brings it along', async () => {
     const app = await open('/transactions?q=4111111111111111');
     await hasRows();
+    expect(app.location()).toBe('/transactions');
     expect(app.requests.filter((request) => request.includes('4111'))).toEqual([]);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('4111');
   });
 
   it('narrows by a bank, a response code in words and an amount', async () => {

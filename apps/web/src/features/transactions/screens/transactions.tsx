@@ -2,7 +2,7 @@ import { containsCardNumber } from '@kasa/contracts/shared/card-numbers';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
 import { ArrowUp, Copy, ReceiptText, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -15,6 +15,7 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
@@ -26,7 +27,7 @@ import { useNewTransactions } from '../components/payments/use-new-transactions.
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
-import { transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
+import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
 
 const loadDrawer = async () =>
@@ -50,6 +51,7 @@ function Transactions() {
   const copy = useCopyText();
   const refresh = useInvalidateQueries();
   const list = useListState(transactionListSpec);
+  useCardNumberRemoval(list);
   const now = new Date();
   const filter = transactionFilter(list.filters, now);
   const { page, perPage, sort } = list;
@@ -167,6 +169,15 @@ function Transactions() {
       emptyFilteredActions={showAll}
     />
   );
+}
+
+/** Takes a whole card number out of the address that somebody has come with: it is searched and remembered nowhere. */
+function useCardNumberRemoval({ setFilters }: TransactionList) {
+  const [search] = useAddressSearch();
+  const hasCard = containsCardNumber(search.get('q') ?? '');
+  useEffect(() => {
+    if (hasCard) setFilters({ q: null }, { replaceHistory: true });
+  });
 }
 
 /** What is to be known of the list, with what can be done about it. */

@@ -3,6 +3,7 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import { lacksReceipt } from '../../model/payment.ts';
 import type { Transaction } from '../../model/types.ts';
@@ -26,7 +27,7 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
     }),
     column('order_id', { cell: ({ order_id }) => figures(order_id), width: 125, dropPriority: 8 }),
     column('terminal', {
-      cell: ({ terminal }) => <span className="font-semibold">{terminal.name}</span>,
+      cell: ({ terminal }) => <NameCell name={terminal.name} />,
       isHideable: false,
       cardSlot: 'title',
       width: 150,
