@@ -118,9 +118,14 @@ function Transactions() {
     <>
       <Totals query={totals} onExport={() => exported.download({ format: 'xlsx', sort, ...filter })} />
       {outsideText && !isEmpty ? <Line action={showAll}>{outsideText}</Line> : null}
-      <div role="status">
+      {/* Above the rows, not between them and what stands before: nothing moves, wherever one has scrolled to. */}
+      <div
+        role="status"
+        className="flex items-start justify-center"
+        style={{ position: 'sticky', top: 'calc(var(--sticky-top, 0px) + 30px)', zIndex: 10, height: 0 }}
+      >
         {news.count > 0 ? (
-          <div className="mb-3 flex justify-center">
+          <div style={{ marginTop: -24 }}>
             <Button
               size="sm"
               variant="primary"

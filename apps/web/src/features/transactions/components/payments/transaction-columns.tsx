@@ -1,4 +1,5 @@
 import { transactionFields } from '@kasa/contracts/transactions/fields';
+import { useMediaQuery } from '@kasa/ui/media-query';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -14,6 +15,7 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
   const text = useText(transactionsMessages);
   const format = useFormat();
   const { column } = useFields(transactionFields);
+  const hasRoom = useMediaQuery('(min-width: 1280px)');
   const figures = (value: string | null) => <span className="figures">{value ?? '—'}</span>;
   return [
     column('started_at', {
@@ -30,7 +32,7 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
       cell: ({ terminal }) => <NameCell name={terminal.name} />,
       isHideable: false,
       cardSlot: 'title',
-      width: 150,
+      width: hasRoom ? 210 : 143,
     }),
     {
       id: 'terminal_number',
@@ -62,7 +64,7 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
       cell: ({ status }) => <TransactionStatus state={status} />,
       isHideable: false,
       cardSlot: 'status',
-      width: 175,
+      width: 185,
     }),
     column('fiscal_number', {
       cell: (payment) =>
