@@ -72,6 +72,7 @@ function screens(word: string, of: Objects): Showing[] {
       [`/terminals/${kiosk}/encashment?perPage=20&page=1&slip=${encashments[0]}`, [0]],
       ...single((n) => [`/terminals/${kiosk}/encashment?perPage=20&page=2&slip=${encashments[n]}`]),
     ],
+    transactions: 'the terminals with texts have no payments',
     cash: 'terminals without cash are not shown',
     cashRounds: noTexts,
     cashRound: 'for a round of terminals with cash',

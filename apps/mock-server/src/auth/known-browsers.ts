@@ -50,14 +50,21 @@ export async function isNewBrowser(
   return (await known.where('session_id', '!=', '').limit(1).executeTakeFirst()) !== undefined;
 }
 
+interface Remembered {
+  readonly userId: string;
+  /** The session opened there; null when none was. */
+  readonly sessionId: string | null;
+  /** The one that it takes the place of: whatever cookie is sent, it is the same browser. */
+  readonly formerSessionId?: string | undefined;
+}
+
 /**
  * Stores that a user authenticated in a browser and deletes the oldest ones. Other users stay known in it.
- * @param sessionId the session opened there; null when none was
  * @returns the new secret of the browser cookie
  */
 export async function rememberBrowser(
   tx: Db,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string | null },
+  { userId, sessionId, formerSessionId }: Remembered,
   cookie: string | null,
   now: Date,
 ): Promise<string> {
@@ -73,12 +80,17 @@ export async function rememberBrowser(
     const same = tx.updateTable('known_browsers').where('browser_hash', '=', hashSecret(cookie));
     await same.set({ browser_hash: row.browser_hash }).execute();
   }
+  const own = tx.selectFrom('known_browsers').select('id').where('user_id', '=', userId);
+  const known = await own.where('browser_hash', '=', row.browser_hash).executeTakeFirst();
+  if (formerSessionId !== undefined && known === undefined) {
+    const former = tx.updateTable('known_browsers').set({ browser_hash: row.browser_hash });
+    await former.where('user_id', '=', userId).where('session_id', '=', formerSessionId).execute();
+  }
   await tx
     .insertInto('known_browsers')
     .values({ id: newId(), user_id: userId, ...row })
     .onConflict((same) => same.columns(['user_id', 'browser_hash']).doUpdateSet(seen))
     .execute();
-  const own = tx.selectFrom('known_browsers').select('id').where('user_id', '=', userId);
   const kept = await own.orderBy('last_at', 'desc').orderBy('id', 'desc').limit(MAX).execute();
   const ids = kept.map(({ id }) => id);
   const others = tx.deleteFrom('known_browsers').where('user_id', '=', userId).where('id', 'not in', ids);

@@ -23,7 +23,14 @@ const entries: readonly Entry[] = [
   { id: 'transports', group: 'transport', path: '/Transports', icon: 'bus', permission: 'own_shift_view' },
   { id: 'drivers', group: 'transport', path: '/Drivers', icon: 'id-card', permission: 'own_shift_view' },
   { id: 'branches', group: 'transport', path: '/branches', icon: 'warehouse', permission: 'own_shift_view' },
-  // Last of its group, but not of the four that phones show.
+  // Last of their group, but not of the four that phones show.
+  {
+    id: 'transactions',
+    group: 'acquiring',
+    path: '/transactions',
+    icon: 'receipt-text',
+    permission: 'transactions_view',
+  },
   {
     id: 'cash',
     group: 'acquiring',

@@ -92,9 +92,9 @@ export const passwordHandlers = {
     const account = await requireOwnPassword(context, body.current_password);
     const hash = await withHashSlot(exchange, () => hashPassword(body.password));
     const opened = await inTransaction(context.db.db, async (tx) => {
-      await requireOpenSession(tx, session.id);
+      const former = await requireOpenSession(tx, session.id);
       await replacePassword(tx, context, account.id, hash);
-      return openSession(tx, clock, account, exchange);
+      return openSession(tx, clock, account, exchange, former);
     });
     setCookies(exchange, opened);
     return opened.session;

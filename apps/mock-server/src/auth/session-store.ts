@@ -93,12 +93,14 @@ async function closeSessionOfCookie(tx: Db, cookie: string, now: Date): Promise<
 /**
  * Opens a session with a new id and ends the one that the request came with (security T12).
  * @param tx a transaction: the session is also read in it, before anyone can end it
+ * @param former the session of the same person that it takes the place of: the browser is the same, known or new
  */
 export async function openSession(
   tx: Db,
   clock: Clock,
   account: Pick<Account, 'id' | 'merchant_id'>,
   exchange: HttpExchange,
+  former?: Pick<Row<'sessions'>, 'id' | 'new_browser'>,
 ): Promise<OpenedSession> {
   const now = clock.now();
   const id = v7({ msecs: now.getTime() });
@@ -119,12 +121,12 @@ export async function openSession(
       user_agent: exchange.userAgent,
       address: exchange.address,
       viewing_as: null,
-      new_browser: 0,
+      new_browser: former?.new_browser ?? 0,
     })
     .execute();
   const browser = await rememberBrowser(
     tx,
-    { userId: account.id, sessionId: id },
+    { userId: account.id, sessionId: id, formerSessionId: former?.id },
     exchange.browserCookie,
     now,
   );
@@ -144,9 +146,9 @@ export async function closeSessionsOf(tx: Db, userId: string): Promise<void> {
  * Requires that a session still exists, and locks it until the transaction ends.
  * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
  */
-export async function requireOpenSession(tx: Db, id: string): Promise<void> {
-  const session = tx.selectFrom('sessions').select('id').where('id', '=', id).forUpdate();
-  await session.executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
+export async function requireOpenSession(tx: Db, id: string) {
+  const session = tx.selectFrom('sessions').select(['id', 'new_browser']).where('id', '=', id).forUpdate();
+  return session.executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
 }
 
 export async function storeSigningSecret(db: Db, id: string, secret: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   listOwnSessions,
   revokeOtherSessions,
 } from '@kasa/contracts/auth/operations/account';
+import { changePassword } from '@kasa/contracts/auth/operations/password';
 import { getMe, signIn, signOut } from '@kasa/contracts/auth/operations/session';
 import { exportUsers, removeSecondFactor } from '@kasa/contracts/users/operations/users';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -186,6 +187,23 @@ describe('a sign-in in a browser that is unknown', () => {
     expect(await tellsOf(own)).toMatchObject({ address: '203.0.113.77' });
     // From now on the own one is new to the other.
     expect(await tellsOf(thief)).toMatchObject({ address: '198.51.100.7' });
+  });
+
+  it('stays unknown, and one browser, however often the password is replaced in it without its cookie', async () => {
+    const own = openBrowser(test);
+    await own.enter(PHONE);
+    await own.ask(signOut);
+    const thief = openBrowser(test, '203.0.113.77');
+    await thief.enter(PHONE);
+    let { cookie } = thief.caller();
+    for (let n = 0; n < 21; n += 1) {
+      const body = { current_password: DEMO_PASSWORD, password: DEMO_PASSWORD };
+      cookie = cookieOf(await call(test.app, changePassword, { body }, { cookie }));
+    }
+    const { data } = await call(test.app, listOwnSessions, {}, { cookie });
+    expect(data.items).toMatchObject([{ new_browser: true }]);
+    await own.enter(PHONE);
+    expect(await tellsOf(own)).toMatchObject({ address: '203.0.113.77' });
   });
 
   it('of somebody else is not dismissed, and not told', async () => {

@@ -3,7 +3,7 @@ import type { DisputeTerminalInput, TerminalDispute } from '@kasa/contracts/term
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { advisoryLock } from '../db/dialect.ts';
-import { fleet } from '../db/fleet.ts';
+import { everTerminals, fleet } from '../db/fleet.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -99,12 +99,13 @@ export function decideDispute(
 async function releaseFromHolder(
   tx: Transaction<Schema>,
   context: Pick<Context, 'clock' | 'requestId' | 'exchange'>,
-  { held_terminal_id }: Row<'terminal_disputes'>,
+  { held_terminal_id, number }: Row<'terminal_disputes'>,
 ): Promise<void> {
-  // Only what the dispute was about: somebody else may have added the device since.
-  const held = fleet(tx)
-    .selectAll()
+  // Only from whom it was about, who may have added the device anew: so may somebody else since.
+  const holder = everTerminals(tx)
+    .select('merchant_id')
     .where('id', '=', held_terminal_id ?? '');
+  const held = fleet(tx).selectAll().where('number', '=', number).where('merchant_id', '=', holder);
   const terminal = await held.forUpdate().executeTakeFirst();
   if (terminal === undefined) return;
   const { clock, requestId, exchange } = context;

@@ -201,6 +201,15 @@ describe('a dispute about a terminal', () => {
     expect((await add(NUMBER, await stranger())).code).toBe(0);
   });
 
+  it('decided for the claimant releases what the holder released and added anew meanwhile', async () => {
+    const { data } = await dispute();
+    await withoutCash(ids.terminal);
+    await release(ids.terminal);
+    expect((await add(NUMBER, owner)).code).toBe(0);
+    await decide(data.id, 'claimant');
+    expect((await add(NUMBER, await stranger())).code).toBe(0);
+  });
+
   it('decided for the claimant is not undone by the loser, who adds it first', async () => {
     const { data } = await dispute();
     await decide(data.id, 'claimant');

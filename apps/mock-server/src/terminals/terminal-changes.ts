@@ -101,9 +101,9 @@ export function updateTerminal(
       ]);
     }
     const before = await terminals.get(tx, session.merchantId, id);
-    // Whoever does not see the vehicle sends none: it stays.
-    const isHidden = (await seenVehicle(tx, context, before)) === null;
-    const vehicle_id = input.vehicle_id ?? (isHidden ? before.vehicle_id : null);
+    // Whoever does not see the vehicle takes the terminal to no other one: it stays.
+    const isHidden = before.vehicle_id !== null && (await seenVehicle(tx, context, before)) === null;
+    const vehicle_id = isHidden ? before.vehicle_id : input.vehicle_id;
     return changeTerminal(tx, context, id, columnsOf(tx, before, { ...input, vehicle_id }, clock.now()));
   });
 }

@@ -45,6 +45,7 @@ it('keeps every address as the specification spells it', () => {
       "terminalTemplateEdit": "/terminals/templates/:id/edit",
       "terminalTemplates": "/terminals/templates",
       "terminals": "/terminals",
+      "transactions": "/transactions",
       "transportCreate": "/Transports/Create",
       "transportList": "/Transports",
       "users": "/users",

@@ -79,6 +79,8 @@ export const paths = {
   /** `?id=`: the created offline terminal. */
   terminalSuccess: path('/terminals/success'),
   terminalEncashment: path('/terminals/:id/encashment'),
+  /** Payments; `?open=`: one of them beside the list. */
+  transactions: path('/transactions'),
   /** Terminals by cash inside, to plan collection rounds of. */
   cash: path('/cash'),
   cashRounds: path('/cash/rounds'),

@@ -26,12 +26,12 @@ const wordsOf = (field: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** Templates describe how e.g. a signature is made; they are not secrets themselves. */
-const RECIPE = /_template$/;
+/** Templates describe how e.g. a signature is made, and what a bank answered is no code to enter: no secrets. */
+const OPEN = /_template$|^response_code$/;
 
 /**
  * Whether the audit log masks a field's value (decisions §3, security T16). Decided by name only: a real value may
  * be `***`.
  */
 export const isSecretField = (field: string): boolean =>
-  !RECIPE.test(field) && wordsOf(field).some((word) => SECRET_WORDS.has(word));
+  !OPEN.test(field) && wordsOf(field).some((word) => SECRET_WORDS.has(word));

@@ -14,6 +14,7 @@ export const SHARING_PERMISSION = 'users_manage' satisfies Permission;
 export const listPermissions: Readonly<Record<string, Permission>> = {
   users: 'users_manage',
   audit: 'audit_view',
+  transactions: 'transactions_view',
   cash: 'cash_view',
   cash_rounds: 'cash_view',
   encashments: 'cash_view',

@@ -31,8 +31,8 @@ export const rules = {
   invalid: { uk: 'Неправильне значення', en: 'Invalid value' },
   control_characters: { uk: 'Недопустимі символи', en: 'Contains characters that aren’t allowed' },
   mixed_alphabets: {
-    uk: 'В одному слові є і кирилиця, і латиниця: наберіть його літерами однієї абетки',
-    en: 'A word mixes Cyrillic and Latin letters: type it in one alphabet',
+    uk: 'В одному слові є літери різних абеток, цифри або зайві знаки: наберіть його літерами однієї абетки',
+    en: 'A word mixes alphabets, digits or stray marks: type it in the letters of one alphabet',
   },
   id_format: { uk: 'Неправильний ідентифікатор', en: 'Invalid identifier' },
   phone_format: {

@@ -73,6 +73,12 @@ describe('a person’s name', () => {
     ['a Greek o in Cyrillic', 'К\u03bfваль Олена'],
     ['a letter of formulas in Cyrillic', 'К\u{1d428}валь'],
     ['an accent between two alphabets', '\u041e\u0301lena'],
+    ['a palochka', '\u04c0ваненко'],
+    ['a Roman number', '\u2160ваненко'],
+    ['a digit', 'К0валь'],
+    ['a second dot', 'Петрі\u0307вна'],
+    ['a modifier letter', 'К\u1d52валь'],
+    ['a heap of accents', `Ко${'\u0301'.repeat(3)}валь`],
     ['the second part of a double name', 'Коваль-К\u006fвач Олена'],
   ])('is refused with %s, by a rule of its own', (_name, value) => {
     const { error } = name.safeParse(value);

@@ -8,8 +8,8 @@ const UPPER_CONTROLS = '\\x7f-\\x9f';
 export const singleLine = new RegExp(`^[^\\x00-\\x1f${UPPER_CONTROLS}]*$`, 'u');
 export const multiLine = new RegExp(`^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f${UPPER_CONTROLS}]*$`, 'u');
 
-// Lone surrogates change when stored, bidi controls disguise names, line separators are not plain text.
-const DECEPTIVE_CHARACTERS = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+// Lone surrogates change when stored, private characters look like anything, bidi controls disguise names, line separators are not plain text.
+const DECEPTIVE_CHARACTERS = /[\p{Cs}\p{Co}\ufdd0-\ufdef\ufffc\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const hasNoDeceptiveCharacters = (value: string) => !DECEPTIVE_CHARACTERS.test(value);
 // What renders empty, e.g. Hangul fillers, anchors of annotations, the blank Braille pattern, the null notehead.
 const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}]';
@@ -31,10 +31,11 @@ const hasNoInvisible = (value: string) => value.search(blank) === -1;
 const asPersonName = (value: string) =>
   value.normalize('NFC').replace(blank, '').replace(/\s+/gu, ' ').trim();
 
-// A word of two alphabets looks like one that it is not. Modifier letters, e.g. the apostrophe U+02BC, belong to any.
-const words = /[\p{L}\p{M}]+/gu;
+// A word of two alphabets, or with digits, looks like one that it is not; so do the palochka, which is no Ukrainian
+// letter, and a dot on a letter that has one. The apostrophe U+02BC belongs to any.
+const words = /[\p{L}\p{M}\p{N}]+/gu;
 const oneAlphabet =
-  /^(?:[\p{Script=Cyrillic}\p{Lm}\p{M}]+|[\p{Script=Latin}\p{Lm}\p{M}]+|[^\p{Script=Cyrillic}\p{Script=Latin}]+)$/u;
+  /^(?!.*[\u04c0\u04cf]|.*[ijіј]\u0307|.*\p{M}{3})(?:[\p{Script=Cyrillic}\u02bc\p{M}]+|[\p{Script=Latin}\u02bc\p{M}]+|\p{Nd}+|[^\p{Script=Cyrillic}\p{Script=Latin}\p{Nd}]+)$/u;
 const hasNoMixedWord = (value: string) => (value.match(words) ?? []).every((word) => oneAlphabet.test(word));
 
 // Too long a text is not checked further (security T17).

@@ -8,6 +8,9 @@ import { paymentForms } from './transaction-status.ts';
 /** Longest period of a report, days. */
 export const MAX_REPORT_DAYS = 31;
 
+/** No payment is older. */
+const FIRST_DAY = '2000-01-01';
+
 const DAY_MS = 86_400_000;
 /** 1 for a period that is left out. */
 const daysIn = ({
@@ -36,6 +39,8 @@ export const SalesReportQuery = z
     path: ['date_to'],
     error: 'required',
   })
+  // The period before has to have days, too.
+  .refine(({ date_from = FIRST_DAY }) => date_from >= FIRST_DAY, { path: ['date_from'], error: 'invalid' })
   .refine((query) => daysIn(query) >= 1, { path: ['date_to'], error: 'invalid' })
   .refine((query) => daysIn(query) <= MAX_REPORT_DAYS, { path: ['date_to'], error: 'period_too_long' });
 

@@ -16,6 +16,7 @@ const reads = [
   ['/dashboard', 'getDashboard'],
   ['/users', 'listUsers'],
   ['/audit', 'listAuditEntries'],
+  ['/transactions', 'listTransactions'],
   ['/terminals/templates', 'listTerminalTemplates'],
   ['/terminals/runs', 'listBulkRuns'],
   ['/cash', 'listTerminalsWithCash'],

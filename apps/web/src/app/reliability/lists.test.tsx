@@ -34,7 +34,7 @@ describe('twenty odd pages and sizes in the address', () => {
 });
 
 describe('answers that come in the wrong order', () => {
-  const lists = ['/Routes', '/Transports', '/Drivers', '/branches', '/users', '/audit'];
+  const lists = ['/Routes', '/Transports', '/Drivers', '/branches', '/users', '/audit', '/transactions'];
   const terminals = [
     ...['/terminals', '/terminals/templates', '/terminals/runs', '/Terminal/Activate'],
     paths.terminalRun({ id: exampleIds.bulkRun }),

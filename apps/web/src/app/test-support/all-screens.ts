@@ -34,6 +34,7 @@ const {
   terminal,
   terminalTemplate,
   terminalWithCash,
+  transaction,
   transport,
   user,
 } = exampleIds;
@@ -61,6 +62,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },
+  transactions: { addresses: [paths.transactions(), paths.transactions({ open: transaction })] },
   cash: { addresses: [paths.cash(), paths.cash({ open: terminalWithCash })] },
   cashRounds: { addresses: [paths.cashRounds(), paths.cashRounds({ open: collectionRound })] },
   cashRound: {

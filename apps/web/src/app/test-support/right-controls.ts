@@ -272,4 +272,10 @@ export const told: readonly ({ path: string; tag: Permission; does: readonly Ope
     tag: 'transactions_view',
     does: ['listTransactions'],
   },
+  {
+    as: 'dispatcher',
+    path: '/transactions',
+    tag: 'transactions_view',
+    does: ['getTransaction', 'getTransactionTotals', 'exportTransactions', 'listTransactionBanks'],
+  },
 ];

@@ -3,6 +3,7 @@ import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { encashmentMessages } from './messages/encashment/catalogue.ts';
 import { roundsMessages } from './messages/rounds/catalogue.ts';
+import { transactionsMessages } from './messages/transactions/catalogue.ts';
 
 export const transactionsFeatures: readonly Feature[] = [
   {
@@ -11,6 +12,16 @@ export const transactionsFeatures: readonly Feature[] = [
       {
         pattern: paths.terminalEncashment.pattern,
         load: async () => (await import('./screens/terminal-encashment.tsx')).TerminalEncashmentScreen,
+      },
+    ],
+  },
+  {
+    // Ranges of amounts have their words from the encashments.
+    catalogues: [transactionsMessages, encashmentMessages, periodMessages],
+    screens: [
+      {
+        pattern: paths.transactions.pattern,
+        load: async () => (await import('./screens/transactions.tsx')).TransactionsScreen,
       },
     ],
   },

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Group } from 'react-aria-components';
 import { useText } from '../i18n/i18n.tsx';
 import { periodMessages } from './messages/catalogue.ts';
-import { isInverted, lastDays, type Period, quickPeriodOf, quickPeriods } from './period.ts';
+import { isInverted, type Period, quickPeriod, quickPeriodOf, quickPeriods } from './period.ts';
 
 /** Date fields are heavy, and most visits set none. */
 const DayField = lazy(() => import('./day-field.tsx').then((module) => ({ default: module.DayField })));
@@ -36,15 +36,15 @@ export function PeriodEditor({
         {label}
       </p>
       <Group aria-label={text('quick')} className="flex flex-wrap gap-1.5">
-        {quickPeriods.map(({ id, days }) => (
+        {quickPeriods.map((quick) => (
           <Button
-            key={id}
+            key={quick.id}
             size="sm"
-            variant={id === chosen ? 'primary' : 'secondary'}
-            aria-pressed={id === chosen}
-            onPress={() => onChange(lastDays(days, now))}
+            variant={quick.id === chosen ? 'primary' : 'secondary'}
+            aria-pressed={quick.id === chosen}
+            onPress={() => onChange(quickPeriod(quick, now))}
           >
-            {text(id)}
+            {text(quick.id)}
           </Button>
         ))}
         <Button

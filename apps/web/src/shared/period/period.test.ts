@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInverted, lastDays, quickPeriodOf } from './period.ts';
+import { isInverted, lastDays, monthToDate, quickPeriodOf } from './period.ts';
 
 describe('a period of days', () => {
   it.each([
@@ -13,6 +13,13 @@ describe('a period of days', () => {
   ])('at %s the last %i days are those', (now, days, period) => {
     expect(lastDays(days, new Date(now))).toEqual(period);
     expect(quickPeriodOf(period, new Date(now))?.days).toBe(days);
+  });
+
+  it('is the current month since its first day in Kyiv', () => {
+    const now = new Date('2026-10-31T22:30:00.000Z');
+    expect(monthToDate(now)).toEqual({ from: '2026-11-01', to: '2026-11-01' });
+    const later = new Date('2026-11-20T09:00:00.000Z');
+    expect(quickPeriodOf(monthToDate(later), later)?.id).toBe('thisMonth');
   });
 
   it('is none of the quick ones on another day, or with an open end', () => {

@@ -50,7 +50,14 @@ export interface FilteredTableProps<Row extends { id: string }, Name extends str
   /** Key of the remembered hidden columns. */
   id: string;
   list: PagedList & SearchableList<Name>;
-  search?: { name: Name; label: string; placeholder?: string | undefined } | undefined;
+  search?:
+    | {
+        name: Name;
+        label: string;
+        placeholder?: string | undefined;
+        refuse?: ((text: string) => string | undefined) | undefined;
+      }
+    | undefined;
   filters?: readonly FilterDef[] | undefined;
   filterBarEnd?: ((hiddenColumns: readonly string[]) => ReactNode) | undefined;
   around?: ((table: ReactNode) => ReactNode) | undefined;
@@ -112,6 +119,8 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
   /** Reads the list, page by page, to print it. */
   operation: ListQueryIdOf<Row>;
   search?: Name | undefined;
+  /** See `ListSearch`. */
+  refuseSearch?: ((text: string) => string | undefined) | undefined;
   create?: CreateAction | undefined;
   /** See `ListHeader`. */
   back?: { label: string; href: string } | undefined;
@@ -123,6 +132,7 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
 export function ListScreen<Row extends { id: string }, Name extends string>({
   words,
   search,
+  refuseSearch,
   create,
   back,
   status,
@@ -165,7 +175,14 @@ export function ListScreen<Row extends { id: string }, Name extends string>({
           />
         )}
         label={words.title}
-        search={search && { name: search, label: words.search ?? '', placeholder: words.searchPlaceholder }}
+        search={
+          search && {
+            name: search,
+            label: words.search ?? '',
+            placeholder: words.searchPlaceholder,
+            refuse: refuseSearch,
+          }
+        }
         emptyText={words.empty}
       />
       {printing.dialog}

@@ -20,11 +20,14 @@ export function ListSearch<Name extends string>({
   name,
   label,
   placeholder,
+  refuse,
 }: {
   list: SearchableList<Name>;
   name: Name;
   label: string;
   placeholder?: string | undefined;
+  /** Why a text is neither searched nor kept in the address. */
+  refuse?: ((text: string) => string | undefined) | undefined;
 }) {
   const text = useText(commonMessages);
   const asked = list.filters[name] ?? '';
@@ -41,21 +44,30 @@ export function ListSearch<Name extends string>({
 
   const ask = (value: string) => {
     clearTimeout(timer.current);
+    if (refuse?.(value)) return;
     const changes = { [name]: value.trim() || null } as { [Key in Name]?: string | null };
     list.setFilters(changes, { replaceHistory: true });
   };
+  const refusal = refuse?.(typed);
   return (
-    <SearchField
-      label={label}
-      placeholder={placeholder}
-      clearLabel={text('filter.clearSearch')}
-      value={typed}
-      onChange={(value) => {
-        setTyped(value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => ask(value), DEBOUNCE_MS);
-      }}
-      onSubmit={ask}
-    />
+    <>
+      <SearchField
+        label={label}
+        placeholder={placeholder}
+        clearLabel={text('filter.clearSearch')}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => ask(value), DEBOUNCE_MS);
+        }}
+        onSubmit={ask}
+      />
+      {refusal && (
+        <p role="alert" className="mt-1 text-[13px] text-danger">
+          {refusal}
+        </p>
+      )}
+    </>
   );
 }

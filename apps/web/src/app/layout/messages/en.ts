@@ -19,6 +19,7 @@ export const en: Messages<LayoutId> = {
 
   'group.acquiring': 'Acquiring',
   'menu.terminals': 'Terminals',
+  'menu.transactions': 'Transactions',
   'menu.dashboard': 'Overview',
   'menu.cash': 'Cash collection',
   'group.transport': 'Transport',

@@ -17,6 +17,7 @@ export const uk = {
   'group.acquiring': 'Еквайринг',
   'menu.terminals': 'Термінали',
   'menu.dashboard': 'Огляд',
+  'menu.transactions': 'Транзакції',
   'menu.cash': 'Інкасація',
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',

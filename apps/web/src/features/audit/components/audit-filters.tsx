@@ -4,8 +4,7 @@ import type { FilterDef } from '@kasa/ui/filter-bar';
 import { peopleChoices } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { PeriodEditor } from '#shared/period/period-editor.tsx';
-import { useFormatPeriod } from '#shared/period/use-format-period.ts';
+import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
 import { asDay, asId, asSeveral, asText } from '#shared/table/filter-parsers.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { useOptionsFilter } from '#shared/table/options-filter.tsx';
@@ -48,20 +47,11 @@ export function useAuditFilters(
   const text = useText(auditMessages);
   const words = useAuditTexts();
   const { label } = useFields(auditFilterFields);
-  const periodWords = useFormatPeriod();
   const options = useOptionsFilter(list);
   const { operation, object_type, object_id, from, to } = list.filters;
   const ofObject = entries.find(({ object }) => object.id === object_id);
   return [
-    {
-      id: 'period',
-      label: text('filter.period'),
-      value: periodWords({ from, to }),
-      onRemove: from || to ? () => list.setFilters({ from: null, to: null }) : undefined,
-      editor: () => (
-        <PeriodEditor label={text('filter.period')} period={{ from, to }} onChange={list.setFilters} />
-      ),
-    },
+    usePeriodFilter({ from, to }, list.setFilters),
     useFoundFilter(list, 'user_id', label('user_id'), people),
     options('operation', label('operation'), choicesWith(operation, auditLabels.operations, words.operation)),
     options('object_type', label('object_type'), choicesWith(object_type, auditLabels.types, words.type)),

@@ -17,7 +17,6 @@ export const en: Messages<AuditId> = {
   'filter.objectHint':
     'Only changes to this object are shown. To pick another one, use the menu of its entry.',
   'filter.objectOther': 'one object',
-  'filter.period': 'Period',
 
   'action.openObject': 'Open object',
   'action.byObject': 'All changes to this object',

@@ -14,7 +14,6 @@ export const uk = {
   'filter.objectHint':
     'Показано зміни лише цього об’єкта. Щоб вибрати інший, скористайтеся меню його запису.',
   'filter.objectOther': 'один об’єкт',
-  'filter.period': 'Період',
 
   'action.openObject': 'Відкрити об’єкт',
   'action.byObject': 'Усі зміни цього об’єкта',

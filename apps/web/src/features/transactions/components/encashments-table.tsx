@@ -1,8 +1,6 @@
 import { encashmentFields, encashmentFilterFields } from '@kasa/contracts/transactions/fields';
-import { MoneyField } from '@kasa/ui/money-field';
 import { History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
-import { Group } from 'react-aria-components';
 import { peopleChoices } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -15,11 +13,11 @@ import { EmbeddedList } from '#shared/table/embedded-list.tsx';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
-import { useDebouncedInput } from '#shared/table/use-debounced-input.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { type EncashmentList, withAmounts } from '../model/encashment-list.ts';
 import type { Encashment } from '../model/types.ts';
+import { useAmountRangeFilter } from './amount-range-filter.tsx';
 
 const loadDrawer = async () => (await import('./encashment-drawer.tsx')).EncashmentDrawer;
 
@@ -38,37 +36,19 @@ export function EncashmentsTable({
   const titleId = useId();
   const choice = useChoiceFilter(list, encashmentFilterFields);
   const days = useDateRangeFilter(list);
+  const amounts = useAmountRangeFilter(list);
   const { column, label } = useFields(encashmentFields);
   const params = { id: terminalId };
   const asked = withAmounts(list.query);
-  const { amount_from: from, amount_to: to } = asked;
   const query = useOperation('listEncashments', { params, query: asked }, { keepsPrevious: true });
   const { rowHref } = useOpenObject().rowProps;
   const drawer = useRowDrawer<Encashment>(loadDrawer, {
     rows: query.data?.items,
     actions: (row) => [{ id: 'slip', label: text('history.open'), icon: ReceiptText, href: rowHref(row) }],
   });
-  const amounts = () => {
-    if (from !== undefined && to !== undefined) return `${format.money(from)} – ${format.money(to)}`;
-    if (from !== undefined) return text('filter.since', { amount: format.money(from) });
-    return to === undefined ? undefined : text('filter.until', { amount: format.money(to) });
-  };
   const filters = [
     days('taken', label('taken_at')),
-    {
-      id: 'amount',
-      label: label('amount'),
-      value: amounts(),
-      onRemove: () => list.setFilters({ amount_from: null, amount_to: null }),
-      editor: () => (
-        <AmountRangeEditor
-          label={label('amount')}
-          from={from ?? null}
-          to={to ?? null}
-          onChange={(changes) => list.setFilters(changes, { replaceHistory: true })}
-        />
-      ),
-    },
+    amounts('amount', label('amount')),
     choice('is_full'),
     useFoundFilter(list, 'user_id', label('by'), peopleChoices('listEncashmentPeople', { params })),
   ];
@@ -135,44 +115,3 @@ export function EncashmentsTable({
     </section>
   );
 }
-
-/** Null clears a limit. */
-interface Changes {
-  amount_from?: string | null;
-  amount_to?: string | null;
-}
-
-/** Edits an amount range in kopiykas; null: no limit. */
-function AmountRangeEditor({
-  label,
-  from,
-  to,
-  onChange,
-}: {
-  label: string;
-  from: number | null;
-  to: number | null;
-  onChange: (changes: Changes) => void;
-}) {
-  const text = useText(encashmentMessages);
-  const [least, setLeast] = useDebouncedInput(from, (value) => onChange({ amount_from: toParameter(value) }));
-  const [most, setMost] = useDebouncedInput(to, (value) => onChange({ amount_to: toParameter(value) }));
-  const isInverted = least !== null && most !== null && least > most;
-  return (
-    <Group aria-label={label} className="flex w-[280px] max-w-full flex-col gap-3 max-md:w-full">
-      <p aria-hidden className="-mb-1.5 font-medium md:hidden">
-        {label}
-      </p>
-      <MoneyField name="amount_from" label={text('filter.from')} value={least} onChange={setLeast} />
-      <MoneyField
-        name="amount_to"
-        label={text('filter.to')}
-        value={most}
-        onChange={setMost}
-        error={isInverted ? text('filter.wrongOrder') : undefined}
-      />
-    </Group>
-  );
-}
-
-const toParameter = (value: number | null) => (value === null ? null : String(value));

@@ -1,8 +1,6 @@
-import { asDay, asId, asOneOf, asSeveral, type FilterParser } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asOneOf, asSeveral } from '#shared/table/filter-parsers.ts';
 import type { ListState } from '#shared/table/use-list-state.ts';
-
-/** In kopiykas, up to the contract's number of digits. */
-const asAmount: FilterParser<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
+import { asAmount, kopiykasOf } from './amount-range.ts';
 
 export const encashmentListSpec = {
   filters: {
@@ -17,8 +15,6 @@ export const encashmentListSpec = {
 };
 
 export type EncashmentList = ListState<typeof encashmentListSpec.filters, 'number' | 'amount'>;
-
-const kopiykasOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 /** A query with the limits of the amount as the server takes them, in numbers. */
 export const withAmounts = <

@@ -9,3 +9,7 @@ export type TerminalWithCash = DataOf<'listTerminalsWithCash'>['items'][number];
 export type CollectionRound = DataOf<'listCollectionRounds'>['items'][number];
 export type CollectionRoundDetails = DataOf<'getCollectionRound'>;
 export type RoundStop = CollectionRoundDetails['stops'][number];
+
+export type Transaction = DataOf<'listTransactions'>['items'][number];
+export type TransactionDetails = DataOf<'getTransaction'>;
+export type TransactionTotals = DataOf<'getTransactionTotals'>;

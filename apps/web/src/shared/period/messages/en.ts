@@ -4,7 +4,9 @@ import type { PeriodId } from './uk.ts';
 export const en: Messages<PeriodId> = {
   all: 'all time',
   allAction: 'All time',
+  title: 'Period',
   today: 'Today',
+  thisMonth: 'This month',
   week: '7 days',
   month: '30 days',
   from: 'From',

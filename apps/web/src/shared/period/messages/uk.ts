@@ -1,7 +1,9 @@
 export const uk = {
   all: 'за весь час',
   allAction: 'Весь час',
+  title: 'Період',
   today: 'Сьогодні',
+  thisMonth: 'Цей місяць',
   week: '7 днів',
   month: '30 днів',
   from: 'Від дня',

@@ -1,6 +1,6 @@
 import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { RowAction } from '@kasa/ui/data-table';
-import { Ban, Banknote, CircleCheck, Copy, LockOpen, Pencil, Unlink } from 'lucide-react';
+import { Ban, Banknote, CircleCheck, Copy, LockOpen, Pencil, ReceiptText, Unlink } from 'lucide-react';
 import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -23,7 +23,7 @@ export function useTerminalActions(
   const common = useText(commonMessages);
   const copy = useCopyText();
   const history = useAuditLogAction();
-  const { writeDenialReason, readDenialReason } = usePermissions();
+  const { writeDenialReason, readDenialReason, can } = usePermissions();
   const againstActivating = ({ status, blocked_by }: Terminal) => {
     const missing = writeDenialReason('add_terminal');
     if (missing !== undefined || status === 'added' || status === 'released') return missing;
@@ -50,6 +50,17 @@ export function useTerminalActions(
     href: paths.terminalEncashment({ id }),
     disabledReason: takesCash(kind) ? readDenialReason('cash_view') : text('action.noCash'),
   });
+  const transactions = ({ id }: Terminal): RowAction[] =>
+    can('transactions_view')
+      ? [
+          {
+            id: 'transactions',
+            label: text('action.transactions'),
+            icon: ReceiptText,
+            href: paths.transactions({ terminal_id: id }),
+          },
+        ]
+      : [];
   const copyNumber = ({ number }: Terminal): RowAction => ({
     id: 'copy',
     label: text('action.copyNumber'),
@@ -73,6 +84,7 @@ export function useTerminalActions(
     },
     blocking(terminal),
     encashments(terminal),
+    ...transactions(terminal),
   ];
   const release = (terminal: Terminal): RowAction => ({
     id: 'release',
@@ -83,6 +95,6 @@ export function useTerminalActions(
   });
   return (terminal) =>
     terminal.status === 'released'
-      ? [encashments(terminal), copyNumber(terminal), ...history(terminal.id)]
+      ? [encashments(terminal), ...transactions(terminal), copyNumber(terminal), ...history(terminal.id)]
       : [...changes(terminal), copyNumber(terminal), ...history(terminal.id), release(terminal)];
 }

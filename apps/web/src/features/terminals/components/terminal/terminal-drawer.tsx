@@ -7,6 +7,7 @@ import { Skeleton } from '@kasa/ui/skeleton';
 import { StatRow } from '@kasa/ui/stat-card';
 import { Status } from '@kasa/ui/status';
 import { Hourglass, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { DrawerSection, ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
@@ -132,7 +133,14 @@ function Payments({ terminalId }: { terminalId: string }) {
         <ul className="flex flex-col gap-2">
           {payments.map(({ id, started_at, amount, payment_form, status }) => (
             <li key={id} className="grid grid-cols-[1fr_auto] gap-x-3">
-              <span>{display('payment_form', payment_form)}</span>
+              <span>
+                <Link
+                  to={paths.transactions({ terminal_id: terminalId, period: 'all', open: id })}
+                  className="text-accent-text underline underline-offset-2 hover:no-underline"
+                >
+                  {display('payment_form', payment_form)}
+                </Link>
+              </span>
               <span className="text-right figures">{format.money(amount)}</span>
               <span className="text-[13px] text-text-muted figures">{format.dateTime(started_at)}</span>
               <span className="text-right text-[13px] text-text-muted">{display('status', status)}</span>

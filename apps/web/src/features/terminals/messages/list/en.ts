@@ -76,6 +76,7 @@ export const en: Messages<TerminalsId> = {
 
   'action.activate': 'Activate',
   'action.encashment': 'Cash collection',
+  'action.transactions': 'Transactions',
   'action.noCash': 'This terminal doesn’t take cash',
   'action.block': 'Block',
   'action.unblock': 'Unblock',

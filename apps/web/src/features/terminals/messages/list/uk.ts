@@ -73,6 +73,7 @@ export const uk = {
 
   'action.activate': 'Активувати',
   'action.encashment': 'Інкасація',
+  'action.transactions': 'Транзакції',
   'action.noCash': 'Термінал не приймає готівки',
   'action.block': 'Заблокувати',
   'action.unblock': 'Розблокувати',

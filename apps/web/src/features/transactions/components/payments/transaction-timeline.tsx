@@ -1,0 +1,79 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
+import { Timeline, type TimelineEntry } from '@kasa/ui/timeline';
+import {
+  Banknote,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+  Play,
+  ReceiptText,
+  ShieldCheck,
+  TimerOff,
+  Undo2,
+} from 'lucide-react';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
+import { type Step, stepsOf } from '../../model/timeline.ts';
+import type { TransactionDetails } from '../../model/types.ts';
+
+const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable<TimelineEntry['tone']> }>> =
+  {
+    started: { icon: Play, tone: 'neutral' },
+    paidInCash: { icon: Banknote, tone: 'positive' },
+    paid: { icon: CircleCheck, tone: 'positive' },
+    declined: { icon: CircleX, tone: 'danger' },
+    expired: { icon: TimerOff, tone: 'warning' },
+    waiting: { icon: Hourglass, tone: 'info' },
+    authorized: { icon: ShieldCheck, tone: 'info' },
+    receipt: { icon: ReceiptText, tone: 'positive' },
+    noReceipt: { icon: CircleAlert, tone: 'danger' },
+    refunded: { icon: Undo2, tone: 'neutral' },
+    reversing: { icon: Hourglass, tone: 'warning' },
+  };
+
+/** How a payment went: terminal, bank, receipt, refunds; what is missing stands in red. */
+export function TransactionTimeline({ payment }: { payment: TransactionDetails }) {
+  const text = useText(transactionsMessages);
+  const format = useFormat();
+  const { terminal, bank, response_code, response, started_at } = payment;
+  const answer = [bank, response_code && `${response_code} ${response}`].filter(Boolean).join(' · ');
+  const title = (step: Step) => {
+    if (step.kind === 'receipt') return text('step.receipt', { number: step.number });
+    if (step.kind === 'refunded') return text('step.refunded', { amount: format.money(step.refund.amount) });
+    return step.kind === 'noReceipt' ? (
+      <span className="text-danger">{text('step.noReceipt')}</span>
+    ) : (
+      text(`step.${step.kind}`)
+    );
+  };
+  const details = (step: Step) => {
+    if (step.kind === 'started') return `${terminal.name}, ${terminal.number}`;
+    if (step.kind === 'paid' || step.kind === 'declined') return answer || undefined;
+    if (step.kind !== 'refunded') return undefined;
+    const { by } = step.refund;
+    return by ? personLabel(by) : text('step.byNobody');
+  };
+  // The day is said where it is not that of the beginning.
+  const time = (at: string | null) => {
+    if (at === null) return '';
+    return format.otherDay(at, Date.parse(started_at)) ? format.dateTime(at) : format.time(at);
+  };
+  return (
+    <Timeline
+      label={text('show.timeline')}
+      entries={stepsOf(payment).map(
+        (step, n): TimelineEntry => ({
+          id: String(n),
+          title: title(step),
+          time: step.kind === 'started' ? format.dateTime(step.at) : time(step.at),
+          dateTime: step.at ?? undefined,
+          text: details(step),
+          ...looks[step.kind],
+        }),
+      )}
+    />
+  );
+}

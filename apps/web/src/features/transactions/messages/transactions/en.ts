@@ -1,0 +1,59 @@
+import type { Messages } from '#shared/i18n/messages.ts';
+import type { TransactionsId } from './uk.ts';
+
+export const en: Messages<TransactionsId> = {
+  'list.title': 'Transactions',
+  'list.total': '{count, plural, one {# transaction} other {# transactions}}',
+  'list.totalCapped': 'more than {total} transactions',
+  'list.search': 'Search transactions',
+  'list.searchPlaceholder': 'RRN, receipt, order, card’s last 4',
+  'list.empty': 'Payments will appear here as soon as your terminals take them.',
+  'list.emptyPeriod': 'There are no transactions in this period.',
+  'list.row': '{amount}, {terminal}, {at}',
+  'list.outside':
+    '{count, plural, one {# more transaction} other {# more transactions}} outside this period.',
+  'list.outsideCapped': 'More than {total} transactions outside this period.',
+  'list.showAll': 'Show all time',
+  'list.new': '{count, plural, one {# new} other {# new}}',
+  'list.newMany': 'More than {total} new',
+  'list.showNew': '{count}: show',
+
+  'totals.label': 'Totals',
+  'totals.count': 'Transactions',
+  'totals.amount': 'Paid',
+  'totals.refunded': 'Refunded',
+  'totals.net': 'Net',
+  'totals.byStatus': 'By status',
+  'totals.status': '{status}: {count}, {amount}',
+  'totals.tooMany':
+    'More than {total} transactions, too many to total here. Narrow the filters, or add them up in the file.',
+  'totals.export': 'Download XLSX',
+  'totals.failed': 'Couldn’t work out the totals.',
+
+  'column.terminalNumber': 'Terminal No.',
+  'column.noReceipt': 'no receipt',
+
+  'action.terminal': 'Show terminal',
+  'action.sameTerminal': 'Transactions of the terminal',
+  'action.copyRrn': 'Copy RRN',
+  'action.print': 'Print',
+
+  'show.title': 'Transaction',
+  'show.lostText': 'The link may be incomplete, or the transaction belongs to another company.',
+  'show.figures': 'Amounts of the transaction',
+  'show.timeline': 'How it went',
+  'show.facts': 'Details',
+
+  'step.started': 'Started at the terminal',
+  'step.paidInCash': 'Paid in cash',
+  'step.paid': 'The bank approved the payment',
+  'step.declined': 'The bank declined the payment',
+  'step.expired': 'Not completed in time: no money was taken',
+  'step.waiting': 'The bank hasn’t answered yet',
+  'step.authorized': 'The bank is holding the amount; the terminal hasn’t confirmed it yet',
+  'step.receipt': 'Fiscal receipt No. {number}',
+  'step.noReceipt': 'Paid, but there’s no receipt',
+  'step.refunded': '{amount} refunded',
+  'step.byNobody': 'By no employee: the terminal or the bank',
+  'step.reversing': 'Being refunded: the bank hasn’t answered yet',
+};

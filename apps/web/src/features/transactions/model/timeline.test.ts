@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { stepsOf } from './timeline.ts';
+import type { TransactionDetails } from './types.ts';
+
+const began = '2026-11-20T05:48:00.000Z';
+const decided = '2026-11-20T05:48:21.000Z';
+const approved = {
+  started_at: began,
+  ended_at: decided,
+  paid_at: decided,
+  payment_form: 'card',
+  status: 'approved',
+  fiscal_number: '3184710691',
+  refunds: [],
+};
+const unpaid = { ...approved, paid_at: null, fiscal_number: null };
+const refund = { id: 'r', amount: 100, at: '2026-11-20T06:00:00.000Z', by: null };
+
+it.each([
+  ['by card', approved, ['started', 'paid', 'receipt']],
+  ['in cash', { ...approved, payment_form: 'cash' }, ['started', 'paidInCash', 'receipt']],
+  ['without a receipt', { ...approved, fiscal_number: null }, ['started', 'paid', 'noReceipt']],
+  ['that was declined', { ...unpaid, status: 'declined' }, ['started', 'declined']],
+  ['nobody finished', { ...unpaid, status: 'expired' }, ['started', 'expired']],
+  ['that goes on', { ...unpaid, status: 'created', ended_at: null }, ['started', 'waiting']],
+  ['the bank holds', { ...unpaid, status: 'authorized', ended_at: null }, ['started', 'authorized']],
+  [
+    'paid back twice',
+    { ...approved, status: 'reversed', refunds: [refund, refund] },
+    ['started', 'paid', 'receipt', 'refunded', 'refunded'],
+  ],
+  ['being paid back', { ...approved, status: 'reversing' }, ['started', 'paid', 'receipt', 'reversing']],
+])('a payment %s has its steps', (_, payment, steps) => {
+  expect(stepsOf(payment as unknown as TransactionDetails).map(({ kind }) => kind)).toEqual(steps);
+});
+
+it('has the time of what has one', () => {
+  const steps = stepsOf({ ...approved, refunds: [refund] } as unknown as TransactionDetails);
+  expect(steps.map(({ at }) => at)).toEqual([began, decided, null, refund.at]);
+});

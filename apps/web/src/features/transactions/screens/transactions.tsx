@@ -1,0 +1,196 @@
+import { containsCardNumber } from '@kasa/contracts/shared/card-numbers';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
+import { Button } from '@kasa/ui/button';
+import { ArrowUp, Copy, ReceiptText, Smartphone } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useExportActions } from '#shared/download/export-actions.ts';
+import { useDownload } from '#shared/download/use-download.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
+import { paths } from '#shared/paths.ts';
+import { chosenPeriod, periodParameters } from '#shared/period/current-month.ts';
+import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
+import { useList } from '#shared/query/use-list.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
+import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
+import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
+import { Totals } from '../components/payments/transaction-totals.tsx';
+import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
+import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
+import { transactionsMessages } from '../messages/transactions/catalogue.ts';
+import type { Count } from '../model/counts.ts';
+import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
+import type { Transaction } from '../model/types.ts';
+
+const loadDrawer = async () =>
+  (await import('../components/payments/transaction-drawer.tsx')).TransactionDrawer;
+const NEWEST_FIRST = '-started_at';
+
+/** `/transactions`: payments, of the current month unless asked otherwise; `?open=`: one of them beside the list. */
+export function TransactionsScreen() {
+  const text = useText(transactionsMessages);
+  return (
+    <PermissionGate title={text('list.title')} permission="transactions_view" isReading>
+      <Transactions />
+    </PermissionGate>
+  );
+}
+
+function Transactions() {
+  const text = useText(transactionsMessages);
+  const format = useFormat();
+  const locale = useLocale();
+  const copy = useCopyText();
+  const refresh = useInvalidateQueries();
+  const list = useListState(transactionListSpec);
+  useCardNumberRemoval(list);
+  const now = new Date();
+  const filter = transactionFilter(list.filters, now);
+  const { page, perPage, sort } = list;
+  const listQuery = { page, perPage, sort, ...filter };
+  const query = useList('listTransactions', listQuery);
+  const totals = useOperation(
+    'getTransactionTotals',
+    { query: filter },
+    { keepsPrevious: true, isQuiet: true },
+  );
+  const exported = useDownload('exportTransactions');
+  const period = chosenPeriod(list.filters, now);
+  const periodFilter = usePeriodFilter(period, (change, how) =>
+    list.setFilters(periodParameters(period, change, new Date()), how),
+  );
+  const filters = [periodFilter, ...useTransactionFilters(list)];
+  const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
+  const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
+  const news = useNewTransactions(filter, query, isFirst);
+  const showNews = () => {
+    if (!isFirst) list.setSort(NEWEST_FIRST);
+    refresh(['listTransactions', 'getTransactionTotals']);
+  };
+  const outsideText = outside && countText(outside, 'list.outside', 'list.outsideCapped');
+  const showAll = outside && (
+    <Button size="sm" onPress={periodFilter.onRemove}>
+      {text('list.showAll')}
+    </Button>
+  );
+  const isEmpty = query.data?.total === 0;
+  const isLimited = period.from !== undefined || period.to !== undefined;
+  const words = listWords(text, 'list');
+
+  function countText(
+    { count, isCapped }: Count,
+    exact: 'list.outside' | 'list.new',
+    capped: 'list.outsideCapped' | 'list.newMany',
+  ) {
+    return isCapped ? text(capped, { total: format.number(count) }) : text(exact, { count });
+  }
+
+  const drawer = useRowDrawer<Transaction>(loadDrawer, {
+    rows: query.data?.items,
+    actions: ({ terminal, rrn }) => [
+      {
+        id: 'terminal',
+        label: text('action.terminal'),
+        icon: Smartphone,
+        href: paths.terminals({ open: terminal.id }),
+      },
+      {
+        id: 'same',
+        label: text('action.sameTerminal'),
+        icon: ReceiptText,
+        href: paths.transactions({ terminal_id: terminal.id }),
+      },
+      ...(rrn === null
+        ? []
+        : [{ id: 'copy', label: text('action.copyRrn'), icon: Copy, onAction: () => copy(rrn) }]),
+    ],
+  });
+  const newsText = countText(news, 'list.new', 'list.newMany');
+  const above = (table: ReactNode) => (
+    <>
+      <Totals query={totals} onExport={() => exported.download({ format: 'xlsx', sort, ...filter })} />
+      {outsideText && !isEmpty ? <Line action={showAll}>{outsideText}</Line> : null}
+      {/* Above the rows, not between them and what stands before: nothing moves, wherever one has scrolled to. */}
+      <div
+        role="status"
+        className="flex items-start justify-center"
+        style={{ position: 'sticky', top: 'calc(var(--sticky-top, 0px) + 30px)', zIndex: 10, height: 0 }}
+      >
+        {news.count > 0 ? (
+          <div style={{ marginTop: -24 }}>
+            <Button
+              size="sm"
+              variant="primary"
+              icon={<ArrowUp />}
+              aria-label={text('list.showNew', { count: newsText })}
+              onPress={showNews}
+            >
+              {newsText}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {table}
+    </>
+  );
+  return (
+    <ListScreen<Transaction, 'q'>
+      id="transactions"
+      operation="listTransactions"
+      words={
+        isLimited && !list.hasFilters
+          ? { ...words, empty: [text('list.emptyPeriod'), outsideText].filter(Boolean).join(' ') }
+          : words
+      }
+      list={{ ...list, query: listQuery }}
+      query={query}
+      search="q"
+      refuseSearch={(typed) => (containsCardNumber(typed) ? ruleMessage('card_number', locale) : undefined)}
+      filters={filters}
+      columns={useTransactionColumns()}
+      defaultSort={NEWEST_FIRST}
+      status={<LiveConnectionStatus />}
+      actions={useExportActions(exported, { sort, ...filter })}
+      rowLabel={({ amount, terminal, started_at }) =>
+        text('list.row', {
+          amount: format.money(amount),
+          terminal: terminal.name,
+          at: format.dateTime(started_at),
+        })
+      }
+      {...drawer}
+      around={(table) => drawer.around(above(table))}
+      emptyIcon={ReceiptText}
+      emptyActions={showAll}
+      emptyFilteredText={outsideText ?? undefined}
+      emptyFilteredActions={showAll}
+    />
+  );
+}
+
+/** Takes a whole card number out of the address that somebody has come with: it is searched and remembered nowhere. */
+function useCardNumberRemoval({ setFilters }: TransactionList) {
+  const [search] = useAddressSearch();
+  const hasCard = containsCardNumber(search.get('q') ?? '');
+  useEffect(() => {
+    if (hasCard) setFilters({ q: null }, { replaceHistory: true });
+  });
+}
+
+/** What is to be known of the list, with what can be done about it. */
+function Line({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
+      {children}
+      {action}
+    </div>
+  );
+}
