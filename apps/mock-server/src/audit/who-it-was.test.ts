@@ -9,8 +9,9 @@ import { formatPhone } from '@kasa/contracts/shared/phone';
 import { rules } from '@kasa/contracts/shared/rules';
 import { transactionsOperations as cash } from '@kasa/contracts/transactions/operations';
 import { transportOperations } from '@kasa/contracts/transport/operations';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
+import { newRowColumns } from '../db/row-columns.ts';
 import { namesPeople } from '../http/people.ts';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
@@ -120,7 +121,7 @@ describe('whoever is called otherwise for a while', () => {
 /** Reads that name people, each with an example that names the owner. */
 const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerminalOverview
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
-  getCollectionRound listCashCollectors listShifts getOpenShift listAuditPeople`;
+  getCollectionRound getTransaction listCashCollectors listShifts getOpenShift listAuditPeople`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
   ({ method, data }) => method === 'GET' && namesPeople(data),
 );
@@ -132,6 +133,15 @@ function peopleOf(data: unknown): { id: string; has_namesake: boolean; phone_hin
 }
 
 describe('wherever people are named', () => {
+  beforeEach(async () => {
+    const boss = personOf('owner');
+    const by = { by_user_id: boss.id, by_user_name: boss.name, by_user_phone: boss.phone };
+    const refund = { ...newRowColumns(exampleIds.merchant, test.clock.nowIso()), ...by };
+    await test.database.db
+      .insertInto('refunds')
+      .values({ ...refund, transaction_id: exampleIds.transaction, amount: 1 })
+      .execute();
+  });
   const ask = async (op: Operation, caller: Caller) => {
     const answer = await call(test.app, op, { params: op.example.params as never, query: {} }, caller);
     expect([op.id, answer.code]).toEqual([op.id, 0]);

@@ -259,9 +259,10 @@ describe('a dispute about a terminal', () => {
     const { data } = await dispute();
     await withoutCash(ids.terminal);
     await release(ids.terminal);
-    const { data: again } = await add(NUMBER, owner);
+    const claimant = await stranger();
+    const { data: added } = await add(NUMBER, claimant);
     await decide(data.id, 'claimant');
-    expect((await get(again.id)).status).toBe('added');
+    expect((await get(added.id, claimant)).status).toBe('added');
   });
 
   it('decided for the holder changes nothing', async () => {
