@@ -1,5 +1,5 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   asked,
@@ -85,6 +85,17 @@ describe('the payments', () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await app.user.click(screen.getByRole('button', { name: 'Завантажити XLSX' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
+  });
+
+  it('come to one line on a phone, which unfolds', async () => {
+    const { user } = await open('/transactions', { width: 360 });
+    const line = await screen.findByText('Чиста виручка', { selector: 'summary' });
+    expect(plain(line)).toMatch(/\d,\d\d ₴$/);
+    const all = line.parentElement as HTMLDetailsElement;
+    expect(all.open).toBe(false);
+    await user.click(line);
+    expect(all.open).toBe(true);
+    expect(within(all).getByText('Оплачено')).toBeTruthy();
   });
 
   it('are shown even if their totals fail, which can be tried again', async () => {

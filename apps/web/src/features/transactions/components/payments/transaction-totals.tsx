@@ -26,6 +26,7 @@ export function Totals({
 }) {
   const text = useText(transactionsMessages);
   const format = useFormat();
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const { data } = query;
   if (query.isError) {
     return (
@@ -37,7 +38,7 @@ export function Totals({
   if (!data) {
     return (
       <div className="mb-4">
-        <Skeleton height="68px" />
+        <Skeleton height={isPhone ? '29px' : '68px'} />
       </div>
     );
   }
@@ -66,12 +67,8 @@ export function Totals({
     { id: 'refunded', label: text('totals.refunded'), value: format.money(refund_amount) },
     { id: 'net', label: text('totals.net'), value: format.money(net_amount) },
   ];
-  return (
-    <section
-      aria-label={text('totals.label')}
-      aria-busy={query.isPlaceholderData}
-      className={`mb-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
-    >
+  const all = (
+    <>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 md:flex md:flex-wrap md:gap-x-8">
         {figures.map(({ id, label, value }) => (
           <div key={id} className="min-w-0">
@@ -81,17 +78,34 @@ export function Totals({
         ))}
       </dl>
       {by_status.length > 1 ? <ByStatus statuses={by_status} /> : null}
+    </>
+  );
+  return (
+    <section
+      aria-label={text('totals.label')}
+      aria-busy={query.isPlaceholderData}
+      className={`mb-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+    >
+      {isPhone ? (
+        // Folded: it would push the list down.
+        <details className="text-[13px]">
+          <summary className="cursor-pointer py-1 pointer-coarse:py-3">
+            {text('totals.net')} <b className="figures">{format.money(net_amount)}</b>
+          </summary>
+          {all}
+        </details>
+      ) : (
+        all
+      )}
     </section>
   );
 }
 
-/** In a line; folded on a phone, where it would push the list down. */
 function ByStatus({ statuses }: { statuses: Sums['by_status'] }) {
   const text = useText(transactionsMessages);
   const format = useFormat();
   const { display } = useFields(transactionFields);
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  const list = (
+  return (
     <ul
       aria-label={text('totals.byStatus')}
       className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-[13px] text-text-muted max-md:flex-col"
@@ -106,12 +120,5 @@ function ByStatus({ statuses }: { statuses: Sums['by_status'] }) {
         </li>
       ))}
     </ul>
-  );
-  if (!isPhone) return list;
-  return (
-    <details className="mt-1.5 text-[13px]">
-      <summary className="cursor-pointer py-1 text-accent-text">{text('totals.byStatus')}</summary>
-      {list}
-    </details>
   );
 }
