@@ -152,6 +152,6 @@ describe('a driver', () => {
         .filter(({ group }) => groups.includes(group))
         .map(({ id }) => id);
     expect(await menuOf(driver)).toEqual(['terminals', 'routes', 'transports', 'drivers', 'branches']);
-    expect(await menuOf(cashier)).toEqual(['terminals']);
+    expect(await menuOf(cashier)).toEqual(['terminals', 'transactions']);
   });
 });
