@@ -7,7 +7,15 @@ import { effectivePermissions, type Permission, permissions } from '@kasa/contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
-import { buttons, gates, manage, menus, told, withRows } from './test-support/right-controls.ts';
+import {
+  buttons,
+  gates,
+  manage,
+  menus,
+  told,
+  withoutScreen,
+  withRows,
+} from './test-support/right-controls.ts';
 
 const usual = 'cashier' as const;
 /** Only a user who has a permission can grant it. */
@@ -75,7 +83,7 @@ it('knows a control of every operation that needs a right', () => {
   const told_of = [gates, told].flat().flatMap(({ does }) => does);
   const pressed = [buttons, menus].flat().flatMap(({ controls }) => controls.flatMap(({ does }) => does));
   const needed = Object.values(operations).filter((operation) => operation.permission !== null);
-  const known = new Set<string>([...told_of, ...pressed, ...withRows]);
+  const known = new Set<string>([...told_of, ...pressed, ...withRows, ...withoutScreen]);
   const without = needed.map(({ id }) => id).filter((id) => !known.has(id));
   expect(without).toEqual([]);
 });

@@ -98,6 +98,9 @@ export const gates: readonly {
   },
 ];
 
+/** Operations that no screen uses yet. */
+export const withoutScreen: readonly OperationId[] = ['getSalesReport'];
+
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [
   {
     path: '/terminals',
