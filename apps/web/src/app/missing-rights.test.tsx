@@ -6,16 +6,9 @@ import { operations } from '@kasa/contracts/operations';
 import { effectivePermissions, type Permission, permissions } from '@kasa/contracts/shared/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { menus } from './test-support/menu-controls.ts';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
-import {
-  buttons,
-  gates,
-  manage,
-  menus,
-  told,
-  withoutScreen,
-  withRows,
-} from './test-support/right-controls.ts';
+import { buttons, gates, manage, told, withoutScreen, withRows } from './test-support/right-controls.ts';
 
 const usual = 'cashier' as const;
 /** Only a user who has a permission can grant it. */

@@ -8,9 +8,8 @@ const { terminal, terminalToActivate, terminalWithCash, terminalTemplate } = exa
 const templates = '/terminals/templates';
 /** The tag of a control that names none. */
 export const manage = 'transport_manage';
-const history = { name: 'Історія змін', tag: 'audit_view' as const, does: ['listAuditEntries' as const] };
 
-interface Control {
+export interface Control {
   name: string;
   does: readonly OperationId[];
   tag?: Permission;
@@ -20,7 +19,7 @@ interface Control {
 const noSettings = 'У вас немає дозволу на редагування налаштувань термінала';
 
 /** Who looks: somebody without the right. Default: a cashier. */
-type Looking = { as?: 'accountant' | 'director' | 'dispatcher' };
+export type Looking = { as?: 'accountant' | 'director' | 'dispatcher' };
 
 export const gates: readonly {
   path: string;
@@ -159,101 +158,6 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
       { name: 'Редагувати', does: ['updateDepot'] },
       { name: 'Додати ТС', does: ['createTransport'] },
       { name: 'Додати водія', does: ['createDriver'] },
-    ],
-  },
-];
-
-export const menus: readonly ({ path: string; menu: RegExp; controls: readonly Control[] } & Looking)[] = [
-  {
-    path: '/terminals',
-    menu: /^Інші дії$/,
-    controls: [
-      {
-        name: 'Оновити всі офлайн-термінали',
-        tag: 'offline_all_update',
-        does: ['previewOfflineUpdate', 'startOfflineUpdate'],
-      },
-      { name: 'Активувати за кодом', tag: 'add_terminal', does: ['activateTerminalByCode'] },
-      { name: 'Створити офлайн-термінал', tag: 'add_terminal', does: ['createOfflineTerminal'] },
-    ],
-  },
-  {
-    path: '/terminals?status=added',
-    menu: /^Дії: /,
-    controls: [
-      { name: 'Редагувати', tag: 'edit_terminal', does: ['updateTerminal'] },
-      { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal'] },
-      { name: 'Відкріпити', tag: 'release_terminal', does: ['releaseTerminal'] },
-      history,
-    ],
-  },
-  {
-    path: templates,
-    menu: /^Дії: /,
-    controls: [
-      { name: 'Редагувати', tag: 'edit_terminal', does: ['updateTerminalTemplate'] },
-      { name: 'Застосувати до терміналів', tag: 'edit_terminal', does: ['previewBulkRun', 'startBulkRun'] },
-      { name: 'Створити копію', tag: 'edit_terminal', does: ['createTerminalTemplate'] },
-      { name: 'Видалити', tag: 'edit_terminal', does: ['deleteTerminalTemplate'] },
-      history,
-    ],
-  },
-  {
-    as: 'accountant',
-    path: `/cash/rounds/${collectionRoundToFinish}`,
-    menu: /^Інші дії$/,
-    controls: [{ name: 'Скасувати обхід', tag: 'encashment_perform', does: ['cancelCollectionRound'] }],
-  },
-  {
-    as: 'accountant',
-    path: `/cash/rounds/${collectionRoundToFinish}`,
-    menu: /^Дії: /,
-    controls: [{ name: 'Пропустити…', tag: 'encashment_perform', does: ['skipRoundStop'] }],
-  },
-  {
-    as: 'director',
-    path: '/Routes?q=33',
-    menu: /^Дії: /,
-    controls: [{ name: 'Редагувати', does: ['updateRoute'] }, history],
-  },
-  {
-    as: 'director',
-    path: '/Transports?status=parked',
-    menu: /^Дії: /,
-    controls: [
-      { name: 'Редагувати', does: ['updateTransport'] },
-      { name: 'Відправити в ремонт', does: ['changeTransportStatus'] },
-      history,
-    ],
-  },
-  {
-    as: 'director',
-    path: '/Drivers?shift=closed',
-    menu: /^Дії: /,
-    controls: [
-      { name: 'Відкрити зміну', does: ['openShift'] },
-      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
-      { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
-      { name: 'Редагувати', does: ['updateDriver'] },
-      history,
-    ],
-  },
-  {
-    as: 'director',
-    path: '/branches',
-    menu: /^Дії: /,
-    controls: [{ name: 'Редагувати', does: ['updateDepot'] }, history],
-  },
-  {
-    as: 'director',
-    path: `/Drivers?open=${driver}`,
-    menu: /^Дії$/,
-    controls: [
-      { name: 'Закрити зміну', does: ['closeShift'] },
-      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
-      { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
-      { name: 'Редагувати', does: ['updateDriver'] },
-      history,
     ],
   },
 ];
