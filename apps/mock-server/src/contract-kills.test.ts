@@ -43,6 +43,12 @@ const recorded = (Object.values(operations) as Operation[]).filter(
     ![...CHANGES_THE_SESSION, ...GOES_ON, ...Object.keys(PREPARED_INPUT)].includes(id),
 );
 
+/** People are told apart as of each answer: somebody may have been renamed between the two. */
+const unmarked = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (name, value) => (/^(has_namesake|phone_hint)$/.test(name) ? undefined : value)),
+  );
+
 interface Acknowledged {
   readonly op: Operation;
   readonly caller: Caller;
@@ -104,7 +110,7 @@ it(`what is acknowledged before a kill is there after it, in ${ROUNDS} rounds of
     const again = await startServer(env);
     for (const { op, caller, data } of acknowledged.filter(({ op }) => op.keyScope !== null)) {
       const answer = await callServer(again.url, op, changingInput(op), caller);
-      expect([op.id, answer.code, answer.data]).toEqual([op.id, 0, data]);
+      expect([op.id, answer.code, unmarked(answer.data)]).toEqual([op.id, 0, unmarked(data)]);
     }
     await again.stop('SIGTERM');
     const atLast = await entries();

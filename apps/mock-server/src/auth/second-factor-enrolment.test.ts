@@ -89,7 +89,8 @@ describe('turning it on', () => {
   });
 
   it('is on by the secret that was confirmed, or not at all, when another one is begun at that moment', async () => {
-    for (let n = 0; n < 5; n += 1) {
+    // One try fewer than pause the session.
+    for (let n = 0; n < 4; n += 1) {
       await begin();
       const code = await nextCode();
       const [confirmed, begun] = await Promise.all([begin(DEMO_PASSWORD, code), begin()]);
