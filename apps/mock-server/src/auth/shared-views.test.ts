@@ -72,6 +72,9 @@ describe('a shared view', () => {
     expect(await list(director, { list: 'audit' })).toEqual([]);
     expect((await remove(director, data)).code).toBe(-6);
     expect((await list(director, {})).map(({ id }) => id)).toEqual([shared.id]);
+    expect((await create(owner, { list: 'transactions', is_shared: true })).code).toBe(0);
+    const dispatcher = await signInAs(test.app, 'dispatcher');
+    expect(await list(dispatcher, { list: 'transactions' })).toEqual([]);
   });
 
   it('is made, changed, unshared and deleted by those who manage users alone', async () => {

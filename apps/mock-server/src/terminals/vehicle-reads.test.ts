@@ -107,6 +107,22 @@ describe('the vehicle of a terminal', () => {
     expect((await get(owner)).vehicle).toBeNull();
   });
 
+  it('is not exchanged for the own one by a driver who may edit terminals and does not see it', async () => {
+    const drivers = test.database.db.updateTable('users').where('roles', '=', '["driver"]');
+    await drivers.set({ tags_added: '["edit_terminal"]' }).execute();
+    const driver = await signInAs(test.app, 'driver');
+    const on = await vehicleId();
+    const own = await otherVehicle(on);
+    await putDriverOn(own);
+    const { name, website, extra_info, test_mode, version, point, template } = await get(driver);
+    const body = {
+      ...{ name, website, extra_info, test_mode, version, settings: {}, vehicle_id: own },
+      ...{ point_id: point?.id ?? null, template_id: template?.id ?? null },
+    };
+    expect((await call(test.app, ops.updateTerminal, { params: { id }, body }, driver)).code).toBe(0);
+    expect(await vehicleId()).toBe(on);
+  });
+
   it('is named by events to those alone who may read transport', async () => {
     const listeners = await Promise.all(
       (['dispatcher', 'driver', 'cashier'] as const).map(async (role) =>

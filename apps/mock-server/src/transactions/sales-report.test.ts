@@ -117,6 +117,7 @@ describe('sales of a period', () => {
       ).details.fields?.map(({ path, rule }) => `${path} ${rule}`);
     expect(await rule('2026-10-20', '2026-11-20')).toEqual(['date_to period_too_long']);
     expect(await rule('2026-11-20', '2026-11-19')).toEqual(['date_to invalid']);
+    expect(await rule('0000-01-01', '0000-01-02')).toEqual(['date_from invalid']);
     expect(await rule('2026-11-20')).toEqual(['date_to required']);
     expect(await rule(undefined, '2026-11-20')).toEqual(['date_from required']);
     expect(await report({})).toEqual(await report({ date_from: '2026-11-01', date_to: '2026-11-20' }));

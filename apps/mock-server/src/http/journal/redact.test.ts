@@ -35,12 +35,18 @@ describe('a secret is never kept', () => {
     expect(redact({ password: null })).toEqual({ password: null });
   });
 
-  it.each(['encoding', 'monkey', 'tokenizer_name', 'barcodes', 'name', 'keyboard', 'signature_template'])(
-    '%s is no secret',
-    (field) => {
-      expect(redact({ [field]: 'x' })).toEqual({ [field]: 'x' });
-    },
-  );
+  it.each([
+    'encoding',
+    'monkey',
+    'tokenizer_name',
+    'barcodes',
+    'name',
+    'keyboard',
+    'signature_template',
+    'response_code',
+  ])('%s is no secret', (field) => {
+    expect(redact({ [field]: 'x' })).toEqual({ [field]: 'x' });
+  });
 });
 
 it('a bank account keeps its bank and its end', () => {
