@@ -1207,6 +1207,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/transactions/{id}/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a payment back, in full or by sum
+         * @description What was paid by card goes back to the card, cash out of the terminal. All that is left is a reversal in full and needs `facq_transac_reversal`; less is one by sum and needs `facq_transac_reversal_sum`. It may repeat until the amount is used up; one that is open holds up the next one. Read `state`: a reversal that the acquirer refused, or has not yet answered, is a success of this operation, too. The same key asks for the state of the same reversal and never pays twice. An authorised payment can only be given up in full.
+         */
+        post: operations["reverseTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/transactions/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the acquirer again for what is still open
+         * @description Settles an open payment or reversal if the acquirer answers; nobody states a status. Otherwise, and where nothing is open, the payment stays as it is. A payment that the acquirer does not know of expires after 15 minutes.
+         */
+        post: operations["updateTransactionStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/totals": {
         parameters: {
             query?: never;
@@ -2879,7 +2919,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -2904,6 +2944,8 @@ export interface components {
             terminal?: components["schemas"]["NamedReference"];
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
+            /** @description Kopiykas of the payment that are left (`refund_exceeds_amount`, `refund_left_changed`) */
+            left_amount?: number;
         };
         FieldError: {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
@@ -3155,6 +3197,37 @@ export interface components {
         };
         ResetPasswordInput: {
             phone: components["schemas"]["Phone"];
+        };
+        Reversal: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["PositiveAmount"];
+            /**
+             * @description `full`: all that was left of the payment; `sum`: a part of it. Decided when it was asked for
+             * @enum {string}
+             */
+            kind: "full" | "sum";
+            /**
+             * @description `open`: the acquirer has not answered, it may have paid or not, and is asked again; `refused`: nothing was paid back
+             * @enum {string}
+             */
+            state: "open" | "done" | "refused";
+            reason: string;
+            /** @description What the acquirer answered; null for cash, or while it has not answered */
+            response_code: string | null;
+            /** @description The meaning of `response_code`, in the language of `lng` */
+            response: string | null;
+            asked_at: components["schemas"]["Instant"];
+            /** @description null: it is open */
+            settled_at: components["schemas"]["Instant"] | null;
+            /** @description Who asked for it, by the name of that moment */
+            by: components["schemas"]["PersonReference"] | null;
+        };
+        ReversalInput: {
+            /** @description Kopiykas; as much as `left_amount` reverses the payment in full */
+            amount: components["schemas"]["PositiveAmount"];
+            /** @description What was left of the payment when the person decided, as `getTransaction` said */
+            left_amount: components["schemas"]["PositiveAmount"];
+            reason: string;
         };
         RevokedSessions: {
             revoked: number;
@@ -3554,7 +3627,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -4316,6 +4389,21 @@ export interface components {
                 bank: string;
             }[];
         };
+        TransactionChangedData: {
+            transaction_id: components["schemas"]["Id"];
+            terminal_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+        };
+        TransactionChangedEvent: {
+            /** @constant */
+            type: "transaction.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["TransactionChangedData"];
+        };
         TransactionCreatedData: {
             transaction_id: components["schemas"]["Id"];
             terminal_id: components["schemas"]["Id"];
@@ -4396,7 +4484,9 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description What was paid back, oldest first; together `refund_amount` */
+            /** @description What can still be paid back; 0 while a reversal is open */
+            left_amount: components["schemas"]["Amount"];
+            /** @description What was paid back, oldest first; together `refund_amount`. Each has the id of its reversal */
             refunds: {
                 id: components["schemas"]["Id"];
                 amount: components["schemas"]["PositiveAmount"];
@@ -4404,6 +4494,8 @@ export interface components {
                 /** @description Who paid it back, by the name of that moment; null: the terminal or the bank did */
                 by: components["schemas"]["PersonReference"] | null;
             }[];
+            /** @description What was asked to be paid back, oldest first, also in vain */
+            reversals: components["schemas"]["Reversal"][];
         };
         TransactionPage: {
             items: components["schemas"]["Transaction"][];
@@ -4814,6 +4906,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfAmount: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfBranchId: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -4971,6 +5073,11 @@ export interface components {
         "payload-signature": string;
         /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
         "idempotency-key": string;
+        /**
+         * @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.
+         * @example 0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60
+         */
+        "required-idempotency-key": string;
         /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
         "if-none-match": string;
         /** @description So much or more */
@@ -11519,7 +11626,9 @@ export interface operations {
                      *         "version": 1,
                      *         "created_at": "2026-11-20T05:48:00.000Z",
                      *         "updated_at": "2026-11-20T05:48:00.000Z",
-                     *         "refunds": []
+                     *         "left_amount": 35000,
+                     *         "refunds": [],
+                     *         "reversals": []
                      *       }
                      *     }
                      */
@@ -11532,6 +11641,181 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    reverseTransaction: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /**
+                 * @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.
+                 * @example 0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60
+                 */
+                "Idempotency-Key": components["parameters"]["required-idempotency-key"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000081 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 5000,
+                 *       "left_amount": 35000,
+                 *       "reason": "Покупець повернув товар"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReversalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000082",
+                     *         "amount": 5000,
+                     *         "kind": "sum",
+                     *         "state": "done",
+                     *         "reason": "Покупець повернув товар",
+                     *         "response_code": "00",
+                     *         "response": "Схвалено",
+                     *         "asked_at": "2026-11-20T09:00:00.000Z",
+                     *         "settled_at": "2026-11-20T09:00:01.000Z",
+                     *         "by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Reversal"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1409` **transaction_not_refundable**, `1410` **refund_exceeds_amount**, `1411` **refund_left_changed**, `1412` **reversal_open**, `1401` **cash_not_enough** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfAmount"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateTransactionStatus: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000080 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000080",
+                     *         "order_id": "261120-000417",
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000074",
+                     *           "number": "S1100301",
+                     *           "name": "Термінал самообслуговування 1"
+                     *         },
+                     *         "device_name": "Термінал самообслуговування 1",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "company": "ТОВ «Затишок»",
+                     *         "date": "2026-11-20",
+                     *         "started_at": "2026-11-20T05:48:00.000Z",
+                     *         "ended_at": "2026-11-20T05:48:21.000Z",
+                     *         "amount": 35000,
+                     *         "payment_form": "card",
+                     *         "status": "approved",
+                     *         "bank": "ПриватБанк",
+                     *         "card_mask": "414949******1234",
+                     *         "rrn": "632405000417",
+                     *         "response_code": "00",
+                     *         "response": "Схвалено",
+                     *         "response_advice": "Нічого робити не потрібно.",
+                     *         "paid_at": "2026-11-20T05:48:21.000Z",
+                     *         "refunded": false,
+                     *         "refund_amount": 0,
+                     *         "refunded_at": null,
+                     *         "fiscal_number": "3184710691",
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T05:48:00.000Z",
+                     *         "updated_at": "2026-11-20T05:48:00.000Z",
+                     *         "left_amount": 35000,
+                     *         "refunds": [],
+                     *         "reversals": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12203,16 +12487,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOfAmount"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

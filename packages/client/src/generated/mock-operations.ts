@@ -24,4 +24,5 @@ export const operationTable = {
   setMockCallbackAnswer: ['PUT', '/__mock/callbacks/answer', false],
   listMockTerminalDisputes: ['GET', '/__mock/terminal-disputes', false],
   decideMockTerminalDispute: ['PUT', '/__mock/terminal-disputes/{id}', false],
+  setMockAcquirer: ['PUT', '/__mock/acquirer', false],
 } as const;

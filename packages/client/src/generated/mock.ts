@@ -377,6 +377,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/acquirer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how the acquirer answers from now on
+         * @description What it has decided before stays decided. A reset lets it approve again. It is of this server: others answer as they were told.
+         */
+        put: operations["setMockAcquirer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -392,7 +412,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -417,6 +437,8 @@ export interface components {
             terminal?: components["schemas"]["NamedReference"];
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
+            /** @description Kopiykas of the payment that are left (`refund_exceeds_amount`, `refund_left_changed`) */
+            left_amount?: number;
         };
         FieldError: {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
@@ -436,6 +458,19 @@ export interface components {
          * @description ISO 8601, UTC, milliseconds
          */
         Instant: string;
+        MockAcquirer: {
+            /**
+             * @description `late`: it decides at once, and answers after `after_seconds`; `silent`: it decides, and answers nothing; `twice`: it answers each request twice; `loses_first`: the first request about each reversal is lost
+             * @enum {string}
+             */
+            behaviour: "approves" | "declines" | "late" | "silent" | "twice" | "loses_first";
+            /** @description With which it `declines`, ISO 8583 field 39; otherwise without effect */
+            response_code: string;
+            /** @description Of `late`, by the clock of the mock */
+            after_seconds: number;
+            /** @description Only to this merchant; null: to all without their own */
+            merchant_id: components["schemas"]["Id"] | null;
+        };
         MockCallback: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -519,7 +554,7 @@ export interface components {
             /** @description Null: a second */
             latency_ms: number | null;
             /** @description Null: `internal` */
-            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "own_rights" | "owner_only" | "right_beyond_own") | null;
+            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "transaction_not_refundable" | "refund_exceeds_amount" | "refund_left_changed" | "reversal_open" | "own_rights" | "owner_only" | "right_beyond_own") | null;
             /** @description With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows */
             details: components["schemas"]["MockFaultDetails"] | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
@@ -556,6 +591,8 @@ export interface components {
             terminal?: components["schemas"]["NamedReference"];
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
+            /** @description Kopiykas of the payment that are left (`refund_exceeds_amount`, `refund_left_changed`) */
+            left_amount?: number;
         };
         /** @description Left out: no limit (`times`, `merchant_id`), always (`probability` 1), before the handler. */
         MockFaultInput: {
@@ -569,7 +606,7 @@ export interface components {
             /** @description Null: a second */
             latency_ms?: number | null;
             /** @description Null: `internal` */
-            code?: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "own_rights" | "owner_only" | "right_beyond_own") | null;
+            code?: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "transaction_not_refundable" | "refund_exceeds_amount" | "refund_left_changed" | "reversal_open" | "own_rights" | "owner_only" | "right_beyond_own") | null;
             /** @description With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows */
             details?: components["schemas"]["MockFaultDetails"] | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
@@ -1981,6 +2018,75 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MockTerminalDispute"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setMockAcquirer: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "behaviour": "approves",
+                 *       "response_code": "91",
+                 *       "after_seconds": 30,
+                 *       "merchant_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockAcquirer"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "behaviour": "approves",
+                     *         "response_code": "91",
+                     *         "after_seconds": 30,
+                     *         "merchant_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MockAcquirer"];
                     };
                 };
             };

@@ -13,6 +13,7 @@ const complete = {
   terminal: { id: '01912d50-3c00-7000-8000-000000000070', name: 'Каса 1' },
   run_id: '01912d50-3c00-7000-8000-0000000000b0',
   inside_amount: -5_000,
+  left_amount: 5_000,
 };
 
 it('keeps every key of the contract', () => {

@@ -19,6 +19,7 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
   terminal: isNamed,
   run_id: isText,
   inside_amount: isNumber,
+  left_amount: isNumber,
 };
 
 /** Reads `details` of a failure; unknown or malformed keys are dropped. */

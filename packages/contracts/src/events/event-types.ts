@@ -11,6 +11,7 @@ export const eventRights = {
   'terminals.config_invalidated': null,
   'template.changed': null,
   'transaction.created': ['transactions_view'],
+  'transaction.changed': ['transactions_view'],
   'encashment.created': ['cash_view'],
   'collection_round.changed': ['cash_view'],
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],

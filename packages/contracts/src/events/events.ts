@@ -11,6 +11,7 @@ import {
 import {
   CollectionRoundChangedData,
   EncashmentCreatedData,
+  TransactionChangedData,
   TransactionCreatedData,
 } from '../transactions/events.ts';
 import { UserChangedData } from '../users/events.ts';
@@ -34,6 +35,7 @@ const events = [
   event('TerminalsConfigInvalidatedEvent', 'terminals.config_invalidated', TerminalsConfigInvalidatedData),
   event('TemplateChangedEvent', 'template.changed', TemplateChangedData),
   event('TransactionCreatedEvent', 'transaction.created', TransactionCreatedData),
+  event('TransactionChangedEvent', 'transaction.changed', TransactionChangedData),
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),
   event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),

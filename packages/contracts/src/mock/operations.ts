@@ -8,6 +8,7 @@ import { operation } from '../shared/operation.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
+import { setMockAcquirer } from './acquirer.ts';
 import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
 import { makeMockPayment } from './payments.ts';
 import { listMockMessages, listMockPeople, listMockSecondFactors } from './people.ts';
@@ -268,4 +269,5 @@ export const mockOperations = {
   setMockCallbackAnswer,
   listMockTerminalDisputes,
   decideMockTerminalDispute,
+  setMockAcquirer,
 };

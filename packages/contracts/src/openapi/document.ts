@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { banks } from '../shared/banks.ts';
 import { codes } from '../shared/codes.ts';
 import { Failure, Success } from '../shared/envelope.ts';
-import { IDEMPOTENCY_HEADER, MAX_KEY, MIN_KEY } from '../shared/idempotency.ts';
+import { EXAMPLE_KEY, IDEMPOTENCY_HEADER, MAX_KEY, MIN_KEY } from '../shared/idempotency.ts';
 import type { Operation } from '../shared/operation.ts';
 import { permissions, roles } from '../shared/permissions.ts';
 import { rules } from '../shared/rules.ts';
@@ -39,6 +39,16 @@ function rootsOf(operations: readonly Operation[]): Record<string, z.ZodType> {
   return roots;
 }
 
+const idempotencyKey = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  description:
+    'Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. ' +
+    'Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. ' +
+    'It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.',
+  schema: { type: 'string', minLength: MIN_KEY, maxLength: MAX_KEY, pattern: '^[!-~]*$' },
+};
+
 const sharedParts = {
   securitySchemes: {
     session: {
@@ -70,15 +80,8 @@ const sharedParts = {
         'Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey).',
       schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     },
-    'idempotency-key': {
-      name: IDEMPOTENCY_HEADER,
-      in: 'header',
-      description:
-        'Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. ' +
-        'Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. ' +
-        'It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.',
-      schema: { type: 'string', minLength: MIN_KEY, maxLength: MAX_KEY, pattern: '^[!-~]*$' },
-    },
+    'idempotency-key': idempotencyKey,
+    'required-idempotency-key': { ...idempotencyKey, required: true, example: EXAMPLE_KEY },
     'if-none-match': {
       name: 'if-none-match',
       in: 'header',

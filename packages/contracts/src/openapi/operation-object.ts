@@ -39,7 +39,9 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
     ...from('header', schemas.headers, op.example.headers),
     { $ref: '#/components/parameters/lng' },
     ...(op.signed ? [{ $ref: '#/components/parameters/payload-signature' }] : []),
-    ...(op.keyScope ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
+    ...(op.keyScope
+      ? [{ $ref: `#/components/parameters/${op.keyRequired ? 'required-' : ''}idempotency-key` }]
+      : []),
     ...(op.etag ? [{ $ref: '#/components/parameters/if-none-match' }] : []),
   ];
 }

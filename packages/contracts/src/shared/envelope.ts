@@ -37,6 +37,11 @@ export const FailureDetails = z
       .int()
       .optional()
       .describe('Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`)'),
+    left_amount: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Kopiykas of the payment that are left (`refund_exceeds_amount`, `refund_left_changed`)'),
   })
   .meta({ id: 'FailureDetails' });
 

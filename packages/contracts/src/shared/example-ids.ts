@@ -54,6 +54,8 @@ export const exampleIds = {
   bulkRunToCancel: id(0xb1), // would detach a template from two terminals that have none, so it changes nothing
 
   transaction: id(0x80), // the newest payment at `terminalWithCash`
+  transactionToReverse: id(0x81), // approved, 350 ₴ by card at `terminalWithCash`, nothing paid back
+  reversal: id(0x82), // only in examples of answers
   encashment: id(0x88), // latest one of `terminalWithCash`
 
   collectionRound: id(0x90), // planned; none of its terminals is `terminalWithCash`

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Header that makes retries of creating requests idempotent (decisions §1, security T2). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** The key of examples. */
+export const EXAMPLE_KEY = '0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60';
+
 /** Shorter keys could collide by chance. */
 export const MIN_KEY = 16;
 export const MAX_KEY = 200;

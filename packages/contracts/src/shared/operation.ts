@@ -95,6 +95,8 @@ export interface Operation<
   readonly signed: boolean;
   /** Scope of the `Idempotency-Key`; null: not accepted. Every creating operation accepts it (security T2). */
   readonly keyScope: IdempotencyKeyScope | null;
+  /** Refused without a key: what it does cannot be undone. */
+  readonly keyRequired?: true;
   /** Calls an external server: seconds to allow for its response on top of the operation's own work. */
   readonly waitSeconds?: number;
   /** Own codes; `codesOf` adds those common to operations of its shape. */

@@ -58,4 +58,32 @@ export const transactionFailureCodes = {
     uk: 'В обході ще є невідвідані термінали',
     en: 'The round still has terminals to visit',
   },
+  transaction_not_refundable: {
+    code: 1409,
+    http: 409,
+    when: 'The payment was not approved, or nothing is left of it.',
+    uk: 'Цю оплату не можна повернути: її не проведено або вже повернуто повністю',
+    en: 'This payment can’t be refunded: it wasn’t approved, or it’s already fully refunded',
+  },
+  refund_exceeds_amount: {
+    code: 1410,
+    http: 409,
+    when: 'More shall be paid back than is left of the payment; `details.left_amount` says how much is.',
+    uk: 'Сума більша, ніж залишилося до повернення',
+    en: 'That’s more than is left to refund',
+  },
+  refund_left_changed: {
+    code: 1411,
+    http: 409,
+    when: 'Some of the payment was paid back since the person looked; `details.left_amount` says what is left.',
+    uk: 'Частину цієї оплати щойно повернули. Перевірте залишок і підтвердьте ще раз',
+    en: 'Part of this payment has just been refunded. Check what’s left and confirm again',
+  },
+  reversal_open: {
+    code: 1412,
+    http: 409,
+    when: 'The acquirer has not yet answered to an earlier reversal of the payment.',
+    uk: 'Попереднє скасування цієї оплати ще триває: банк не відповів',
+    en: 'An earlier reversal of this payment is still open: the bank hasn’t answered',
+  },
 } as const satisfies Record<string, CodeEntry>;

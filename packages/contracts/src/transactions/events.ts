@@ -14,6 +14,11 @@ export const TransactionCreatedData = z
   })
   .meta({ id: 'TransactionCreatedData' });
 
+/** A payment became something else, e.g. it was paid back. */
+export const TransactionChangedData = z
+  .strictObject({ transaction_id: Id, terminal_id: Id, status: z.enum(transactionStates) })
+  .meta({ id: 'TransactionChangedData' });
+
 export const EncashmentCreatedData = z
   .strictObject({ encashment_id: Id, terminal_id: Id, amount: Kopiykas })
   .meta({ id: 'EncashmentCreatedData' });

@@ -17,6 +17,7 @@ import {
   listEncashmentPeople,
   listEncashments,
 } from './operations/encashments.ts';
+import { reverseTransaction, updateTransactionStatus } from './operations/reversals.ts';
 import { getSalesReport } from './operations/sales-report.ts';
 import {
   exportTransactions,
@@ -29,6 +30,8 @@ import {
 export const transactionsOperations = {
   listTransactions,
   getTransaction,
+  reverseTransaction,
+  updateTransactionStatus,
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,

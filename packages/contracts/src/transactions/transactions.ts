@@ -8,6 +8,7 @@ import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
 import { searchText, urlPart } from '../shared/text.ts';
+import { Reversal } from './reversals.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
 /** The terminal of a payment or encashment, with its current name. */
@@ -87,7 +88,13 @@ const Refund = z.strictObject({
 export const TransactionDetails = z
   .strictObject({
     ...transaction,
-    refunds: z.array(Refund).describe('What was paid back, oldest first; together `refund_amount`'),
+    left_amount: Kopiykas.describe('What can still be paid back; 0 while a reversal is open'),
+    refunds: z
+      .array(Refund)
+      .describe(
+        'What was paid back, oldest first; together `refund_amount`. Each has the id of its reversal',
+      ),
+    reversals: z.array(Reversal).describe('What was asked to be paid back, oldest first, also in vain'),
   })
   .meta({ id: 'TransactionDetails' });
 

@@ -4,6 +4,8 @@
 export const transactionsOperations = {
   listTransactions: ['GET', '/api/v1/transactions/transactions', false],
   getTransaction: ['GET', '/api/v1/transactions/transactions/{id}', false],
+  reverseTransaction: ['POST', '/api/v1/transactions/transactions/{id}/reversals', true, 'keyed'],
+  updateTransactionStatus: ['POST', '/api/v1/transactions/transactions/{id}/status', false],
   getTransactionTotals: ['GET', '/api/v1/transactions/totals', false],
   exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
   listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],

@@ -51,7 +51,7 @@ export const getTransaction = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.transaction },
-    data: { ...exampleTransaction, refunds: [] },
+    data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [] },
   },
 });
 
