@@ -20,6 +20,7 @@ import { registerOperations } from './http/request/operation-routes.ts';
 import { notFoundHandler } from './http/response/not-found.ts';
 import { cookiePolicy } from './http/session/session-cookie.ts';
 import { hasWebApp, serveWebApp } from './http/web-app.ts';
+import { MockAcquirer } from './mock/acquirer.ts';
 import { CallbackReceiver } from './mock/callback-receiver.ts';
 import { TravelClock } from './mock/clock.ts';
 import { runDemoActivity } from './mock/demo-activity.ts';
@@ -31,6 +32,7 @@ import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
 import { startBulkRunWorker } from './terminals/bulk/worker.ts';
 import { startConnectivityWorker } from './terminals/connectivity-worker.ts';
+import { startSettlementWorker } from './transactions/reversals/worker.ts';
 
 /** Default rate limit per address; far above what a person or an office needs. */
 const REQUESTS_PER_MINUTE = 12_000;
@@ -54,6 +56,8 @@ export interface AppOptions {
   readonly simulateActivity?: boolean | undefined;
   /** Heartbeat interval of event streams, milliseconds. Default: as in the contract. */
   readonly heartbeatMs?: number | undefined;
+  /** Default: one that approves unless told otherwise. */
+  readonly acquirer?: MockAcquirer | undefined;
   readonly connections?: ConnectionLimits | undefined;
   /** Resolves the host names of merchants' own servers. Default: DNS. */
   readonly resolve?: DnsResolve | undefined;
@@ -107,13 +111,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const outgoing = new OutgoingHttpClient(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('preClose', async () => outgoing.close());
   app.addHook('onClose', () => writeFailedSignIns(database));
-  const handlers = allHandlers({ outgoing, hub, heartbeatMs: options.heartbeatMs });
+  const { acquirer = new MockAcquirer({ db: () => database.db, clock }) } = options;
+  const handlers = allHandlers({ acquirer, outgoing, hub, heartbeatMs: options.heartbeatMs });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (options.worksInBackground) {
     startBulkRunWorker(app, database.db, clock);
     startConnectivityWorker(app, database.db, clock);
+    startSettlementWorker(app, { db: database.db, clock, acquirer });
   }
   if (mockControl) {
     serveOpenApi(app, '/__mock/openapi.json', buildMockOpenApi);
@@ -126,7 +132,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const demoActivity = options.simulateActivity
       ? runDemoActivity(app, database.db, clock, seed)
       : undefined;
-    const control = mockHandlers({ clock, seed, faults, simulators, receiver, demoActivity, cutStreams });
+    const control = mockHandlers({
+      acquirer,
+      clock,
+      seed,
+      faults,
+      simulators,
+      receiver,
+      demoActivity,
+      cutStreams,
+    });
     app.after(() => registerOperations(app, mockOperations, control, services));
   }
   return app;

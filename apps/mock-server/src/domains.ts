@@ -10,11 +10,13 @@ import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
 import { terminalsHandlers } from './terminals/handlers.ts';
 import { seedBulkRuns } from './terminals/seed/bulk-runs.ts';
+import type { Acquirer } from './transactions/acquirer.ts';
 import { transactionsHandlers } from './transactions/handlers.ts';
 import { transportHandlers } from './transport/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
 interface Services {
+  readonly acquirer: Acquirer;
   readonly outgoing: OutgoingHttpClient;
   readonly hub: EventHub;
   readonly heartbeatMs: number | undefined;
@@ -49,7 +51,7 @@ const domains = {
     },
   },
   transactions: {
-    handlers: () => transactionsHandlers,
+    handlers: ({ acquirer }) => transactionsHandlers(acquirer),
     async seed(tx, merchant, world) {
       const { seedTransactions } = await import('./transactions/seed.ts');
       await seedTransactions(tx, merchant, world);

@@ -34,10 +34,12 @@ import type {
   TerminalTemplatesTable,
 } from './terminal-tables.ts';
 import type {
+  AcquirerRecordsTable,
   CollectionRoundStopsTable,
   CollectionRoundsTable,
   EncashmentsTable,
   RefundsTable,
+  ReversalsTable,
   TransactionsTable,
 } from './transaction-tables.ts';
 
@@ -204,6 +206,8 @@ export interface Schema {
   bulk_run_rows: BulkRunRowsTable;
   transactions: TransactionsTable;
   refunds: RefundsTable;
+  reversals: ReversalsTable;
+  acquirer_records: AcquirerRecordsTable;
   encashments: EncashmentsTable;
   terminal_disputes: TerminalDisputesTable;
   collection_rounds: CollectionRoundsTable;
@@ -244,6 +248,8 @@ export const TABLES = [
   'bulk_run_rows',
   'transactions',
   'refunds',
+  'reversals',
+  'acquirer_records',
   'encashments',
   'terminal_disputes',
   'collection_rounds',

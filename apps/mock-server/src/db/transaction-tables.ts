@@ -56,6 +56,46 @@ export interface RefundsTable extends BusinessColumns {
   by_user_phone: string | null;
 }
 
+/** Reversals asked for; a settled one never changes, by triggers. One of a payment is open at most. */
+export interface ReversalsTable extends BusinessColumns {
+  transaction_id: string;
+  /** Kopiykas, more than 0. */
+  amount: number;
+  kind: 'full' | 'sum';
+  state: 'open' | 'done' | 'refused';
+  /** What the payment was, and is again if it is refused. */
+  from_status: 'authorized' | 'approved' | 'partially_reversed';
+  reason: string;
+  response_code: string | null;
+  settled_at: string | null;
+  /** When the acquirer is asked again, while it is open: until then a server is at it. */
+  next_check_at: string;
+  /** How often it was asked. */
+  checks: number;
+  by_user_id: string;
+  /** Name and phone at that time. */
+  by_user_name: string;
+  by_user_phone: string;
+  /** Request and address that it came from, for the journal. */
+  action: string;
+  address: string;
+}
+
+/** The acquirer's own book, by id of reversal or payment. */
+export interface AcquirerRecordsTable {
+  id: string;
+  merchant_id: string;
+  /** Kopiykas. */
+  amount: number;
+  /** How often it was asked. */
+  requests: number;
+  /** ISO 8583 field 39; null: not decided. */
+  response_code: string | null;
+  decided_at: string | null;
+  /** From when on it answers. */
+  answers_at: string | null;
+}
+
 /** Cash collected from terminals; append-only. */
 export interface EncashmentsTable extends BusinessColumns {
   terminal_id: string;

@@ -11,6 +11,7 @@ import { forgetFuturePauses } from '../http/limits/attempt-store.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { fieldDetails } from '../http/request/input.ts';
 import { decideDispute, listDisputes } from '../terminals/disputes.ts';
+import type { MockAcquirer } from './acquirer.ts';
 import type { CallbackReceiver } from './callback-receiver.ts';
 import type { TravelClock } from './clock.ts';
 import { setDataVolume } from './data-volume.ts';
@@ -24,6 +25,7 @@ import { makePayment, setConnectivity } from './simulators/one-terminal.ts';
 import type { Simulators } from './simulators/simulators.ts';
 
 export interface MockServices {
+  readonly acquirer: MockAcquirer;
   readonly clock: TravelClock;
   readonly seed: string;
   readonly faults: Faults;
@@ -62,12 +64,13 @@ function oneAfterTheOther() {
 }
 
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
-  const { clock, seed, faults, simulators, receiver, demoActivity, cutStreams } = services;
+  const { acquirer, clock, seed, faults, simulators, receiver, demoActivity, cutStreams } = services;
   const grow = oneAfterTheOther();
   return {
     async resetMock({ db }) {
       clock.reset();
       faults.clear();
+      acquirer.reset();
       receiver.clear();
       await simulators.reset();
       await resetToSeed(db, seedPlan(clock.now(), seed));
@@ -142,6 +145,12 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
 
     decideMockTerminalDispute: (context, { params, body }) =>
       decideDispute({ ...context, clock }, params.id, body.decision),
+
+    async setMockAcquirer({ db }, { body }) {
+      await requireMerchant(db.db, body.merchant_id);
+      acquirer.tell(body);
+      return body;
+    },
 
     cutMockStreams: async (_, { body }) => ({ cut: cutStreams(body.merchant_id) }),
 

@@ -8,11 +8,13 @@ import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
+import type { Acquirer } from './acquirer.ts';
 import { cashOf } from './cash.ts';
 import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
+import { reversalHandlers } from './reversals/handlers.ts';
 import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
@@ -30,7 +32,7 @@ async function requireTerminal({ db, session }: Context, id: string) {
   return requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
 }
 
-export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
+export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transactionsOperations> => ({
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
 
   getTransaction: (context, { params }) => transactionDetails(context, params.id),
@@ -99,4 +101,6 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   },
 
   ...collectionRoundHandlers,
-};
+
+  ...reversalHandlers(acquirer),
+});

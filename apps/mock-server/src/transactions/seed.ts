@@ -8,8 +8,9 @@ import { recountMoney } from '../db/terminal-money.ts';
 import { insertPayments } from './insert-payments.ts';
 import { seedCollectionRounds } from './seed/collection-rounds.ts';
 import { encashmentsOf } from './seed/encashments.ts';
+import { asApproved } from './seed/payment.ts';
 import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
-import { createRandomSource } from './seed/random-source.ts';
+import { createRandomSource, type RandomSource } from './seed/random-source.ts';
 
 const SHARE_OF_LATER = 0.12;
 
@@ -29,6 +30,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
     const factor = isBusy ? KIOSK_FACTOR : isForTest ? SHARE_OF_LATER : 1;
     const span = { after: 0, upTo: moment.getTime(), firstDay: 0, factor };
     const own = paymentsOf(terminal, company, days, span, chance);
+    if (isExample) makeReversible(own, chance);
     const taken = encashmentsOf(terminal, own, director, place, moment, chance);
     if (isExample) assignExampleIds(own, taken);
     payments.push(...own);
@@ -61,6 +63,15 @@ async function terminalsOf(tx: Db, merchant: string) {
     ...terminal,
     place: point_name === null ? null : [point_name, point_city, address].join(', '),
   }));
+}
+
+/** The payment that the contract's example of a reversal names. */
+function makeReversible(payments: Row<'transactions'>[], chance: RandomSource): void {
+  const payment = payments.at(-2);
+  if (payment === undefined) return;
+  const unrefunded = { refund_amount: 0, refunded_at: null, updated_at: payment.ended_at ?? '', version: 1 };
+  const approved = asApproved({ ...payment, ...unrefunded }, { amount: 35_000, in_cash: false }, chance);
+  payments.splice(-2, 1, { ...approved, id: exampleIds.transactionToReverse });
 }
 
 function assignExampleIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {

@@ -1,5 +1,6 @@
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { responseAdviceText, responseText } from '@kasa/contracts/transactions/response-codes';
+import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import type { TransactionDetailsEntity, TransactionEntity } from '@kasa/contracts/transactions/transactions';
 import { type SqlBool, sql } from 'kysely';
 import { entityReader, presentPoint, type RowOf } from '../http/entity/entity.ts';
@@ -8,6 +9,7 @@ import { withList } from '../http/entity/list.ts';
 import { presentPersonOrNobody } from '../http/people.ts';
 import type { Context } from '../http/request/handler.ts';
 import { paymentNamed } from './payment-search.ts';
+import { presentReversal } from './reversals/present.ts';
 
 const reader = entityReader({
   type: 'transaction',
@@ -84,8 +86,12 @@ export async function transactionDetails(context: Context, id: string): Promise<
     rest -= Number(amount);
     return rest >= 0;
   });
+  const asked = db.db.selectFrom('reversals').selectAll().where('transaction_id', '=', id);
+  const reversals = await asked.orderBy('created_at').orderBy('id').execute();
   return {
     ...presentTransaction(payment, context),
+    left_amount: leftAmount(payment),
+    reversals: reversals.map((row) => presentReversal(row, context)),
     refunds: refunds.map((row) => ({
       ...{ id: row.id, amount: row.amount, at: row.created_at },
       by: presentPersonOrNobody(row.by_user_id, row.by_user_name),

@@ -132,6 +132,16 @@ export const transactionFields = {
   fiscal_number: text('Фіскальний номер', 'Fiscal number'),
 } as const satisfies FieldSpecs;
 
+/** Of a payment, what the audit log records of its reversals. */
+export const reversedTransactionFields = {
+  status: transactionFields.status,
+  refund_amount: transactionFields.refund_amount,
+  response_code: transactionFields.response_code,
+  reversal_amount: money('Сума скасування', 'Amount to reverse'),
+  reversal_response_code: text('Відповідь банку на скасування', 'Bank’s response to the reversal'),
+  reason: text('Причина', 'Reason'),
+} as const satisfies FieldSpecs;
+
 /** What a list of payments is narrowed by. */
 export const transactionFilterFields = {
   q: text('Пошук', 'Search'),

@@ -1,29 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { dialectOf } from '../dialect.ts';
 import { business, createTable, index } from './columns.ts';
+import { RESETTING, refuse, trigger } from './triggers.ts';
 
-/** What a reset sets to write over the ledger, see ledger-reset.ts. */
-const RESETTING = `exists (select 1 from meta where key = 'ledger_reset')`;
 const REFUNDED = '(select coalesce(sum(amount), 0) from refunds where transaction_id = new.id)';
-
-/** Refuses what `when` names. `on` says when it is judged, such as `before delete on refunds`. */
-async function refuse(db: Kysely<unknown>, name: string, on: string, when: string, message: string) {
-  const [condition, text] = [`(${when}) and not ${RESETTING}`, message.replaceAll("'", "''")];
-  if (dialectOf(db) === 'sqlite') {
-    const statement = `create trigger ${name} ${on} when ${condition} begin select raise(abort, '${text}'); end`;
-    return void (await sql.raw(statement).execute(db));
-  }
-  const row = on.includes(' delete ') ? 'old' : 'new';
-  await trigger(db, name, on, `if ${condition} then raise exception '${text}'; end if; return ${row};`);
-}
-
-/** A trigger of PostgreSQL with a function of its own. */
-async function trigger(db: Kysely<unknown>, name: string, on: string, body: string) {
-  await sql
-    .raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${body} end $$`)
-    .execute(db);
-  await sql.raw(`create trigger ${name} ${on} for each row execute function ${name}()`).execute(db);
-}
 
 /** Adds a refund to its transaction's sum, so that no writer can forget it; the row is locked by that. */
 async function addToSum(db: Kysely<unknown>) {

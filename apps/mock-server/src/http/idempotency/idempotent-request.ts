@@ -23,7 +23,7 @@ const TAG_BYTES = 16;
  * @param input validated, so that field order and whitespace make no difference
  * @param userId null without a session
  * @returns null without a key, or when the operation takes none
- * @throws OperationFailure validation_failed when the key is malformed
+ * @throws OperationFailure validation_failed when the key is malformed, or required and missing
  */
 export function idempotentRequestOf(
   op: Operation,
@@ -33,7 +33,7 @@ export function idempotentRequestOf(
   language: Language,
 ): IdempotentRequest | null {
   const given = headers[HEADER];
-  if (op.keyScope === null || given === undefined) return null;
+  if (op.keyScope === null || (given === undefined && !op.keyRequired)) return null;
   const checked = IdempotencyKey.safeParse(given);
   if (!checked.success) {
     const [broken] = brokenRules(checked.error.issues, given);

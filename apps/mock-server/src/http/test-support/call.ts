@@ -1,8 +1,10 @@
 /** Calls operations of the app as a client would. */
 import { exchangeKey, signIn } from '@kasa/contracts/auth/operations/session';
+import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import type { FastifyInstance } from 'fastify';
+import { v4 } from 'uuid';
 import type { z } from 'zod';
 import { DEMO_PASSWORD } from '../../auth/password.ts';
 import { firstMerchant } from '../../auth/seed.ts';
@@ -56,6 +58,7 @@ export function requestOf(op: Operation, input: CallInput = {}, caller: Caller =
             ),
           }
         : {}),
+      ...(op.keyRequired ? { [IDEMPOTENCY_HEADER]: v4() } : {}),
       ...(input.headers as Record<string, string> | undefined),
       ...caller.headers,
     },

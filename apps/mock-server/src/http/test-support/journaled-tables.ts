@@ -8,6 +8,7 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'registrations',
   'text_messages',
   'terminal_devices', // the acquirer's stock: nobody's
+  'acquirer_records', // the acquirer's own book
   'events', // what is told of changes to those who look; the changes themselves are recorded
   'event_counters',
   'saved_view_choices', // how one person looks at a list; own views are left out of the journal likewise
@@ -20,5 +21,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   shift_changes: 'shift_id',
   bulk_run_rows: 'run_id',
   collection_round_stops: 'round_id',
+  refunds: 'transaction_id',
+  reversals: 'transaction_id',
   legal_acceptances: 'user_id',
 };

@@ -12,6 +12,7 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   closeShift: { handed_over_cash: 184_001 },
   addTerminal: { number: 'S1900002', code: 'K7900002' },
   disputeTerminal: { reason: 'Куплений у сусіда' },
+  reverseTransaction: { amount: 4_000 },
   encashTerminal: { amount: 20_000 },
   createCollectionRound: { planned_for: '2026-11-22' },
   startBulkRun: { digest: '0'.repeat(32) },

@@ -37,6 +37,9 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
     listUsers getUser exportUsers updateUserRights removeSecondFactor`,
   ],
+  // What a cashier may not reverse by sum stands in transactions/reversals/reversals.test.ts.
+  [['owner', 'director', 'cashier'], 'reverseTransaction'],
+  [['owner', 'accountant'], 'updateTransactionStatus'],
   [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport'],
   [

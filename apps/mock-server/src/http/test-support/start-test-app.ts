@@ -4,6 +4,7 @@ import { type AppOptions, buildApp } from '../../app.ts';
 import { writeFailedSignIns } from '../../auth/failed-sign-ins.ts';
 import { resetToSeed } from '../../db/reset.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
+import { MockAcquirer } from '../../mock/acquirer.ts';
 import { TravelClock } from '../../mock/clock.ts';
 import { seedPlan } from '../../mock/seed-plan.ts';
 import { TEST_NOW } from './test-now.ts';
@@ -13,7 +14,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: TravelClock;
   readonly database: TestDatabase;
-  /** Restores the seed's rows, sessions and clock; rate limit counters stay. */
+  readonly acquirer: MockAcquirer;
+  /** Restores the seed's rows, sessions, clock and acquirer; rate limit counters stay. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,19 +37,22 @@ export async function startTestApp({
     ? () => resetToSeed(database, plan)
     : await seedLoader(database, withQuickPasswords(plan));
   const clock = new TravelClock();
+  const acquirer = new MockAcquirer({ db: () => database.db, clock });
   const reset = async () => {
     // What an earlier test left to be written belongs to its rows.
     await writeFailedSignIns(database);
     clock.travelTo(TEST_NOW, true);
+    acquirer.reset();
     await putBack();
   };
   await reset();
-  const app = buildApp({ database, clock, resolve: async () => [], ...options });
+  const app = buildApp({ database, clock, acquirer, resolve: async () => [], ...options });
   await app.ready();
   return {
     app,
     clock,
     database,
+    acquirer,
     reset,
     async close() {
       await app.close();

@@ -9,6 +9,8 @@ const ended =
   (db: Db) =>
     db.updateTable('collection_rounds').set({ ended_at }).where('id', '=', id).execute();
 
+const reversible = ids.transactionToReverse;
+
 /** How the operations of payments and encashment earn their own codes. */
 export const failureCases: FailureCases = {
   'listTransactions not_found': exampleWith(ops.listTransactions, { query: { terminal_id: UNKNOWN_ID } }),
@@ -17,6 +19,24 @@ export const failureCases: FailureCases = {
   }),
   'getSalesReport not_found': exampleWith(ops.getSalesReport, { query: { point_id: UNKNOWN_ID } }),
   'exportTransactions not_found': exampleWith(ops.exportTransactions, { query: { terminal_id: UNKNOWN_ID } }),
+  'reverseTransaction transaction_not_refundable': exampleWith(ops.reverseTransaction, {}, (db) =>
+    db.updateTable('transactions').set({ status: 'declined' }).where('id', '=', reversible).execute(),
+  ),
+  'reverseTransaction refund_exceeds_amount': exampleWith(ops.reverseTransaction, {
+    body: { amount: 35_001 },
+  }),
+  'reverseTransaction refund_left_changed': exampleWith(ops.reverseTransaction, {
+    body: { left_amount: 34_999 },
+  }),
+  'reverseTransaction reversal_open': exampleWith(ops.reverseTransaction, {}, (db) =>
+    db.updateTable('transactions').set({ status: 'reversing' }).where('id', '=', reversible).execute(),
+  ),
+  'reverseTransaction cash_not_enough': exampleWith(ops.reverseTransaction, {}, async (db) => {
+    const paid = db.updateTable('transactions').set({ payment_form: 'cash' });
+    await paid.where('id', '=', reversible).execute();
+    const other = db.updateTable('transactions').set({ payment_form: 'card' });
+    await other.where('terminal_id', '=', ids.terminalWithCash).where('id', '!=', reversible).execute();
+  }),
   'encashTerminal cash_not_enough': exampleWith(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': exampleWith(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),
   'listTerminalsWithCash not_found': exampleWith(ops.listTerminalsWithCash, {

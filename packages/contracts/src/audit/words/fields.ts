@@ -21,7 +21,7 @@ import {
   journalTemplateFields,
   journalTerminalFields,
 } from '../../terminals/fields.ts';
-import { collectionRoundFields, encashmentFields } from '../../transactions/fields.ts';
+import { collectionRoundFields, encashmentFields, reversedTransactionFields } from '../../transactions/fields.ts';
 import {
   depotFields,
   driverFields,
@@ -45,6 +45,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   shift: shiftFields,
   depot: recorded(depotFields),
   terminal: recorded(journalTerminalFields),
+  transaction: reversedTransactionFields,
   encashment: recorded(encashmentFields),
   collection_round: recorded(collectionRoundFields),
   terminal_template: recorded(journalTemplateFields),

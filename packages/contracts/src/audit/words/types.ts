@@ -6,6 +6,7 @@ export const types: LocalizedTexts = {
   terminal_dispute: { uk: 'Суперечка про термінал', en: 'Terminal dispute' },
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
+  transaction: { uk: 'Оплата', en: 'Payment' },
   encashment: { uk: 'Інкасація', en: 'Cash collection' },
   collection_round: { uk: 'Обхід інкасації', en: 'Cash collection round' },
   route: { uk: 'Маршрут', en: 'Route' },

@@ -1,0 +1,26 @@
+import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
+import type { Transaction } from 'kysely';
+import { updatedRowColumns } from '../db/row-columns.ts';
+import type { Row, Schema } from '../db/schema.ts';
+import { publish } from '../events/publish.ts';
+import { OperationFailure } from '../http/request/handler.ts';
+
+type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'terminal_id' | 'status'>;
+
+/**
+ * Moves a locked payment on in its state machine and tells of it; last in the transaction, see `publish`.
+ * @throws OperationFailure `conflict` for a step that the machine does not have
+ */
+export async function moveTo(
+  tx: Transaction<Schema>,
+  { id, merchant_id, terminal_id, status: from }: Payment,
+  status: TransactionState,
+  now: string,
+  columns: Partial<Row<'transactions'>> = {},
+): Promise<void> {
+  if (!canBecome(from, status)) throw new OperationFailure('conflict');
+  const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
+  await changed.where('id', '=', id).execute();
+  const data = { transaction_id: id, terminal_id, status };
+  await publish(tx, merchant_id, now, { type: 'transaction.changed', data });
+}

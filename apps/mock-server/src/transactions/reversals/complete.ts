@@ -1,0 +1,63 @@
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { responseCode } from '@kasa/contracts/transactions/response-codes';
+import type { Transaction } from 'kysely';
+import { updatedRowColumns } from '../../db/row-columns.ts';
+import type { Row, Schema } from '../../db/schema.ts';
+import { recountMoney } from '../../db/terminal-money.ts';
+import type { Clock } from '../../http/clock.ts';
+import { recordChange } from '../../http/journal/record-change.ts';
+import { moveTo } from '../move-to.ts';
+
+type Reversal = Row<'reversals'>;
+type Payment = Row<'transactions'>;
+
+/** Whether the acquirer agreed; a code that nobody knows is a refusal. */
+export const isApproval = (code: string): boolean => responseCode(code)?.cause === 'approved';
+
+/**
+ * Settles an open reversal of a locked payment: into the ledger, or in vain.
+ * @param code what the acquirer answered; null: cash, which needs no answer
+ */
+export async function completeReversal(
+  tx: Transaction<Schema>,
+  clock: Clock,
+  reversal: Reversal,
+  payment: Payment,
+  code: string | null,
+): Promise<void> {
+  const now = clock.nowIso();
+  const isDone = code === null || isApproval(code);
+  const settled = { state: isDone ? 'done' : 'refused', response_code: code, settled_at: now } as const;
+  const own = tx.updateTable('reversals').set({ ...settled, ...updatedRowColumns(now) });
+  await own.where('id', '=', reversal.id).execute();
+  const isPaidBack = isDone && payment.paid_at !== null;
+  if (isPaidBack) await payBack(tx, reversal, payment, now);
+  const refund_amount = payment.refund_amount + (isPaidBack ? reversal.amount : 0);
+  const isUsedUp = refund_amount === payment.amount || payment.paid_at === null;
+  const status = !isDone ? reversal.from_status : isUsedUp ? 'reversed' : 'partially_reversed';
+  const { by_user_id: userId, by_user_name: userName, action: requestId, address } = reversal;
+  const session = { merchantId: payment.merchant_id, userId, userName };
+  const context = { clock, requestId, session, operation: 'reverseTransaction', exchange: { address } };
+  await recordChange(tx, context, {
+    object: { type: 'transaction', id: payment.id, name: payment.order_id },
+    before: { status: payment.status, refund_amount: payment.refund_amount, reversal_response_code: null },
+    after: { status, refund_amount, reversal_response_code: code },
+  });
+  await moveTo(tx, payment, status, now);
+}
+
+/** Writes the refund, which has the id of its reversal; triggers add it to the payment's sum. */
+async function payBack(
+  tx: Transaction<Schema>,
+  { id, amount, by_user_id, by_user_name, by_user_phone }: Reversal,
+  { id: transaction_id, merchant_id, terminal_id }: Payment,
+  now: string,
+): Promise<void> {
+  const by = { by_user_id, by_user_name, by_user_phone };
+  const stamps = { id, merchant_id, created_at: now, updated_at: now, version: 1 };
+  await tx
+    .insertInto('refunds')
+    .values({ ...stamps, transaction_id, amount, ...by })
+    .execute();
+  await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
+}

@@ -1,0 +1,323 @@
+import { type acquirerBehaviours, setMockAcquirer } from '@kasa/contracts/mock/acquirer';
+import { setMockRights } from '@kasa/contracts/mock/operations';
+import { codes } from '@kasa/contracts/shared/codes';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
+import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
+import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { newId, newRowColumns } from '../../db/row-columns.ts';
+import { call, requestOf, send, signInAs } from '../../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { addPayment, refundPayment } from '../test-support/payments.ts';
+import { settleOpen } from './worker.ts';
+
+const test = await startFreshApp();
+const owner = signInBeforeEach(test.app, 'owner');
+const terminal = ids.terminalWithCash;
+const db = () => test.database.db;
+
+const inside = async () =>
+  (await call(test.app, ops.getTerminalCash, { params: { id: terminal } }, owner)).data.inside_amount;
+const encash = async (amount: number, takes_all = false) =>
+  (
+    await call(
+      test.app,
+      ops.encashTerminal,
+      { params: { id: terminal }, body: { amount, takes_all, comment: null } },
+      owner,
+    )
+  ).code === codes.ok.code;
+
+const reverse = (id: string, body: { amount: number; left_amount: number }, by = owner) =>
+  call(test.app, ops.reverseTransaction, { params: { id }, body: { reason: 'Повернення', ...body } }, by);
+const details = async (id: string) =>
+  (await call(test.app, ops.getTransaction, { params: { id } }, owner)).data;
+const acquirer = (behaviour: (typeof acquirerBehaviours)[number], more: object = {}) =>
+  call(test.app, setMockAcquirer, {
+    body: { behaviour, response_code: '91', after_seconds: 60, merchant_id: ids.merchant, ...more },
+  });
+
+/** The name of the failure, or the state of the reversal, of whoever knows what is left. */
+async function tryRefund(id: string, amount: number, by = owner): Promise<string> {
+  const { left_amount } = await details(id);
+  const { code, data } = await reverse(id, { amount, left_amount: Math.max(left_amount, 1) }, by);
+  return code === codes.ok.code ? data.state : nameOf(code);
+}
+const nameOf = (code: number) =>
+  Object.entries(codes).find(([, entry]) => entry.code === code)?.[0] ?? String(code);
+const transaction = (id: string) =>
+  db().selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const ledger = async (id: string) =>
+  (await db().selectFrom('refunds').select('amount').where('transaction_id', '=', id).execute()).map(
+    ({ amount }) => Number(amount),
+  );
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('a reversal', () => {
+  it('may repeat until the amount is used up, and says so in the status', async () => {
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    expect(await tryRefund(id, 600)).toBe('done');
+    expect(await details(id)).toMatchObject({
+      refund_amount: 600,
+      status: 'partially_reversed',
+      left_amount: 400,
+    });
+    expect(await tryRefund(id, 401)).toBe('refund_exceeds_amount');
+    expect(await tryRefund(id, 400)).toBe('done');
+    const paid = await details(id);
+    expect(paid).toMatchObject({ refund_amount: 1_000, status: 'reversed', left_amount: 0 });
+    expect(paid.refunds.map((refund) => refund.id)).toEqual(paid.reversals.map((reversal) => reversal.id));
+    expect(paid.reversals.map(({ kind, state, response_code }) => [kind, state, response_code])).toEqual([
+      ['sum', 'done', '00'],
+      ['full', 'done', '00'],
+    ]);
+    expect(await tryRefund(id, 1)).toBe('transaction_not_refundable');
+    expect((await reverse(newId(), { amount: 1, left_amount: 1 })).code).toBe(codes.not_found.code);
+  });
+
+  it('is refused to who has seen another remainder, and says which one it is', async () => {
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    await tryRefund(id, 300);
+    const late = await reverse(id, { amount: 100, left_amount: 1_000 });
+    expect([nameOf(late.code), late.details.left_amount]).toEqual(['refund_left_changed', 700]);
+    expect(await ledger(id)).toEqual([300]);
+  });
+
+  it('asks for the right to what it is: all that is left, or a part of it', async () => {
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    const cashier = await signInAs(test.app, 'cashier');
+    const part = await reverse(id, { amount: 400, left_amount: 1_000 }, cashier);
+    expect([nameOf(part.code), part.details.permission]).toEqual(['forbidden', 'facq_transac_reversal_sum']);
+    expect(await tryRefund(id, 400)).toBe('done');
+    await call(test.app, setMockRights, {
+      body: {
+        phone: '+380500000004',
+        roles: ['cashier'],
+        tags_added: ['facq_transac_reversal_sum'],
+        tags_removed: ['facq_transac_reversal'],
+      },
+    });
+    const bySum = await signInAs(test.app, 'cashier');
+    const rest = await reverse(id, { amount: 600, left_amount: 600 }, bySum);
+    expect([nameOf(rest.code), rest.details.permission]).toEqual(['forbidden', 'facq_transac_reversal']);
+    expect(await reverse(id, { amount: 599, left_amount: 600 }, bySum)).toMatchObject({ code: 0 });
+    expect(await reverse(id, { amount: 1, left_amount: 1 }, cashier)).toMatchObject({ code: 0 });
+    expect(await ledger(id)).toEqual([400, 599, 1]);
+  });
+
+  it('in cash is at most what is inside, by card whatever is inside', async () => {
+    const [cash, card] = [await addPayment(db()), await addPayment(db(), { payment_form: 'card' })];
+    expect(await encash(await inside(), true)).toBe(true);
+    expect(await tryRefund(cash, 100)).toBe('cash_not_enough');
+    expect(await tryRefund(card, 100)).toBe('done');
+    await addPayment(db(), { amount: 100 });
+    expect(await tryRefund(cash, 100)).toBe('done');
+    expect(await inside()).toBe(0);
+    expect((await details(cash)).reversals).toMatchObject([{ state: 'done', response_code: null }]);
+  });
+
+  it('of what is only authorised gives it up in full, and pays nothing back', async () => {
+    const held = { amount: 1_000, payment_form: 'card', status: 'authorized', paid_at: null } as const;
+    const id = await addPayment(db(), held);
+    expect(await tryRefund(id, 999)).toBe('transaction_not_refundable');
+    expect(await tryRefund(id, 1_000)).toBe('done');
+    expect(await details(id)).toMatchObject({
+      status: 'reversed',
+      refund_amount: 0,
+      refunds: [],
+      left_amount: 0,
+    });
+  });
+
+  it.each(['created', 'declined', 'expired', 'reversed'] as const)(
+    'is refused for one that is %s',
+    async (status) => {
+      const id = await addPayment(db(), { payment_form: 'card', status, paid_at: null });
+      expect(await tryRefund(id, 10_000)).toBe('transaction_not_refundable');
+    },
+  );
+
+  it('without a key is refused, and twice with one key pays once', async () => {
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    const input = { params: { id }, body: { amount: 600, left_amount: 1_000, reason: 'Повернення' } };
+    const { headers, ...request } = requestOf(ops.reverseTransaction, input, owner);
+    const { [IDEMPOTENCY_HEADER]: key, ...keyless } = headers as Record<string, string>;
+    const refused = await send(test.app, { ...request, headers: keyless });
+    expect([nameOf(refused.code), refused.details.fields?.[0]?.path]).toEqual([
+      'validation_failed',
+      IDEMPOTENCY_HEADER,
+    ]);
+    const twice = await Promise.all([1, 2, 3].map(() => send(test.app, { ...request, headers })));
+    expect(new Set(twice.map(({ text }) => text)).size).toBe(1);
+    expect(key).toBeDefined();
+    expect(await ledger(id)).toEqual([600]);
+  });
+});
+
+describe('the acquirer', () => {
+  const asked = (id: string) =>
+    db().selectFrom('acquirer_records').select('requests').where('id', '=', id).executeTakeFirstOrThrow();
+  const services = () => ({ db: db(), clock: test.clock, acquirer: test.acquirer });
+  const later = (seconds: number) =>
+    test.clock.travelTo(new Date(test.clock.now().getTime() + seconds * 1_000), true);
+
+  it('that refuses leaves the payment as it was, with its code', async () => {
+    await acquirer('declines', { response_code: '57' });
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    expect(await tryRefund(id, 600)).toBe('refused');
+    expect(await details(id)).toMatchObject({
+      ...{ status: 'approved', refund_amount: 0, left_amount: 1_000, refunds: [] },
+      reversals: [{ state: 'refused', response_code: '57', response: expect.any(String) }],
+    });
+    await acquirer('approves');
+    expect(await tryRefund(id, 600)).toBe('done');
+  });
+
+  it('that does not answer leaves it open, which holds up the next one, until the status is updated', async () => {
+    await acquirer('silent');
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    expect(await tryRefund(id, 600)).toBe('open');
+    expect(await details(id)).toMatchObject({ status: 'reversing', left_amount: 0, refund_amount: 0 });
+    expect(await tryRefund(id, 1)).toBe('reversal_open');
+    const update = { params: { id } };
+    expect((await call(test.app, ops.updateTransactionStatus, update, owner)).data.status).toBe('reversing');
+    await acquirer('approves');
+    const { data } = await call(test.app, ops.updateTransactionStatus, update, owner);
+    expect(data).toMatchObject({ status: 'partially_reversed', refund_amount: 600, left_amount: 400 });
+    expect(await ledger(id)).toEqual([600]);
+  });
+
+  it.each(['late', 'loses_first'] as const)(
+    'that is %s is asked again by itself, by one server of several',
+    async (behaviour) => {
+      await acquirer(behaviour);
+      const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+      expect(await tryRefund(id, 1_000)).toBe('open');
+      expect(await settleOpen(services())).toBe(0);
+      later(61);
+      const counts = await Promise.all([1, 2, 3, 4].map(() => settleOpen(services())));
+      expect(counts.reduce((total, count) => total + count, 0)).toBe(1);
+      expect(await details(id)).toMatchObject({ status: 'reversed', refund_amount: 1_000 });
+      expect(await ledger(id)).toEqual([1_000]);
+      const [reversal] = (await details(id)).reversals;
+      expect(Number((await asked(reversal?.id ?? '')).requests)).toBe(2);
+    },
+  );
+
+  it('that answers twice, and to several servers at once, pays once', async () => {
+    await acquirer('twice');
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    expect(await tryRefund(id, 400)).toBe('done');
+    await acquirer('silent');
+    expect(await tryRefund(id, 600)).toBe('open');
+    await acquirer('twice');
+    const update = () => call(test.app, ops.updateTransactionStatus, { params: { id } }, owner);
+    await Promise.all([1, 2, 3, 4, 5].map(update));
+    expect(await ledger(id)).toEqual([400, 600]);
+    expect(await details(id)).toMatchObject({ status: 'reversed' });
+  });
+
+  it('tells how a payment ended; what it does not know of expires', async () => {
+    const open = { payment_form: 'card', status: 'created', paid_at: null, ended_at: null } as const;
+    const started_at = test.clock.nowIso();
+    const [known, refused, unknown] = [
+      await addPayment(db(), { ...open, started_at }),
+      await addPayment(db(), { ...open, started_at }),
+      await addPayment(db(), { ...open, started_at }),
+    ];
+    const record = (id: string, response_code: string) =>
+      db()
+        .insertInto('acquirer_records')
+        .values({
+          ...{ id, merchant_id: ids.merchant, amount: 10_000, requests: 1 },
+          ...{ response_code, decided_at: started_at, answers_at: started_at },
+        })
+        .execute();
+    await record(known, '00');
+    await record(refused, '51');
+    const update = async (id: string) =>
+      (await call(test.app, ops.updateTransactionStatus, { params: { id } }, owner)).data;
+    expect(await update(known)).toMatchObject({
+      status: 'approved',
+      paid_at: started_at,
+      response_code: '00',
+    });
+    expect(await update(refused)).toMatchObject({ status: 'declined', paid_at: null, response_code: '51' });
+    expect((await update(unknown)).status).toBe('created');
+    later(EXPIRES_AFTER_MINUTES * 60);
+    await settleOpen(services());
+    expect((await details(unknown)).status).toBe('expired');
+  });
+});
+
+describe('at once', () => {
+  it('100 reversals of 600 of 1000 are one', async () => {
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    const input = { amount: 600, left_amount: 1_000 };
+    const all = await Promise.all(Array.from({ length: 100 }, () => reverse(id, input)));
+    expect(all.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(await ledger(id)).toEqual([600]);
+  });
+
+  it('reversals and encashments never take more than is inside, and nothing is lost', async () => {
+    for (const round of [1, 2, 3]) {
+      await encash(await inside(), true);
+      const amounts = [5_000, 7_000, 11_000 * round];
+      const paid = await Promise.all(amounts.map((amount) => addPayment(db(), { amount })));
+      const before = await inside();
+      const wanted = Array.from({ length: 40 }, (_, n) => 500 + ((n * 37 * round) % 9) * 300);
+      const taken = await Promise.all(
+        wanted.map(async (amount, n) => {
+          const id = paid[n % paid.length] ?? '';
+          const done = n % 2 === 0 ? await encash(amount) : (await tryRefund(id, amount)) === 'done';
+          return done ? amount : 0;
+        }),
+      );
+      expect(await inside()).toBe(before - sum(taken));
+      expect(before - sum(taken)).toBeGreaterThanOrEqual(0);
+      for (const id of paid) {
+        const { amount, refund_amount } = await transaction(id);
+        expect(sum(await ledger(id))).toBe(Number(refund_amount));
+        expect(Number(refund_amount)).toBeLessThanOrEqual(Number(amount));
+      }
+    }
+  });
+});
+
+describe('the database itself', () => {
+  const refundOf = (transaction_id: string, amount: number, merchant = ids.merchant) => ({
+    ...newRowColumns(merchant, test.clock.nowIso()),
+    ...{ transaction_id, amount, by_user_id: null, by_user_name: null, by_user_phone: null },
+  });
+
+  it('refuses to change or remove refunds, and sums that are not theirs', async () => {
+    const id = await addPayment(db(), { amount: 1_000 });
+    await refundPayment(db(), id, 300);
+    const paid = db().updateTable('transactions').where('id', '=', id);
+    const refused = [
+      () => db().updateTable('refunds').set({ amount: 1 }).where('transaction_id', '=', id).execute(),
+      () => db().deleteFrom('refunds').where('transaction_id', '=', id).execute(),
+      () => paid.set({ refund_amount: 0 }).execute(),
+      () => paid.set({ amount: 299 }).execute(),
+      () => db().insertInto('refunds').values(refundOf(id, 701)).execute(),
+      () => db().insertInto('refunds').values(refundOf(id, 0)).execute(),
+      () => db().insertInto('refunds').values(refundOf(id, -300)).execute(),
+      () => addPayment(db(), { refund_amount: 100 }),
+    ];
+    for (const attempt of refused) await expect(attempt()).rejects.toThrow();
+    const unpaid = await addPayment(db(), { paid_at: null, status: 'declined' });
+    await expect(db().insertInto('refunds').values(refundOf(unpaid, 1)).execute()).rejects.toThrow();
+    expect([await ledger(id), (await transaction(id)).refund_amount]).toEqual([[300], 300]);
+  });
+
+  it('agrees with the ledger for every transaction of the seed', async () => {
+    const { rows } = await sql<{ refunded: number; unlike: number }>`
+      select count(*) filter (where refund_amount > 0) as refunded, count(*) filter (where refund_amount <>
+        coalesce((select sum(amount) from refunds where transaction_id = transactions.id), 0)) as unlike
+      from transactions`.execute(db());
+    expect(Number(rows[0]?.refunded)).toBeGreaterThan(10);
+    expect(Number(rows[0]?.unlike)).toBe(0);
+  });
+});
