@@ -46,6 +46,15 @@ it('the protocol has whoever began it by the phone and name of then, and an old 
   expect(old).toContain(`Ідентифікатор особи;${by?.id}`);
 });
 
+it('the protocol of whoever may not read phones has the id and no phone', async () => {
+  const tags_removed = JSON.stringify(['audit_view', 'users_manage']);
+  const own = test.database.db.updateTable('users').where('id', '=', String(by?.id));
+  await own.set({ tags_removed }).execute();
+  const head = (await protocol('csv', 'UK')).text.split('\r\n').slice(3, 8);
+  expect(head.filter((line) => line.startsWith('Телефон'))).toEqual([]);
+  expect(head).toContain(`Ідентифікатор особи;${by?.id}`);
+});
+
 it('the protocol says what was done, by whom and how it went, and the result of each terminal', async () => {
   const { text, headers } = await protocol('csv', 'UK');
   expect(headers['content-disposition']).toContain('bulk-run-2026-11-20.csv');
