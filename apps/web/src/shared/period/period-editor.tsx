@@ -21,7 +21,8 @@ export function PeriodEditor({
   period,
   onChange,
 }: {
-  label: string;
+  /** Not of a dialog that is called so. */
+  label?: string;
   period: Period;
   onChange: (change: PeriodChange, how?: { replaceHistory: boolean }) => void;
 }) {
@@ -32,9 +33,11 @@ export function PeriodEditor({
   const typing = { replaceHistory: true };
   return (
     <div className="flex w-[328px] max-w-full flex-col gap-3 max-md:w-full">
-      <p aria-hidden className="-mb-1.5 font-medium md:hidden">
-        {label}
-      </p>
+      {label === undefined ? null : (
+        <p aria-hidden className="-mb-1.5 font-medium md:hidden">
+          {label}
+        </p>
+      )}
       <Group aria-label={text('quick')} className="flex flex-wrap gap-1.5">
         {quickPeriods.map((quick) => (
           <Button

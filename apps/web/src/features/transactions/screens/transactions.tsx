@@ -1,6 +1,7 @@
 import { containsCardNumber } from '@kasa/contracts/shared/card-numbers';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { ArrowUp, Copy, ReceiptText, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
@@ -20,6 +21,7 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { PeriodChoice, type PeriodChoiceProps } from '../components/payments/period-choice.tsx';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
@@ -64,10 +66,13 @@ function Transactions() {
   );
   const exported = useDownload('exportTransactions');
   const period = chosenPeriod(list.filters, now);
-  const periodFilter = usePeriodFilter(period, (change, how) =>
-    list.setFilters(periodParameters(period, change, new Date()), how),
-  );
-  const filters = [periodFilter, ...useTransactionFilters(list)];
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const changePeriod: PeriodChoiceProps['onChange'] = (change, how) =>
+    list.setFilters(periodParameters(period, change, new Date()), how);
+  const periodFilter = usePeriodFilter(period, changePeriod);
+  // A phone says the period below the title: among the filters it keeps no line of its own.
+  const periodInBar = isPhone ? { ...periodFilter, onRemove: undefined } : periodFilter;
+  const filters = [periodInBar, ...useTransactionFilters(list)];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -83,7 +88,13 @@ function Transactions() {
   );
   const isEmpty = query.data?.total === 0;
   const isLimited = period.from !== undefined || period.to !== undefined;
-  const words = listWords(text, 'list');
+  const words = {
+    ...listWords(text, 'list'),
+    // The title says of what; beside it stand the period and whether the list is live.
+    ...(isPhone
+      ? { total: (count: number) => format.number(count), totalCapped: (total: string) => `${total}+` }
+      : {}),
+  };
 
   function countText(
     { count, isCapped }: Count,
@@ -114,10 +125,16 @@ function Transactions() {
     ],
   });
   const newsText = countText(news, 'list.new', 'list.newMany');
-  const above = (table: ReactNode) => (
+  // Above the table; below it on phones, where it would push the list down.
+  const about = (
     <>
       <Totals query={totals} onExport={() => exported.download({ format: 'xlsx', sort, ...filter })} />
       {outsideText && !isEmpty ? <Line action={showAll}>{outsideText}</Line> : null}
+    </>
+  );
+  const around = (table: ReactNode) => (
+    <>
+      {isPhone ? null : about}
       {/* Above the rows, not between them and what stands before: nothing moves, wherever one has scrolled to. */}
       <div
         role="status"
@@ -139,6 +156,7 @@ function Transactions() {
         ) : null}
       </div>
       {table}
+      {isPhone ? <div className="mt-4">{about}</div> : null}
     </>
   );
   return (
@@ -157,7 +175,12 @@ function Transactions() {
       filters={filters}
       columns={useTransactionColumns()}
       defaultSort={NEWEST_FIRST}
-      status={<LiveConnectionStatus />}
+      status={
+        <>
+          {isPhone ? <PeriodChoice period={period} onChange={changePeriod} /> : null}
+          <LiveConnectionStatus />
+        </>
+      }
       actions={useExportActions(exported, { sort, ...filter })}
       rowLabel={({ amount, terminal, started_at }) =>
         text('list.row', {
@@ -167,7 +190,7 @@ function Transactions() {
         })
       }
       {...drawer}
-      around={(table) => drawer.around(above(table))}
+      around={(table) => drawer.around(around(table))}
       emptyIcon={ReceiptText}
       emptyActions={showAll}
       emptyFilteredText={outsideText ?? undefined}
