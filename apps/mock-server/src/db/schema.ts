@@ -37,6 +37,7 @@ import type {
   CollectionRoundStopsTable,
   CollectionRoundsTable,
   EncashmentsTable,
+  ReceiptsTable,
   RefundsTable,
   TransactionsTable,
 } from './transaction-tables.ts';
@@ -204,6 +205,7 @@ export interface Schema {
   bulk_run_rows: BulkRunRowsTable;
   transactions: TransactionsTable;
   refunds: RefundsTable;
+  receipts: ReceiptsTable;
   encashments: EncashmentsTable;
   terminal_disputes: TerminalDisputesTable;
   collection_rounds: CollectionRoundsTable;
@@ -244,6 +246,7 @@ export const TABLES = [
   'bulk_run_rows',
   'transactions',
   'refunds',
+  'receipts',
   'encashments',
   'terminal_disputes',
   'collection_rounds',

@@ -13,6 +13,7 @@ import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
+import { transactionReceipts } from './receipts.ts';
 import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
@@ -34,6 +35,8 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
 
   getTransaction: (context, { params }) => transactionDetails(context, params.id),
+
+  getTransactionReceipt: (context, { params }) => transactionReceipts(context, params.id),
 
   async getTransactionTotals(context, { query }) {
     const { db, session } = context;

@@ -21,6 +21,7 @@ import { getSalesReport } from './operations/sales-report.ts';
 import {
   exportTransactions,
   getTransaction,
+  getTransactionReceipt,
   getTransactionTotals,
   listTransactionBanks,
   listTransactions,
@@ -29,6 +30,7 @@ import {
 export const transactionsOperations = {
   listTransactions,
   getTransaction,
+  getTransactionReceipt,
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,

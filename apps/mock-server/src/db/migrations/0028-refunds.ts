@@ -7,7 +7,7 @@ const RESETTING = `exists (select 1 from meta where key = 'ledger_reset')`;
 const REFUNDED = '(select coalesce(sum(amount), 0) from refunds where transaction_id = new.id)';
 
 /** Refuses what `when` names. `on` says when it is judged, such as `before delete on refunds`. */
-async function refuse(db: Kysely<unknown>, name: string, on: string, when: string, message: string) {
+export async function refuse(db: Kysely<unknown>, name: string, on: string, when: string, message: string) {
   const [condition, text] = [`(${when}) and not ${RESETTING}`, message.replaceAll("'", "''")];
   if (dialectOf(db) === 'sqlite') {
     const statement = `create trigger ${name} ${on} when ${condition} begin select raise(abort, '${text}'); end`;

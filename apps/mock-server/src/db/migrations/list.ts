@@ -35,6 +35,7 @@ import { up as releasedTerminals } from './0032-released-terminals.ts';
 import { up as wordOfNewBrowsers } from './0033-word-of-new-browsers.ts';
 import { up as disputeTerm } from './0034-dispute-term.ts';
 import { up as paymentSearch } from './0036-payment-search.ts';
+import { up as receipts } from './0038-receipts.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -71,6 +72,7 @@ const inOrder: Record<string, Migration> = {
   '0033-word-of-new-browsers': { up: wordOfNewBrowsers },
   '0034-dispute-term': { up: disputeTerm },
   '0036-payment-search': { up: paymentSearch },
+  '0038-receipts': { up: receipts },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -4,6 +4,7 @@
 export const transactionsOperations = {
   listTransactions: ['GET', '/api/v1/transactions/transactions', false],
   getTransaction: ['GET', '/api/v1/transactions/transactions/{id}', false],
+  getTransactionReceipt: ['GET', '/api/v1/transactions/transactions/{id}/receipt', false],
   getTransactionTotals: ['GET', '/api/v1/transactions/totals', false],
   exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
   listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],
