@@ -1,4 +1,5 @@
 import { banks } from '@kasa/contracts/shared/banks';
+import { isEdrpou } from '@kasa/contracts/shared/tax-number';
 import { PARTIAL_RETURN } from '@kasa/contracts/transactions/receipt-labels';
 import {
   nonPayerTaxes,
@@ -8,7 +9,6 @@ import {
   vatPayerTaxes,
 } from '@kasa/contracts/transactions/receipt-rules';
 import type { ReceiptEntity, TransactionReceiptsEntity } from '@kasa/contracts/transactions/receipts';
-import { isLegalEntity } from '../auth/merchant-name.ts';
 import type { Db } from '../db/schema.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
@@ -63,7 +63,7 @@ const registerOf = ({ fiscal_register_number, number }: Payment) =>
 
 /** The demo data has no VAT numbers: seven digits of the company's code, as the law has it, and an inspection. */
 const vatNumberOf = (taxNumber: string) =>
-  isLegalEntity(taxNumber) ? `${taxNumber.slice(0, 7)}13013` : null;
+  isEdrpou(taxNumber) ? `${taxNumber.slice(0, 7)}13013` : null;
 
 const SYSTEMS: readonly (readonly [bin: string, name: string])[] = [
   ['9804', 'ПРОСТІР'],
@@ -110,7 +110,7 @@ function markOf(payment: Payment, { fiscal_number, issued_at, amount }: Own) {
 
 function saleReceipt(payment: Payment, fiscal_number: string, issued_at: string): ReceiptEntity {
   const { amount, company, tax_number, point_name, city, address } = payment;
-  const table = isLegalEntity(tax_number) ? vatPayerTaxes : nonPayerTaxes;
+  const table = isEdrpou(tax_number) ? vatPayerTaxes : nonPayerTaxes;
   const lines = receiptLines(payment, table);
   const total_amount = lines.reduce((sum, line) => sum + line.amount, 0);
   return {
@@ -131,7 +131,7 @@ function returnReceipt(payment: Payment, sale: ReceiptEntity, row: Return): Rece
   const [amount, before] = [Number(row.amount), Number(row.returned_before)];
   const isWhole = amount === sale.amount;
   const letters = sale.taxes.map(({ letter }) => letter).join('');
-  const line = { name: PARTIAL_RETURN, article: '0', quantity: 1_000, unit: 'шт', price: amount };
+  const line = { name: PARTIAL_RETURN, article: null, quantity: 1_000, unit: 'шт', price: amount };
   return {
     ...sale,
     ...{ kind: 'return', fiscal_number, sale_fiscal_number: sale.fiscal_number, refund_id },

@@ -3239,8 +3239,8 @@ export interface components {
         };
         ReceiptLine: {
             name: string;
-            /** @description Code of the goods, as the merchant has it */
-            article: string;
+            /** @description Code of the goods, as the merchant has it; null: a part of a sale */
+            article: string | null;
             /** @description Thousandths of a unit: 1250 is 1.250 kg */
             quantity: number;
             unit: string;

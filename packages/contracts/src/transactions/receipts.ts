@@ -9,7 +9,10 @@ const FiscalNumber = z.string().describe('As the tax service gave it; unique wit
 const ReceiptLine = z
   .strictObject({
     name: z.string(),
-    article: z.string().describe('Code of the goods, as the merchant has it'),
+    article: z
+      .string()
+      .nullable()
+      .describe('Code of the goods, as the merchant has it; null: a part of a sale'),
     quantity: z.int().min(1).describe('Thousandths of a unit: 1250 is 1.250 kg'),
     unit: z.string(),
     price: Kopiykas.describe('Of one unit'),

@@ -12,7 +12,8 @@ const { sum, number: figure, day: writtenDay } = formatIn('uk');
 
 /** 80 mm paper prints 72 mm of its width; light in both themes. */
 const PAPER = {
-  maxWidth: '80mm',
+  width: '80mm',
+  maxWidth: '100%',
   padding: '4mm',
   fontSize: '12px',
   lineHeight: 1.4,
@@ -88,9 +89,11 @@ function Lines({ receipt }: { receipt: Receipt }) {
           <Row name={`${figure(quantity / 1_000, 3)} ${unit} × ${sum(price)}`}>
             {sum(amount)} {letters}
           </Row>
-          <p>
-            {labels.article} {article}
-          </p>
+          {article ? (
+            <p>
+              {labels.article} {article}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>
