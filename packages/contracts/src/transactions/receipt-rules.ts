@@ -89,9 +89,9 @@ export function roundCash(total: number, rounding: CashRounding): number {
   return Math.max(LEAST_CASH, Math.floor((total + rounding / 2) / rounding) * rounding);
 }
 
-/** Whole kopiykas of `amount` that `part` of `whole` stands for; grows with `part` and ends at `amount`. */
+/** Kopiykas of `amount` that `part` of `whole` stands for, rounded; grows with `part` and ends at `amount`. */
 const shareOf = (amount: number, part: number, whole: number) =>
-  Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+  rounded([BigInt(amount) * BigInt(part), BigInt(whole)]);
 
 /**
  * Taxes of a sale that a part of it takes back. Those of all parts together are the taxes of the sale, to the kopiyka.
