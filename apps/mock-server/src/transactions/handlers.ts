@@ -15,6 +15,7 @@ import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
 import { reversalHandlers } from './reversals/handlers.ts';
+import { transactionReceipts } from './receipts.ts';
 import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
@@ -36,6 +37,8 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
 
   getTransaction: (context, { params }) => transactionDetails(context, params.id),
+
+  getTransactionReceipt: (context, { params }) => transactionReceipts(context, params.id),
 
   async getTransactionTotals(context, { query }) {
     const { db, session } = context;

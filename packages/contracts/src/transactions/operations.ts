@@ -22,6 +22,7 @@ import { getSalesReport } from './operations/sales-report.ts';
 import {
   exportTransactions,
   getTransaction,
+  getTransactionReceipt,
   getTransactionTotals,
   listTransactionBanks,
   listTransactions,
@@ -32,6 +33,7 @@ export const transactionsOperations = {
   getTransaction,
   reverseTransaction,
   updateTransactionStatus,
+  getTransactionReceipt,
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,

@@ -21,7 +21,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   ],
   [
     ['owner', 'director', 'accountant', 'cashier'],
-    'listTransactions getTransaction getTransactionTotals exportTransactions listTransactionBanks',
+    `listTransactions getTransaction getTransactionReceipt getTransactionTotals exportTransactions
+    listTransactionBanks`,
   ],
   [
     ['owner', 'director', 'accountant'],

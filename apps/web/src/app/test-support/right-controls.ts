@@ -183,6 +183,12 @@ export const told: readonly ({ path: string; tag: Permission; does: readonly Ope
     as: 'dispatcher',
     path: '/transactions',
     tag: 'transactions_view',
-    does: ['getTransaction', 'getTransactionTotals', 'exportTransactions', 'listTransactionBanks'],
+    does: [
+      'getTransaction',
+      'getTransactionReceipt',
+      'getTransactionTotals',
+      'exportTransactions',
+      'listTransactionBanks',
+    ],
   },
 ];

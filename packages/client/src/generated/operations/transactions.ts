@@ -6,6 +6,7 @@ export const transactionsOperations = {
   getTransaction: ['GET', '/api/v1/transactions/transactions/{id}', false],
   reverseTransaction: ['POST', '/api/v1/transactions/transactions/{id}/reversals', true, 'keyed'],
   updateTransactionStatus: ['POST', '/api/v1/transactions/transactions/{id}/status', false],
+  getTransactionReceipt: ['GET', '/api/v1/transactions/transactions/{id}/receipt', false],
   getTransactionTotals: ['GET', '/api/v1/transactions/totals', false],
   exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
   listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],

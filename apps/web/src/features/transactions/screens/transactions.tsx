@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { paths } from '#shared/paths.ts';
@@ -27,13 +28,19 @@ import { useTransactionFilters } from '../components/payments/transaction-filter
 import { Totals } from '../components/payments/transaction-totals.tsx';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
+import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
 import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
 
-const loadDrawer = async () =>
-  (await import('../components/payments/transaction-drawer.tsx')).TransactionDrawer;
+const loadDrawer = async (locale: Locale) => {
+  const [{ TransactionDrawer }] = await Promise.all([
+    import('../components/payments/transaction-drawer.tsx'),
+    receiptMessages.load(locale),
+  ]);
+  return TransactionDrawer;
+};
 const NEWEST_FIRST = '-started_at';
 
 /** `/transactions`: payments, of the current month unless asked otherwise; `?open=`: one of them beside the list. */
