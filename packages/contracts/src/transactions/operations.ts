@@ -9,6 +9,7 @@ import {
   skipRoundStop,
   updateCollectionRound,
 } from './operations/collection-rounds.ts';
+import { getDeclinePatterns } from './operations/decline-patterns.ts';
 import {
   encashTerminal,
   exportEncashments,
@@ -33,6 +34,7 @@ export const transactionsOperations = {
   exportTransactions,
   listTransactionBanks,
   getSalesReport,
+  getDeclinePatterns,
   getTerminalCash,
   encashTerminal,
   listEncashments,

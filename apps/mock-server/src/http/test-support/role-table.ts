@@ -38,7 +38,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     listUsers getUser exportUsers updateUserRights removeSecondFactor`,
   ],
   [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
-  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport'],
+  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
   [
     ['owner', 'accountant'],
     'listAuditEntries getAuditEntry listAuditPeople exportAuditEntries updateMerchant updateFirstStep',
