@@ -3310,6 +3310,8 @@ export interface components {
                 /** @description Paid back of them by now, whenever that was */
                 refund_amount: components["schemas"]["AmountSum"];
             }[];
+            /** @description Bonuses given to customers; 0 while there is no loyalty programme */
+            bonus_count: number;
             /** @description Approval rate: approved / decided */
             attempts: {
                 /** @description Approved, declined or expired; without cash, which no bank decides */
@@ -11948,6 +11950,7 @@ export interface operations {
                      *             "refund_amount": 5000
                      *           }
                      *         ],
+                     *         "bonus_count": 0,
                      *         "attempts": {
                      *           "decided": 4,
                      *           "approved": 2,

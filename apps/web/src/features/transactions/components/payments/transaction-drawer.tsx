@@ -6,6 +6,7 @@ import { PrintSheet } from '@kasa/ui/print-sheet';
 import { StatRow } from '@kasa/ui/stat-card';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { TransactionStatus } from '#entities/transactions/transaction-status.tsx';
 import { DrawerSection, ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -14,7 +15,6 @@ import { paths } from '#shared/paths.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { Transaction, TransactionDetails } from '../../model/types.ts';
-import { TransactionStatus } from './transaction-status.tsx';
 import { TransactionTimeline } from './transaction-timeline.tsx';
 
 /** A payment to look at and to print: how it went, and all that is known of it. */
