@@ -27,7 +27,10 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
   const copy = useCopyText();
   const href = useFigureHref(report, pointId);
   const { display, label } = useFields(transactionFields);
-  const inShort = new Intl.NumberFormat(localeTags[locale], { notation: 'compact' });
+  const inShort = new Intl.NumberFormat(localeTags[locale], {
+    ...{ style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol', notation: 'compact' },
+    ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+  });
   const weekday = (day: number, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(localeTags[locale], { weekday: style, timeZone: 'UTC' }).format(
       MONDAY + (day - 1) * DAY_MS,
@@ -58,7 +61,7 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
     />
   );
   const shared = {
-    axisText: (kopiykas: number) => `${inShort.format(kopiykas / HRYVNIA)}\u00a0₴`,
+    axisText: (kopiykas: number) => inShort.format(kopiykas / HRYVNIA),
     unit: HRYVNIA,
     texts: { table: text('report.table'), copy: text('report.copy') },
     onCopy: copy,
@@ -73,7 +76,7 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
           bar({ of: 'day', date }, date, format.day(date).slice(0, 5), format.day(date), sums),
         ),
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         {chart(
           text('report.byHour'),
           text('report.hour'),

@@ -1,4 +1,4 @@
-import { StatCard, StatGroup } from '@kasa/ui/stat-card';
+import { StatCard } from '@kasa/ui/stat-card';
 import { Link } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -33,7 +33,11 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
   });
   const rate = attempts.decided === 0 ? null : (100 * attempts.approved) / attempts.decided;
   return (
-    <StatGroup label={text('report.figures')}>
+    <dl
+      aria-label={text('report.figures')}
+      // Amounts of a month want the width of a phone.
+      className="grid gap-4 max-md:gap-3 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]"
+    >
       <StatCard
         label={text('report.amount')}
         value={linked('total', format.money(totals.amount))}
@@ -76,6 +80,6 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
         value={format.number(bonus_count)}
         hint={text('report.bonusesHint')}
       />
-    </StatGroup>
+    </dl>
   );
 }
