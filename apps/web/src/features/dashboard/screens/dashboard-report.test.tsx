@@ -107,8 +107,9 @@ describe('the sales of a period', () => {
       'ДеньОплатОплаченоПовернутоЧиста виручка',
     );
     expect(within(table).getAllByRole('row')).toHaveLength(21);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(chart).getByRole('button', { name: 'Скопіювати' }));
-    expect(await navigator.clipboard.readText()).toMatch(
+    expect(copied.mock.calls[0]?.[0]).toMatch(
       /^День\tОплат\tОплачено\tПовернуто\tЧиста виручка\n01\.11\.2026\t/,
     );
   });
@@ -158,6 +159,32 @@ describe('the last payments', () => {
     await user.click(within(first as HTMLElement).getByRole('link'));
     await screen.findByRole('complementary', { name: /Транзакція/ });
     expect(location()).toMatch(/^\/transactions\?open=/);
+  });
+});
+
+describe('a payment that comes in meanwhile', () => {
+  it('stands above the last ones', async () => {
+    const app = await open('/dashboard', { isLive: true });
+    const payments = await part('Останні оплати');
+    await within(payments).findAllByRole('listitem');
+    await screen.findByText('Наживо');
+    await app.control.makePayment({ body: { number: 'S1100281', amount: 3_031_700, in_cash: true } });
+    await waitFor(
+      () => expect(plain(within(payments).getAllByRole('listitem')[0]?.textContent)).toMatch(/^30 317,00 ₴/),
+      { timeout: 8_000 },
+    );
+    expect(within(payments).getAllByRole('listitem')).toHaveLength(8);
+  });
+});
+
+describe('whoever may see reports, but no payments', () => {
+  it('sees figures that lead nowhere, and no last payments', async () => {
+    const app = await open('/dashboard', { as: 'dispatcher' });
+    const chart = await part('За точками');
+    expect(within(chart).getAllByRole('img').length).toBeGreaterThan(5);
+    expect(within(chart).queryAllByRole('link')).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Останні оплати' })).toBeNull();
+    expect(app.requests.some((request) => request.includes('/transactions/transactions'))).toBe(false);
   });
 });
 
