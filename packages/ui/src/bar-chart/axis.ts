@@ -1,5 +1,5 @@
-/** Most labels that stand beside one another on a phone. */
-const MAX_LABELS = 7;
+/** So many labels as long as "20.11" stand beside one another on a phone; so many bars are wide enough for one each. */
+const [MAX_LABELS, MAX_WIDE_BARS] = [6, 7];
 const STEPS = [1, 2, 5, 10];
 
 /**
@@ -15,4 +15,5 @@ export function axisTicks(max: number, unit = 1): readonly number[] {
 }
 
 /** Whether the n-th of so many bars has its label written below. */
-export const hasLabel = (n: number, count: number): boolean => n % Math.ceil(count / MAX_LABELS) === 0;
+export const hasLabel = (n: number, count: number): boolean =>
+  count <= MAX_WIDE_BARS || n % Math.ceil(count / MAX_LABELS) === 0;
