@@ -7,6 +7,7 @@ const texts = {
   uk: {
     days: 'За днями',
     points: 'За точками',
+    forms: 'За формами оплати',
     headings: ['День', 'Оплачено'],
     table: 'Таблиця',
     copy: 'Скопіювати',
@@ -20,6 +21,7 @@ const texts = {
   en: {
     days: 'By day',
     points: 'By point',
+    forms: 'By form of payment',
     headings: ['Day', 'Paid'],
     table: 'Table',
     copy: 'Copy',
@@ -62,7 +64,7 @@ export function Charts() {
         layout="rows"
         bars={t.places.map((name, n) => bar(`${n}`, name, [9000, 1250, 3][n] ?? 0, n < 2 ? '#' : undefined))}
       />
-      <BarChart {...shared} title={t.points} bars={[]} empty={t.none} />
+      <BarChart {...shared} title={t.forms} bars={[]} empty={t.none} />
     </div>
   );
 }

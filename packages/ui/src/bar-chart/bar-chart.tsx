@@ -209,34 +209,39 @@ function BarLink({
   bar: ChartBar;
   className: string;
   style?: { paddingInline: number };
+  /** Given where the name and the value are not written in it. */
   onShow?: (isShown: boolean) => void;
   children: ReactNode;
 }) {
-  const label = `${name}: ${valueText}`;
-  if (href === undefined) {
+  const label = onShow && `${name}: ${valueText}`;
+  const look = style ? { style } : {};
+  if (href !== undefined) {
     return (
-      <span
-        role="img"
-        aria-label={label}
-        className={className}
-        style={style}
-        onPointerEnter={() => onShow?.(true)}
-        onPointerLeave={() => onShow?.(false)}
+      <Link
+        href={href}
+        className={`${className} text-text no-underline`}
+        {...look}
+        {...(onShow ? { 'aria-label': `${label}`, onHoverChange: onShow, onFocusChange: onShow } : {})}
       >
         {children}
-      </span>
+      </Link>
     );
   }
-  return (
-    <Link
-      href={href}
+  return label === undefined ? (
+    <span className={className} {...look}>
+      {children}
+    </span>
+  ) : (
+    <span
+      role="img"
       aria-label={label}
-      className={`${className} no-underline text-text`}
-      {...(style ? { style } : {})}
-      {...(onShow ? { onHoverChange: onShow, onFocusChange: onShow } : {})}
+      className={className}
+      {...look}
+      onPointerEnter={() => onShow?.(true)}
+      onPointerLeave={() => onShow?.(false)}
     >
       {children}
-    </Link>
+    </span>
   );
 }
 
