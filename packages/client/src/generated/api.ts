@@ -1347,6 +1347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/decline-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why cards are declined on many terminals right now
+         * @description Of the last minutes, by response code: what lies with a bank or with the links between banks, not with one card. The thresholds: `x-decline-patterns`.
+         */
+        get: operations["getDeclinePatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/terminals/{id}/cash": {
         parameters: {
             query?: never;
@@ -2737,6 +2757,28 @@ export interface components {
          * @description Calendar day, Europe/Kyiv
          */
         Day: string;
+        DeclinePatterns: {
+            at: components["schemas"]["Instant"];
+            /** @description At least 3 declines within 60 minutes, on at least 50 % of at least 2 terminals; on most terminals first */
+            items: {
+                response_code: string;
+                /** @description In the language of `lng` */
+                response: string;
+                /** @description What to do next, in the language of `lng` */
+                response_advice: string | null;
+                /** @enum {string} */
+                cause: "approved" | "customer" | "issuer" | "merchant" | "network";
+                /** @description On which it was declined so */
+                terminals: number;
+                /** @description That had payments other than in cash */
+                active_terminals: number;
+                declines: number;
+                /** @description Of the declines */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Start of the first of them; `listTransactions` with `started_from` finds the same ones */
+                since: components["schemas"]["Instant"];
+            }[];
+        };
         Depot: {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -3461,6 +3503,8 @@ export interface components {
                 /** @description Paid back of them by now, whenever that was */
                 refund_amount: components["schemas"]["AmountSum"];
             }[];
+            /** @description Bonuses given to customers; 0 while there is no loyalty programme */
+            bonus_count: number;
             /** @description Approval rate: approved / decided */
             attempts: {
                 /** @description Approved, declined or expired; without cash, which no bank decides */
@@ -5242,6 +5286,10 @@ export interface components {
         /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
         refunded_to: components["schemas"]["Day"];
         response_code: string[];
+        /** @description Begun before this instant */
+        started_before: components["schemas"]["Instant"];
+        /** @description Begun at this instant or later */
+        started_from: components["schemas"]["Instant"];
         terminal_id: components["schemas"]["Id"][];
     };
     requestBodies: never;
@@ -11599,6 +11647,10 @@ export interface operations {
                 date_from?: components["schemas"]["Day"];
                 /** @description Last business day */
                 date_to?: components["schemas"]["Day"];
+                /** @description Begun at this instant or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun before this instant */
+                started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
                 paid_from?: components["parameters"]["paid_from"];
                 /** @description Approved on this day in Kyiv or earlier; what never was is left out */
@@ -12107,6 +12159,10 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 date_to?: components["schemas"]["Day"];
+                /** @description Begun at this instant or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun before this instant */
+                started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
                 paid_from?: components["parameters"]["paid_from"];
                 /** @description Approved on this day in Kyiv or earlier; what never was is left out */
@@ -12234,6 +12290,10 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 date_to?: components["schemas"]["Day"];
+                /** @description Begun at this instant or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun before this instant */
+                started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
                 paid_from?: components["parameters"]["paid_from"];
                 /** @description Approved on this day in Kyiv or earlier; what never was is left out */
@@ -12424,6 +12484,7 @@ export interface operations {
                      *             "refund_amount": 5000
                      *           }
                      *         ],
+                     *         "bonus_count": 0,
                      *         "attempts": {
                      *           "decided": 4,
                      *           "approved": 2,
@@ -12461,6 +12522,49 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeclinePatterns: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "at": "2026-11-20T11:10:00.000Z",
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeclinePatterns"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

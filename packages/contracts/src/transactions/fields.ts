@@ -150,6 +150,8 @@ export const reversalFields = {
 export const transactionFilterFields = {
   q: text('Пошук', 'Search'),
   ...dayRange('date', { uk: 'Дата', en: 'Date' }),
+  started_from: instant('Розпочато від', 'Started from'),
+  started_before: instant('Розпочато до', 'Started before'),
   terminal_id: transactionFields.terminal,
   point_id: transactionFields.point,
   status: transactionFields.status,

@@ -9,6 +9,7 @@ import {
   skipRoundStop,
   updateCollectionRound,
 } from './operations/collection-rounds.ts';
+import { getDeclinePatterns } from './operations/decline-patterns.ts';
 import {
   encashTerminal,
   exportEncashments,
@@ -38,6 +39,7 @@ export const transactionsOperations = {
   exportTransactions,
   listTransactionBanks,
   getSalesReport,
+  getDeclinePatterns,
   getTerminalCash,
   encashTerminal,
   listEncashments,

@@ -23,5 +23,6 @@ export const OWNERS: Readonly<Record<string, string>> = {
   bulk_run_rows: 'run_id',
   collection_round_stops: 'round_id',
   refunds: 'transaction_id',
+  receipts: 'transaction_id',
   legal_acceptances: 'user_id',
 };

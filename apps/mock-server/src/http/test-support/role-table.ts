@@ -42,7 +42,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [['owner', 'director', 'cashier'], 'reverseTransaction'],
   [['owner', 'accountant'], 'updateTransactionStatus'],
   [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
-  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport'],
+  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
   [
     ['owner', 'accountant'],
     'listAuditEntries getAuditEntry listAuditPeople exportAuditEntries updateMerchant updateFirstStep',

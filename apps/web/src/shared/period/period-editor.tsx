@@ -20,9 +20,12 @@ export function PeriodEditor({
   label,
   period,
   onChange,
+  canBeAll = true,
 }: {
   /** Not of a dialog that is called so. */
   label?: string;
+  /** Whether all time may be chosen. */
+  canBeAll?: boolean | undefined;
   period: Period;
   onChange: (change: PeriodChange, how?: { replaceHistory: boolean }) => void;
 }) {
@@ -50,14 +53,16 @@ export function PeriodEditor({
             {text(quick.id)}
           </Button>
         ))}
-        <Button
-          size="sm"
-          variant={isAll ? 'primary' : 'secondary'}
-          aria-pressed={isAll}
-          onPress={() => onChange({ from: null, to: null })}
-        >
-          {text('allAction')}
-        </Button>
+        {canBeAll ? (
+          <Button
+            size="sm"
+            variant={isAll ? 'primary' : 'secondary'}
+            aria-pressed={isAll}
+            onPress={() => onChange({ from: null, to: null })}
+          >
+            {text('allAction')}
+          </Button>
+        ) : null}
       </Group>
       <Suspense fallback={<Skeleton height="146px" />}>
         <DayField

@@ -11,6 +11,7 @@ export const transactionsOperations = {
   exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
   listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],
   getSalesReport: ['GET', '/api/v1/transactions/sales', false],
+  getDeclinePatterns: ['GET', '/api/v1/transactions/decline-patterns', false],
   getTerminalCash: ['GET', '/api/v1/transactions/terminals/{id}/cash', false],
   encashTerminal: ['POST', '/api/v1/transactions/terminals/{id}/encashments', true, 'keyed'],
   listEncashments: ['GET', '/api/v1/transactions/terminals/{id}/encashments', false],

@@ -8,6 +8,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { TransactionStatus } from '#entities/transactions/transaction-status.tsx';
 import { DrawerSection, ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -18,7 +19,6 @@ import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { Receipt, Transaction, TransactionDetails } from '../../model/types.ts';
 import { ReceiptPaper } from '../receipt/receipt-paper.tsx';
 import { TransactionReceipt } from '../receipt/transaction-receipt.tsx';
-import { TransactionStatus } from './transaction-status.tsx';
 import { TransactionTimeline } from './transaction-timeline.tsx';
 
 /** A payment to look at and to print: how it went, and all that is known of it. */
