@@ -2,7 +2,7 @@ import { containsCardNumber } from '@kasa/contracts/shared/card-numbers';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
-import { ArrowUp, Copy, ReceiptText, Smartphone } from 'lucide-react';
+import { Copy, ReceiptText, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
@@ -22,6 +22,7 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { Line, NewPayments } from '../components/payments/list-lines.tsx';
 import { PeriodChoice, type PeriodChoiceProps } from '../components/payments/period-choice.tsx';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
@@ -142,26 +143,9 @@ function Transactions() {
   const around = (table: ReactNode) => (
     <>
       {isPhone ? null : about}
-      {/* Above the rows, not between them and what stands before: nothing moves, wherever one has scrolled to. */}
-      <div
-        role="status"
-        className="flex items-start justify-center"
-        style={{ position: 'sticky', top: 'calc(var(--sticky-top, 0px) + 30px)', zIndex: 10, height: 0 }}
-      >
-        {news.count > 0 ? (
-          <div style={{ marginTop: -24 }}>
-            <Button
-              size="sm"
-              variant="primary"
-              icon={<ArrowUp />}
-              aria-label={text('list.showNew', { count: newsText })}
-              onPress={showNews}
-            >
-              {newsText}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      <NewPayments count={news.count} onShow={showNews}>
+        {newsText}
+      </NewPayments>
       {table}
       {isPhone ? <div className="mt-4">{about}</div> : null}
     </>
@@ -213,14 +197,4 @@ function useCardNumberRemoval({ setFilters }: TransactionList) {
   useEffect(() => {
     if (hasCard) setFilters({ q: null }, { replaceHistory: true });
   });
-}
-
-/** What is to be known of the list, with what can be done about it. */
-function Line({ action, children }: { action: ReactNode; children: ReactNode }) {
-  return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
-      {children}
-      {action}
-    </div>
-  );
 }
