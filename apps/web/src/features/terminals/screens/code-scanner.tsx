@@ -12,6 +12,8 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { type CodeInputMode, CodeInputTabs } from '../components/scan/code-input-tabs.tsx';
 import { scanMessages, terminalFormsMessages } from '../messages.ts';
@@ -20,14 +22,19 @@ import { displayedCode, parseCodeForActivation } from '../model/scanned-codes.ts
 import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 
+/** Longest search text of payments. */
+const MAX_FISCAL_NUMBER = 50;
+
 /**
- * `/qr`: opens the terminal of a scanned number, or the activation for an activation code. Never opens a scanned URL.
+ * `/qr`: opens the terminal of a scanned number, the payment of a receipt, or the activation for an activation code.
+ * Never opens a scanned URL.
  */
 export function CodeScannerScreen() {
   const text = useText(scanMessages);
   const forms = useText(terminalFormsMessages);
   const navigate = useNavigate();
   const { writeDenialReason } = usePermissions();
+  const isForRefund = useAddressSearch()[0].get('for') === 'refund';
   const [mode, setMode] = useState<CodeInputMode>('camera');
   const [found, setFound] = useState<ScannedCode | null>(null);
   const take = (code: ScannedCode) => {
@@ -40,7 +47,11 @@ export function CodeScannerScreen() {
       <ScreenHeader
         title={text('scan.title')}
         subtitle={text('scan.text')}
-        back={{ label: forms('back'), href: paths.terminals() }}
+        back={
+          isForRefund
+            ? { label: text('scan.toRefund'), href: paths.transactions({ refund: 'find' }) }
+            : { label: forms('back'), href: paths.terminals() }
+        }
       />
       <div className="max-w-2xl rounded-lg border border-border bg-surface p-4 md:p-6">
         {found ? (
@@ -96,7 +107,13 @@ function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: () => vo
   const text = useText(scanMessages);
   return (
     <div className="flex flex-col gap-4">
-      {code.kind === 'terminal' ? <ScannedTerminal number={code.number} /> : <Meaning code={code} />}
+      {code.kind === 'terminal' ? (
+        <ScannedTerminal number={code.number} />
+      ) : code.kind === 'receipt' ? (
+        <ScannedReceipt fiscalNumber={code.fiscalNumber} />
+      ) : (
+        <Meaning code={code} />
+      )}
       <div>
         <Button autoFocus icon={<ScanQrCode />} onPress={onAgain}>
           {text('code.again')}
@@ -106,7 +123,7 @@ function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: () => vo
   );
 }
 
-function Meaning({ code }: { code: Exclude<ScannedCode, { kind: 'terminal' }> }) {
+function Meaning({ code }: { code: Extract<ScannedCode, { kind: 'activation' | 'unknown' }> }) {
   const text = useText(scanMessages);
   const common = useText(commonMessages);
   const { writeDenialReason } = usePermissions();
@@ -173,6 +190,49 @@ function ScannedTerminal({ number }: { number: string }) {
       }
     >
       {text('scan.unknownTerminalText')}
+    </InlineNotice>
+  );
+}
+
+/** Opens the payment of a receipt; from the refund desk (`?for=refund`), its refund. */
+function ScannedReceipt({ fiscalNumber }: { fiscalNumber: string }) {
+  const text = useText(scanMessages);
+  const navigate = useNavigate();
+  const [search] = useAddressSearch();
+  const reason = usePermissions().readDenialReason('transactions_view');
+  const number = displayedCode({ kind: 'receipt', fiscalNumber });
+  const isSought = reason === undefined && fiscalNumber.length <= MAX_FISCAL_NUMBER;
+  const query = useOperation(
+    'listTransactions',
+    { query: { q: fiscalNumber, page: 1, perPage: 10 } },
+    { isEnabled: isSought, isQuiet: true },
+  );
+  const payment = query.data?.items.find((one) => one.fiscal_number === fiscalNumber);
+  const address =
+    payment &&
+    paths.transactions(
+      search.get('for') === 'refund' ? { refund: payment.id } : { period: 'all', open: payment.id },
+    );
+  useEffect(() => {
+    if (address !== undefined) void navigate(address);
+  }, [address, navigate]);
+
+  if (query.error) return <LoadError title={text('scan.receiptFailed', { number })} query={query} />;
+  if (isSought && (!query.data || payment)) {
+    return (
+      <div role="status" className="flex items-center gap-3">
+        <Spinner label={text('scan.receiptLooking', { number })} />
+        {text('scan.receiptLooking', { number })}
+      </div>
+    );
+  }
+  return (
+    <InlineNotice
+      tone={reason ? 'info' : 'warning'}
+      isLive
+      title={text(reason ? 'scan.receipt' : 'scan.receiptUnknown', { content: number, number })}
+    >
+      {reason ?? text('scan.receiptUnknownText')}
     </InlineNotice>
   );
 }

@@ -13,3 +13,4 @@ export type RoundStop = CollectionRoundDetails['stops'][number];
 export type Transaction = DataOf<'listTransactions'>['items'][number];
 export type TransactionDetails = DataOf<'getTransaction'>;
 export type TransactionTotals = DataOf<'getTransactionTotals'>;
+export type Reversal = DataOf<'reverseTransaction'>;

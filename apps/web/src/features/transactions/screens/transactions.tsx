@@ -23,8 +23,10 @@ import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
+import { useChangedTransactions } from '../components/payments/use-changed-transactions.ts';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
+import { usePaymentActions } from '../components/refunds/use-payment-actions.tsx';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
 import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
@@ -71,6 +73,9 @@ function Transactions() {
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
+  useChangedTransactions();
+  const payment = usePaymentActions();
+  const exportActions = useExportActions(exported, { sort, ...filter });
   const showNews = () => {
     if (!isFirst) list.setSort(NEWEST_FIRST);
     refresh(['listTransactions', 'getTransactionTotals']);
@@ -93,24 +98,27 @@ function Transactions() {
     return isCapped ? text(capped, { total: format.number(count) }) : text(exact, { count });
   }
 
+  const copyRrn = ({ rrn }: Transaction) =>
+    rrn === null
+      ? []
+      : [{ id: 'copy', label: text('action.copyRrn'), icon: Copy, onAction: () => copy(rrn) }];
   const drawer = useRowDrawer<Transaction>(loadDrawer, {
     rows: query.data?.items,
-    actions: ({ terminal, rrn }) => [
+    actions: (row) => [
+      ...payment.actions(row),
       {
         id: 'terminal',
         label: text('action.terminal'),
         icon: Smartphone,
-        href: paths.terminals({ open: terminal.id }),
+        href: paths.terminals({ open: row.terminal.id }),
       },
       {
         id: 'same',
         label: text('action.sameTerminal'),
         icon: ReceiptText,
-        href: paths.transactions({ terminal_id: terminal.id }),
+        href: paths.transactions({ terminal_id: row.terminal.id }),
       },
-      ...(rrn === null
-        ? []
-        : [{ id: 'copy', label: text('action.copyRrn'), icon: Copy, onAction: () => copy(rrn) }]),
+      ...copyRrn(row),
     ],
   });
   const newsText = countText(news, 'list.new', 'list.newMany');
@@ -158,7 +166,7 @@ function Transactions() {
       columns={useTransactionColumns()}
       defaultSort={NEWEST_FIRST}
       status={<LiveConnectionStatus />}
-      actions={useExportActions(exported, { sort, ...filter })}
+      actions={[payment.desk, ...exportActions]}
       rowLabel={({ amount, terminal, started_at }) =>
         text('list.row', {
           amount: format.money(amount),
@@ -167,7 +175,12 @@ function Transactions() {
         })
       }
       {...drawer}
-      around={(table) => drawer.around(above(table))}
+      around={(table) => (
+        <>
+          {drawer.around(above(table))}
+          {payment.dialog}
+        </>
+      )}
       emptyIcon={ReceiptText}
       emptyActions={showAll}
       emptyFilteredText={outsideText ?? undefined}
