@@ -43,7 +43,8 @@ export function RefundDesk({ onChoose, onClose }: { onChoose: (id: string) => vo
   const canOpen = only && nothingLeft(only) === null && denialReason(only) === undefined ? only : undefined;
   const submit = () => {
     if (sought === undefined || isCard) return;
-    if (canOpen) onChoose(canOpen.id);
+    // After the event: React takes a navigation within a submit for an action of the form.
+    if (canOpen) queueMicrotask(() => onChoose(canOpen.id));
     else if (sought === asked) void query.refetch();
     else setAsked(sought);
   };

@@ -18,6 +18,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
+import { useHasLasted } from '#shared/use-has-lasted.ts';
 import { toast } from '#shared/toast/toast.ts';
 import { refundsMessages } from '../../messages/refunds/catalogue.ts';
 import { cashQueryIds } from '../../model/live-cash.ts';
@@ -36,11 +37,16 @@ import { useRefundRights } from './use-refund-rights.ts';
 
 const reasons = ['refund.returned', 'refund.mistaken', 'refund.paidTwice'] as const;
 
+/** What is read sooner opens as the form at once, milliseconds. */
+const SLOW_MS = 400;
+
 /** Pays a payment back, in full or by sum. */
 export function RefundDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(refundsMessages);
   const { query, isNotFound } = useObject('getTransaction', id);
+  const isSlow = useHasLasted(query.isPending, SLOW_MS);
   if (query.data) return <Refund key={id} payment={query.data} onClose={onClose} />;
+  if (query.isPending && !isSlow && !isNotFound) return null;
   return (
     <Outcome onClose={onClose}>
       {query.isError && !isNotFound ? (
