@@ -71,7 +71,11 @@ describe('a cashier', () => {
 
   it('finds by the receipt and gives back by the keyboard alone', async () => {
     const app = await open(DESK, { as: 'cashier' });
-    const [found] = await payments(app, { status: ['approved'], has_receipt: 'true', payment_form: ['card'] });
+    const [found] = await payments(app, {
+      status: ['approved'],
+      has_receipt: 'true',
+      payment_form: ['card'],
+    });
     const field = (await dialog()).getByRole('textbox', { name: /^RRN, номер чека/ });
     await waitFor(() => expect(document.activeElement).toBe(field));
     await app.user.keyboard(`${found?.fiscal_number}{Enter}`);
@@ -262,7 +266,9 @@ describe('an accountant', () => {
     await app.user.click(drawer.getByRole('button', { name: 'Оновити статус' }));
     await screen.findByText(/^Новий статус: /);
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Оновити статус' })).toBeNull());
-    expect(plain(drawer.getByRole('list', { name: 'Перебіг оплати' }))).toContain(`Повернуто ${money(WHOLE)}`);
+    expect(plain(drawer.getByRole('list', { name: 'Перебіг оплати' }))).toContain(
+      `Повернуто ${money(WHOLE)}`,
+    );
   });
 });
 
@@ -277,7 +283,9 @@ describe('the payment', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Повернути' }));
     await dialog();
     await app.goTo(`/transactions?period=all&open=${id}`);
-    const refused = await (await beside(/₴/)).findByText(/^Повернення .* відхилено, код 91: нічого не повернуто/);
+    const refused = await (await beside(/₴/)).findByText(
+      /^Повернення .* відхилено, код 91: нічого не повернуто/,
+    );
     expect(refused.className).toContain('text-danger');
   });
 });

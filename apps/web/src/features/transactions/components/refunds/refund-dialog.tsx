@@ -18,8 +18,8 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
-import { useHasLasted } from '#shared/use-has-lasted.ts';
 import { toast } from '#shared/toast/toast.ts';
+import { useHasLasted } from '#shared/use-has-lasted.ts';
 import { refundsMessages } from '../../messages/refunds/catalogue.ts';
 import { cashQueryIds } from '../../model/live-cash.ts';
 import {

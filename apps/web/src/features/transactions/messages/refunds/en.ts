@@ -49,7 +49,6 @@ export const en: Messages<RefundsId> = {
   'outcome.unpaid': 'This payment wasn’t made: there’s nothing to refund',
 
   'desk.field': 'RRN, receipt number, order, or the card’s last 4 digits',
-  'desk.placeholder': 'RRN, receipt, order, last 4',
   'desk.hint': 'Type it and press Enter. The link in a receipt’s QR code works, too.',
   'desk.find': 'Find',
   'desk.scan': 'Scan a receipt',
