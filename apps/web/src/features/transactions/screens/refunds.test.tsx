@@ -1,53 +1,37 @@
-import { newIdempotencyKey } from '@kasa/client/http/idempotency';
-import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phoneByRole, type RenderedApp, type RenderOptions } from '#app/test-support/render-app.tsx';
-import { beside, hasRows, money, open, payments, plain, standAtSeed } from '../test-support/payments.ts';
+import { phoneByRole, type RenderOptions } from '#app/test-support/render-app.tsx';
+import {
+  beside,
+  hasRows,
+  ids,
+  money,
+  open,
+  payments,
+  plain,
+  rows,
+  standAtSeed,
+} from '../test-support/payments.ts';
+import {
+  bank,
+  choose,
+  dialog,
+  id,
+  isClosed,
+  openRefund,
+  payment,
+  REASON,
+  REFUND,
+  refund,
+  says,
+  sent,
+  submit,
+  sum,
+  typeSum,
+  WHOLE,
+} from '../test-support/refunds.ts';
 
 standAtSeed();
-
-const id = exampleIds.transactionToReverse;
-const REFUND = `/transactions?refund=${id}`;
-const DESK = '/transactions?refund=find';
-const TITLE = 'Повернення покупцеві';
-const REASON = 'Покупець повернув товар';
-const WHOLE = 35_000;
-
-const dialog = async () => within(await screen.findByRole('dialog', { name: TITLE }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const words = (text: string) => new RegExp(`^${text.replace(/ /g, '\\s')}$`);
-const submit = (amount: number) => ({ name: words(`Повернути ${money(amount)}`) });
-const payment = ({ services }: RenderedApp, of = id) =>
-  services.client.operation('getTransaction')({ params: { id: of } });
-const sent = ({ requests }: RenderedApp) => requests.filter((one) => one.endsWith('/reversals')).length;
-/** Somebody else, who is quicker. */
-const refund = ({ services }: RenderedApp, amount: number, left_amount: number) =>
-  services.client.operation('reverseTransaction')(
-    { params: { id }, body: { amount, left_amount, reason: REASON } },
-    { idempotencyKey: newIdempotencyKey() },
-  );
-const bank = ({ control }: RenderedApp, behaviour: 'approves' | 'declines' | 'silent') =>
-  control.setAcquirer({
-    body: { behaviour, response_code: '91', after_seconds: 0, merchant_id: null },
-  });
-const openRefund = async (as: RenderOptions['as'], options: RenderOptions = {}) => {
-  const app = await open(REFUND, { as: as ?? 'cashier', ...options });
-  await screen.findByRole('textbox', { name: /^Причина/ }, { timeout: 10_000 });
-  return { app, shown: await dialog() };
-};
-type Opened = Awaited<ReturnType<typeof openRefund>>;
-const choose = ({ app, shown }: Opened, reason = REASON) =>
-  app.user.click(shown.getByRole('button', { name: reason }));
-const sum = ({ shown }: Opened) => shown.getByRole<HTMLInputElement>('textbox', { name: /^Сума повернення/ });
-const typeSum = async (opened: Opened, text: string) => {
-  await opened.app.user.clear(sum(opened));
-  await opened.app.user.type(sum(opened), text);
-};
-/** Words with amounts have narrow spaces that cannot be broken. */
-const says = (words: string) => screen.findByText((_, element) => element !== null && isOwn(element, words));
-const isOwn = (element: Element, words: string) =>
-  plain(element).includes(words) && ![...element.children].some((child) => plain(child).includes(words));
 
 describe('a cashier', () => {
   it('gives back all that is left of a payment, once, with a reason, and sees by which way', async () => {
@@ -67,28 +51,6 @@ describe('a cashier', () => {
     expect(app.location()).toBe('/transactions');
     expect(sent(app)).toBe(1);
     expect(await payment(app)).toMatchObject({ status: 'reversed', left_amount: 0, refund_amount: WHOLE });
-  });
-
-  it('finds by the receipt and gives back by the keyboard alone', async () => {
-    const app = await open(DESK, { as: 'cashier' });
-    const [found] = await payments(app, {
-      status: ['approved'],
-      has_receipt: 'true',
-      payment_form: ['card'],
-    });
-    const field = (await dialog()).getByRole('textbox', { name: /^RRN, номер чека/ });
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    await app.user.keyboard(`${found?.fiscal_number}{Enter}`);
-    await screen.findByText(/^Знайдено 1 оплату\. Enter відкриє повернення/);
-    await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(app.location()).toBe(`/transactions?refund=${found?.id}`));
-    const reason = await screen.findByRole('textbox', { name: /^Причина/ });
-    await waitFor(() => expect(document.activeElement).toBe(reason));
-    await app.user.keyboard('Не підійшов розмір{Enter}');
-    await says(`Повернуто ${money(found?.amount ?? 0)}`);
-    await isClosed();
-    const { reversals } = await payment(app, found?.id);
-    expect(reversals).toMatchObject([{ reason: 'Не підійшов розмір', kind: 'full', state: 'done' }]);
   });
 
   it('cannot give back a part, nor learn a status again', async () => {
@@ -273,6 +235,18 @@ describe('an accountant', () => {
 });
 
 describe('the payment', () => {
+  it('changes in the list where it stands', async () => {
+    const app = await open('/transactions?payment_form=card', { as: 'director', isLive: true });
+    await hasRows();
+    await screen.findByText('Наживо');
+    const before = ids();
+    const [paid] = await payments(app, { payment_form: ['card'], status: ['approved'] });
+    await refund(app, 1, paid?.amount ?? 0, paid?.id);
+    const row = rows().find(({ dataset }) => dataset.rowId === paid?.id) as HTMLElement;
+    await waitFor(() => expect(plain(row)).toContain('Повернуто частково'), { timeout: 5_000 });
+    expect(ids()).toEqual(before);
+  });
+
   it('offers its refund in its row, and shows a refused one in red', async () => {
     const app = await open('/transactions?status=approved', { as: 'cashier' });
     await bank(app, 'declines');
@@ -287,62 +261,5 @@ describe('the payment', () => {
       /^Повернення .* відхилено, код 91: нічого не повернуто/,
     );
     expect(refused.className).toContain('text-danger');
-  });
-});
-
-describe('the refund desk', () => {
-  const ask = async (app: RenderedApp, text: string) => {
-    const shown = await dialog();
-    const field = shown.getByRole('textbox', { name: /^RRN, номер чека/ });
-    await app.user.clear(field);
-    await app.user.type(field, `${text}{Enter}`);
-    return shown;
-  };
-
-  it('is a button of the list', async () => {
-    const app = await open('/transactions', { as: 'cashier', width: 1440 });
-    await hasRows();
-    await app.user.click(screen.getByRole('link', { name: TITLE }));
-    expect(app.location()).toBe(DESK);
-    await dialog();
-  });
-
-  it('shows several by four digits, newest first, to choose from', async () => {
-    const app = await open(DESK, { as: 'cashier' });
-    const { card_mask } = await payment(app);
-    const last = card_mask?.slice(-4) ?? '';
-    const all = await payments(app, { q: last });
-    const shown = await ask(app, last);
-    const list = within(await shown.findByRole('list', { name: 'Знайдені оплати' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(Math.min(all.length, 10));
-  });
-
-  it('takes the link of a receipt, and says what is refunded already', async () => {
-    const app = await open(DESK, { as: 'cashier' });
-    const [refunded] = await payments(app, { status: ['reversed'], has_receipt: 'true' });
-    const number = refunded?.fiscal_number;
-    const shown = await ask(app, `https://cabinet.tax.gov.ua/cashregs/check?id=${number}&fn=4000123456&sm=1`);
-    await shown.findByText('Уже повернуто повністю');
-    expect(shown.queryByRole('button', { name: /^Повернути/ })).toBeNull();
-  });
-
-  it('says that there is none, and never sends a whole card number', async () => {
-    const app = await open(DESK, { as: 'cashier' });
-    const shown = await ask(app, '999999999999');
-    await shown.findByText('За «999999999999» оплат не знайдено');
-    const before = app.requests.length;
-    await ask(app, '4111 1111 1111 1111');
-    await shown.findByText(/^Схоже на номер платіжної картки/);
-    expect(app.requests.slice(before).filter((one) => one.includes('4111'))).toEqual([]);
-  });
-
-  it('shows an accountant what is left and which right is missing', async () => {
-    const app = await open(DESK, { as: 'accountant' });
-    const { rrn } = await payment(app);
-    const shown = await ask(app, rrn ?? '');
-    const button = await shown.findByRole('button', { name: /^Повернути: 350,00/ });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    await app.user.click(button);
-    await screen.findByText(/^Потрібне право «Скасування транзакції»/);
   });
 });

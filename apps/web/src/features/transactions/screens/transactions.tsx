@@ -1,14 +1,13 @@
 import { containsCardNumber } from '@kasa/contracts/shared/card-numbers';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
-import { ArrowUp, Copy, ReceiptText, Smartphone } from 'lucide-react';
+import { ArrowUp, ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
-import { paths } from '#shared/paths.ts';
 import { chosenPeriod, periodParameters } from '#shared/period/current-month.ts';
 import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
@@ -19,7 +18,6 @@ import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
@@ -50,7 +48,6 @@ function Transactions() {
   const text = useText(transactionsMessages);
   const format = useFormat();
   const locale = useLocale();
-  const copy = useCopyText();
   const refresh = useInvalidateQueries();
   const list = useListState(transactionListSpec);
   useCardNumberRemoval(list);
@@ -98,28 +95,9 @@ function Transactions() {
     return isCapped ? text(capped, { total: format.number(count) }) : text(exact, { count });
   }
 
-  const copyRrn = ({ rrn }: Transaction) =>
-    rrn === null
-      ? []
-      : [{ id: 'copy', label: text('action.copyRrn'), icon: Copy, onAction: () => copy(rrn) }];
   const drawer = useRowDrawer<Transaction>(loadDrawer, {
     rows: query.data?.items,
-    actions: (row) => [
-      ...payment.actions(row),
-      {
-        id: 'terminal',
-        label: text('action.terminal'),
-        icon: Smartphone,
-        href: paths.terminals({ open: row.terminal.id }),
-      },
-      {
-        id: 'same',
-        label: text('action.sameTerminal'),
-        icon: ReceiptText,
-        href: paths.transactions({ terminal_id: row.terminal.id }),
-      },
-      ...copyRrn(row),
-    ],
+    actions: payment.actions,
   });
   const newsText = countText(news, 'list.new', 'list.newMany');
   const above = (table: ReactNode) => (

@@ -6,7 +6,7 @@ import {
 } from '@kasa/contracts/transactions/transaction-status';
 import type { RowAction } from '@kasa/ui/data-table';
 import type { MenuAction } from '@kasa/ui/menu';
-import { RefreshCw, Undo2 } from 'lucide-react';
+import { Copy, ReceiptText, RefreshCw, Smartphone, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -18,7 +18,9 @@ import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import { asId } from '#shared/table/filter-parsers.ts';
 import { changedSearch } from '#shared/table/list-address.ts';
 import { toast } from '#shared/toast/toast.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { refundsMessages } from '../../messages/refunds/catalogue.ts';
+import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import { transactionQueryIds } from '../../model/refund.ts';
 import type { Transaction } from '../../model/types.ts';
 import { useRefundRights } from './use-refund-rights.ts';
@@ -35,6 +37,8 @@ export function usePaymentActions(): {
   dialog: ReactNode;
 } {
   const text = useText(refundsMessages);
+  const list = useText(transactionsMessages);
+  const copy = useCopyText();
   const { display } = useFields(transactionFields);
   const { writeDenialReason } = usePermissions();
   const { denialReason } = useRefundRights();
@@ -56,6 +60,10 @@ export function usePaymentActions(): {
       // The command has reported it.
       () => undefined,
     );
+  const copyRrn = ({ rrn }: Transaction) =>
+    rrn === null
+      ? []
+      : [{ id: 'copy', label: list('action.copyRrn'), icon: Copy, onAction: () => copy(rrn) }];
   return {
     actions: (payment) => [
       ...(leftAmount(payment) > 0
@@ -80,6 +88,19 @@ export function usePaymentActions(): {
             },
           ]
         : []),
+      {
+        id: 'terminal',
+        label: list('action.terminal'),
+        icon: Smartphone,
+        href: paths.terminals({ open: payment.terminal.id }),
+      },
+      {
+        id: 'same',
+        label: list('action.sameTerminal'),
+        icon: ReceiptText,
+        href: paths.transactions({ terminal_id: payment.terminal.id }),
+      },
+      ...copyRrn(payment),
     ],
     desk: {
       id: 'refund',
