@@ -2,6 +2,7 @@ import { mockControl } from '@kasa/client/mock/control';
 import type { Role } from '@kasa/contracts/shared/permissions';
 
 type Control = ReturnType<typeof mockControl>;
+type Acquirer = Parameters<Control['setAcquirer']>[0]['body']['behaviour'];
 type Fault = Parameters<Control['addFault']>[0]['body'];
 
 /** Effect of a fault: an envelope code, `drop` (cuts the connection), or a latency in milliseconds. */
@@ -17,6 +18,8 @@ export interface Merchant {
     kind: FaultKind,
     more?: Partial<Pick<Fault, 'times' | 'after_handler'>>,
   ): Promise<void>;
+  /** How the bank answers this merchant's reversals from now on. */
+  acquirer(behaviour: Acquirer): Promise<void>;
 }
 
 export const PASSWORD = 'kasa-demo';
@@ -39,6 +42,11 @@ export async function createMerchant(baseURL: string): Promise<Merchant> {
             ? { kind: 'latency' as const, latency_ms: kind }
             : { kind: 'code' as const, code: kind };
       await control.addFault({ body: { operation, ...what, merchant_id, ...more } });
+    },
+    acquirer: async (behaviour) => {
+      await control.setAcquirer({
+        body: { behaviour, response_code: '91', after_seconds: 0, merchant_id },
+      });
     },
   };
 }

@@ -24,6 +24,7 @@ export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
     listPeople: client.operation('listMockPeople'),
     setRights: client.operation('setMockRights'),
     listSimulators: client.operation('listMockSimulators'),
+    setAcquirer: client.operation('setMockAcquirer'),
     setSimulator: client.operation('setMockSimulator'),
     setConnectivity: client.operation('setMockConnectivity'),
     cutStreams: client.operation('cutMockStreams'),

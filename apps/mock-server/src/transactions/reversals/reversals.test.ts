@@ -48,10 +48,10 @@ const nameOf = (code: number) =>
   Object.entries(codes).find(([, entry]) => entry.code === code)?.[0] ?? String(code);
 const transaction = (id: string) =>
   db().selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const ledger = async (id: string) =>
-  (await db().selectFrom('refunds').select('amount').where('transaction_id', '=', id).execute()).map(
-    ({ amount }) => Number(amount),
-  );
+const ledger = async (id: string) => {
+  const own = db().selectFrom('refunds').select('amount').where('transaction_id', '=', id);
+  return (await own.orderBy('id').execute()).map(({ amount }) => Number(amount));
+};
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('a reversal', () => {

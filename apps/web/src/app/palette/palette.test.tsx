@@ -126,6 +126,7 @@ describe('screens and actions', () => {
       `Активувати термінал${terminals}`,
       'Шаблони налаштувань терміналів',
       'Сканувати код',
+      `Повернення покупцеві${terminals.replace('Додавання терміналів', 'Перегляд оплат')}`,
       'Обходи інкасації',
       'Масові дії з терміналами',
       `Створити маршрут${reason}`,
@@ -234,7 +235,8 @@ describe('search', () => {
     const { total: routes } = await app.services.client.operation('listRoutes')({ query: { q: 'ен' } });
     const { total } = await app.services.client.operation('listDrivers')({ query: { name: 'ен' } });
     const { total: terminals } = await app.services.client.operation('listTerminals')({ query: { q: 'ен' } });
-    const all = terminals + routes + total;
+    // And an action: Повернення покупцеві.
+    const all = terminals + routes + total + 1;
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${all} результат`)),
     );

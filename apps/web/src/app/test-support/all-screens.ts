@@ -35,6 +35,7 @@ const {
   terminalTemplate,
   terminalWithCash,
   transaction,
+  transactionToReverse,
   transport,
   user,
 } = exampleIds;
@@ -62,7 +63,14 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.terminalEncashment({ id: terminalWithCash }, { slip: encashment }),
     ],
   },
-  transactions: { addresses: [paths.transactions(), paths.transactions({ open: transaction })] },
+  transactions: {
+    addresses: [
+      paths.transactions(),
+      paths.transactions({ open: transaction }),
+      paths.transactions({ refund: 'find' }),
+      paths.transactions({ refund: transactionToReverse }),
+    ],
+  },
   cash: { addresses: [paths.cash(), paths.cash({ open: terminalWithCash })] },
   cashRounds: { addresses: [paths.cashRounds(), paths.cashRounds({ open: collectionRound })] },
   cashRound: {

@@ -54,6 +54,12 @@ export const menus: readonly ({ path: string; menu: RegExp; controls: readonly C
     controls: [{ name: 'Пропустити…', tag: 'encashment_perform', does: ['skipRoundStop'] }],
   },
   {
+    as: 'accountant',
+    path: '/transactions?status=approved',
+    menu: /^Дії: /,
+    controls: [{ name: 'Повернути', tag: 'facq_transac_reversal', does: ['reverseTransaction'] }],
+  },
+  {
     as: 'director',
     path: '/Routes?q=33',
     menu: /^Дії: /,

@@ -4,7 +4,7 @@ import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { OperationId } from '../../shared/query/operations.ts';
 
 const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish } = exampleIds;
-const { terminal, terminalToActivate, terminalWithCash, terminalTemplate } = exampleIds;
+const { terminal, terminalToActivate, terminalWithCash, terminalTemplate, transactionToReverse } = exampleIds;
 const templates = '/terminals/templates';
 /** The tag of a control that names none. */
 export const manage = 'transport_manage';
@@ -129,6 +129,11 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
       { name: 'Редагувати', tag: 'encashment_perform', does: ['updateCollectionRound'] },
     ],
   },
+  {
+    as: 'accountant',
+    path: `/transactions?period=all&open=${transactionToReverse}`,
+    controls: [{ name: 'Повернути', tag: 'facq_transac_reversal', does: ['reverseTransaction'] }],
+  },
   { as: 'director', path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
   {
     as: 'director',
@@ -166,8 +171,8 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
   },
 ];
 
-/** Needs a row to be chosen: see `collection-rounds.test.tsx`. */
-export const withRows: readonly OperationId[] = ['createCollectionRound'];
+/** Needs a row to be chosen, or a payment that is open: see `collection-rounds.test.tsx`, `refunds.test.tsx`. */
+export const withRows: readonly OperationId[] = ['createCollectionRound', 'updateTransactionStatus'];
 
 export const told: readonly ({ path: string; tag: Permission; does: readonly OperationId[] } & Looking)[] = [
   { path: '/profile', tag: 'companies_manage', does: ['updateMerchant', 'updateFirstStep'] },

@@ -9,6 +9,7 @@ import {
   Plus,
   ScanQrCode,
   Smartphone,
+  Undo2,
 } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
@@ -82,6 +83,13 @@ function actions(locale: Locale): readonly PaletteAction[] {
     },
     { id: 'templates', label: text('templates'), icon: FileSliders, href: paths.terminalTemplates() },
     { id: 'scanner', label: text('scan'), icon: ScanQrCode, href: paths.scanner() },
+    {
+      id: 'refund',
+      label: text('refund'),
+      icon: Undo2,
+      href: paths.transactions({ refund: 'find' }),
+      permission: 'transactions_view',
+    },
     {
       id: 'cash-rounds',
       label: text('rounds'),

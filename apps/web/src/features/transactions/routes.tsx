@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths.ts';
 import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { encashmentMessages } from './messages/encashment/catalogue.ts';
+import { refundsMessages } from './messages/refunds/catalogue.ts';
 import { roundsMessages } from './messages/rounds/catalogue.ts';
 import { transactionsMessages } from './messages/transactions/catalogue.ts';
 
@@ -17,7 +18,7 @@ export const transactionsFeatures: readonly Feature[] = [
   },
   {
     // Ranges of amounts have their words from the encashments.
-    catalogues: [transactionsMessages, encashmentMessages, periodMessages],
+    catalogues: [transactionsMessages, refundsMessages, encashmentMessages, periodMessages],
     screens: [
       {
         pattern: paths.transactions.pattern,

@@ -22,15 +22,15 @@ const saidAt = new Map<string, number>();
 // A queue, so that clearing includes toasts whose code is still loading.
 let last: Promise<void> = Promise.resolve();
 
-async function show(type: 'success' | 'error', text: string, at: number, options?: ToastOptions) {
+async function show(type: 'success' | 'info' | 'error', text: string, at: number, options?: ToastOptions) {
   const { toast } = await loadToaster();
   isWanted = true;
   notify();
   const id = toast[type](text, options);
-  if (type === 'success') saidAt.set(id, at);
+  if (type !== 'error') saidAt.set(id, at);
 }
 
-function enqueue(type: 'success' | 'error', text: string, options?: ToastOptions): void {
+function enqueue(type: 'success' | 'info' | 'error', text: string, options?: ToastOptions): void {
   const at = performance.now();
   // Offline the code may not load: the toast is dropped.
   last = last.then(() => show(type, text, at, options)).catch(() => undefined);
@@ -39,6 +39,7 @@ function enqueue(type: 'success' | 'error', text: string, options?: ToastOptions
 /** Toasts at the top right (spec §9). Field errors are never shown here. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => enqueue('success', text, options),
+  info: (text: string, options?: ToastOptions) => enqueue('info', text, options),
   error: (text: string, options?: ToastOptions) => enqueue('error', text, options),
   /**
    * Removes the previous screen's success toasts. Those that led here ("created") stay, and so do errors.

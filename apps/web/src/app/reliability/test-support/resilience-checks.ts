@@ -73,9 +73,10 @@ const callsWithoutRetry: Readonly<Record<string, string>> = {
 };
 /** Who set a setting stands beside it when it is known. */
 const isBeside = (call: string) => call.endsWith('/setting-changes');
-/** The list behind an open slip is unreachable; it has a trial without the slip. */
-const hasSlip = (place: string) => place.endsWith('?slip');
-const isBehindSlip = (call: string, place: string) => hasSlip(place) && call.endsWith('/encashments');
+/** The list behind an open slip or refund is unreachable; it has a trial without it. */
+const hasDialog = (place: string) => /\?(slip|refund)$/.test(place);
+const isBehindDialog = (call: string, place: string) =>
+  hasDialog(place) && /\/(encashments|transactions|totals)$/.test(call);
 /** Failures shown inside a list of choices (choices.test.tsx), and names of chosen objects. */
 const isChoice = (call: string, place: string) =>
   call.endsWith('for a choice') ||
@@ -95,7 +96,7 @@ export async function failEachCall(
     expect(toastTexts().length, call).toBeLessThanOrEqual(1);
     expect(crashes, call).toEqual([]);
     if (call in callsWithoutRetry || isChoice(call, one.name) || isBeside(call)) continue;
-    if (isBehindSlip(call, one.name)) continue;
+    if (isBehindDialog(call, one.name)) continue;
     const [retry, ...more] = retries();
     expect([call, retry?.textContent, more.length]).toEqual([call, 'Спробувати ще раз', 0]);
     failCall(null);
@@ -137,7 +138,7 @@ export async function respondMalformed(
 
 /** U17: a page past the end of a list is empty and links to the first page. */
 export async function openPagePastTheEnd({ one, app, isList }: ResilienceCheck): Promise<void> {
-  if (!isList || hasSlip(one.name)) return;
+  if (!isList || hasDialog(one.name)) return;
   await visit(app, one);
   const here = app.location();
   await visit(app, { ...one, address: `${here}${here.includes('?') ? '&' : '?'}page=900` });

@@ -73,12 +73,39 @@ describe('/qr', () => {
     await screen.findByText('Термінал успішно створено!');
   });
 
-  it('a receipt is named, and what there is no way to yet', async () => {
+  const receiptLink = (id: string) =>
+    `https://cabinet.tax.gov.ua/cashregs/check?id=${id}&date=20261120&fn=4000123456`;
+
+  it.each([
+    ['its payment', '/qr', (id: string) => `/transactions?period=all&open=${id}`],
+    ['from the refund desk its refund', '/qr?for=refund', (id: string) => `/transactions?refund=${id}`],
+  ])('a receipt opens %s', async (_, path, addressOf) => {
+    const scanner = installFakeScanner();
+    const app = await renderApp('/profile/password', { as: 'owner' });
+    const { items } = await app.services.client.operation('listTransactions')({
+      query: { has_receipt: 'true', status: ['approved'], perPage: 10 },
+    });
+    scanner.show(receiptLink(items[0]?.fiscal_number ?? ''));
+    await app.goTo(path);
+    await choosePhoto(app.user);
+    await waitFor(() => expect(app.location()).toBe(addressOf(items[0]?.id ?? '')));
+  });
+
+  it('a receipt of somebody else is not found, and says so', async () => {
     const scanner = installFakeScanner();
     const app = await renderApp('/qr', { as: 'owner' });
-    scanner.show('https://cabinet.tax.gov.ua/cashregs/check?id=kGxbQ7T1a2M&date=20261120&fn=4000123456');
+    scanner.show(receiptLink('9999999999'));
     await choosePhoto(app.user);
-    await screen.findByText('Це код фіскального чека kGxbQ7T1a2M');
+    await screen.findByText('Оплати за чеком 9999999999 не знайдено');
+  });
+
+  it('a receipt is named to whoever may not see payments, with the right that is missing', async () => {
+    const scanner = installFakeScanner();
+    const app = await renderApp('/qr', { as: 'dispatcher' });
+    scanner.show(receiptLink('9999999999'));
+    await choosePhoto(app.user);
+    await screen.findByText('Це код фіскального чека 9999999999');
+    expect(screen.getByText(/^Потрібне право «/)).toBeTruthy();
   });
 
   it.each(['https://evil.example/login?to=kasa', 'javascript:alert(1)', '<img src=x onerror=alert(1)>'])(

@@ -12,8 +12,10 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { type CodeInputMode, CodeInputTabs } from '../components/scan/code-input-tabs.tsx';
+import { ScannedReceipt } from '../components/scan/scanned-receipt.tsx';
 import { scanMessages, terminalFormsMessages } from '../messages.ts';
 import { scannedCodeState } from '../model/issued-code.ts';
 import { displayedCode, parseCodeForActivation } from '../model/scanned-codes.ts';
@@ -21,13 +23,15 @@ import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 
 /**
- * `/qr`: opens the terminal of a scanned number, or the activation for an activation code. Never opens a scanned URL.
+ * `/qr`: opens the terminal of a scanned number, the payment of a receipt, or the activation for an activation code.
+ * Never opens a scanned URL.
  */
 export function CodeScannerScreen() {
   const text = useText(scanMessages);
   const forms = useText(terminalFormsMessages);
   const navigate = useNavigate();
   const { writeDenialReason } = usePermissions();
+  const isForRefund = useAddressSearch()[0].get('for') === 'refund';
   const [mode, setMode] = useState<CodeInputMode>('camera');
   const [found, setFound] = useState<ScannedCode | null>(null);
   const take = (code: ScannedCode) => {
@@ -40,7 +44,11 @@ export function CodeScannerScreen() {
       <ScreenHeader
         title={text('scan.title')}
         subtitle={text('scan.text')}
-        back={{ label: forms('back'), href: paths.terminals() }}
+        back={
+          isForRefund
+            ? { label: text('scan.toRefund'), href: paths.transactions({ refund: 'find' }) }
+            : { label: forms('back'), href: paths.terminals() }
+        }
       />
       <div className="max-w-2xl rounded-lg border border-border bg-surface p-4 md:p-6">
         {found ? (
@@ -96,7 +104,13 @@ function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: () => vo
   const text = useText(scanMessages);
   return (
     <div className="flex flex-col gap-4">
-      {code.kind === 'terminal' ? <ScannedTerminal number={code.number} /> : <Meaning code={code} />}
+      {code.kind === 'terminal' ? (
+        <ScannedTerminal number={code.number} />
+      ) : code.kind === 'receipt' ? (
+        <ScannedReceipt fiscalNumber={code.fiscalNumber} />
+      ) : (
+        <Meaning code={code} />
+      )}
       <div>
         <Button autoFocus icon={<ScanQrCode />} onPress={onAgain}>
           {text('code.again')}
@@ -106,7 +120,7 @@ function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: () => vo
   );
 }
 
-function Meaning({ code }: { code: Exclude<ScannedCode, { kind: 'terminal' }> }) {
+function Meaning({ code }: { code: Extract<ScannedCode, { kind: 'activation' | 'unknown' }> }) {
   const text = useText(scanMessages);
   const common = useText(commonMessages);
   const { writeDenialReason } = usePermissions();

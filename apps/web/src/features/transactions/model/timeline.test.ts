@@ -12,9 +12,17 @@ const approved = {
   status: 'approved',
   fiscal_number: '3184710691',
   refunds: [],
+  reversals: [],
 };
 const unpaid = { ...approved, paid_at: null, fiscal_number: null };
 const refund = { id: 'r', amount: 100, at: '2026-11-20T06:00:00.000Z', by: null };
+const reversal = (state: string, time: string) => ({
+  id: state,
+  state,
+  amount: 100,
+  asked_at: `2026-11-20T${time}:00.000Z`,
+  settled_at: state === 'open' ? null : `2026-11-20T${time}:05.000Z`,
+});
 
 it.each([
   ['by card', approved, ['started', 'paid', 'receipt']],
@@ -28,6 +36,21 @@ it.each([
     'paid back twice',
     { ...approved, status: 'reversed', refunds: [refund, refund] },
     ['started', 'paid', 'receipt', 'refunded', 'refunded'],
+  ],
+  [
+    'whose refunds were asked for here, each once',
+    {
+      ...approved,
+      status: 'reversing',
+      refunds: [{ ...refund, id: 'done' }, refund],
+      reversals: [reversal('refused', '06:10'), reversal('done', '06:20'), reversal('open', '06:30')],
+    },
+    ['started', 'paid', 'receipt', 'refunded', 'refunded', 'refundRefused', 'refundOpen'],
+  ],
+  [
+    'given up before it was paid, so that nothing was refunded',
+    { ...approved, status: 'reversed', reversals: [reversal('done', '06:20')] },
+    ['started', 'paid', 'receipt', 'refunded'],
   ],
   ['being paid back', { ...approved, status: 'reversing' }, ['started', 'paid', 'receipt', 'reversing']],
 ])('a payment %s has its steps', (_, payment, steps) => {

@@ -3,6 +3,7 @@ import { lacksReceipt } from './payment.ts';
 import type { TransactionDetails } from './types.ts';
 
 type Refund = TransactionDetails['refunds'][number];
+type Reversal = TransactionDetails['reversals'][number];
 
 /** A step of a payment; `at` null: it has no time of its own. */
 export type Step = { readonly at: string | null } & (
@@ -19,7 +20,13 @@ export type Step = { readonly at: string | null } & (
         | 'reversing';
     }
   | { readonly kind: 'receipt'; readonly number: string }
-  | { readonly kind: 'refunded'; readonly refund: Refund }
+  | {
+      readonly kind: 'refunded';
+      readonly refund: Pick<Refund, 'amount' | 'by'>;
+      /** Null: nobody asked for it here. */
+      readonly reversal: Reversal | null;
+    }
+  | { readonly kind: 'refundOpen' | 'refundRefused'; readonly reversal: Reversal }
 );
 
 const undecided = {
@@ -28,9 +35,26 @@ const undecided = {
   expired: 'expired',
 } as const satisfies Partial<Record<TransactionState, Step['kind']>>;
 
+/** What was paid back, and what was asked to be: a refund has the id of its reversal and is one step with it. */
+function refundSteps({ refunds, reversals }: TransactionDetails): readonly Step[] {
+  const refundOf = new Map(refunds.map((refund) => [refund.id, refund]));
+  const asked = new Set(reversals.map(({ id }) => id));
+  const steps: Step[] = reversals.map((reversal) => {
+    const { id, state, asked_at, settled_at } = reversal;
+    const at = settled_at ?? asked_at;
+    if (state === 'open') return { kind: 'refundOpen', at, reversal };
+    if (state === 'refused') return { kind: 'refundRefused', at, reversal };
+    const refund = refundOf.get(id);
+    return { kind: 'refunded', at: refund?.at ?? at, refund: refund ?? reversal, reversal };
+  });
+  const others = refunds.filter(({ id }) => !asked.has(id));
+  steps.push(...others.map((refund): Step => ({ kind: 'refunded', at: refund.at, refund, reversal: null })));
+  return steps.sort((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
+}
+
 /** The steps of a payment from its beginning on, with those that should have come and did not. */
 export function stepsOf(payment: TransactionDetails): readonly Step[] {
-  const { started_at, ended_at, paid_at, payment_form, status, fiscal_number, refunds } = payment;
+  const { started_at, ended_at, paid_at, payment_form, status, fiscal_number, reversals } = payment;
   const decision = (): Step => {
     if (paid_at !== null) return { kind: payment_form === 'cash' ? 'paidInCash' : 'paid', at: paid_at };
     const kind = status in undecided ? undecided[status as keyof typeof undecided] : 'declined';
@@ -41,7 +65,9 @@ export function stepsOf(payment: TransactionDetails): readonly Step[] {
     decision(),
     ...(fiscal_number === null ? [] : [{ kind: 'receipt', number: fiscal_number, at: null } as const]),
     ...(lacksReceipt(payment) ? [{ kind: 'noReceipt', at: null } as const] : []),
-    ...refunds.map((refund) => ({ kind: 'refunded', refund, at: refund.at }) as const),
-    ...(status === 'reversing' ? [{ kind: 'reversing', at: null } as const] : []),
+    ...refundSteps(payment),
+    ...(status === 'reversing' && reversals.every(({ state }) => state !== 'open')
+      ? [{ kind: 'reversing', at: null } as const]
+      : []),
   ];
 }

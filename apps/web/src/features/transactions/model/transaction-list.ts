@@ -19,7 +19,7 @@ import { asAmount, kopiykasOf } from './amount-range.ts';
 const MAX_SEARCH = 50;
 
 /** What names a payment; never a whole card number. */
-const asPaymentName: FilterParser<string> = (text) => {
+export const asPaymentName: FilterParser<string> = (text) => {
   const clean = asText(text)?.slice(0, MAX_SEARCH).trim();
   return clean && !containsCardNumber(clean) ? clean : undefined;
 };

@@ -2,7 +2,7 @@ import { containsCardNumber } from '@kasa/contracts/shared/card-numbers';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
-import { Copy, ReceiptText, Smartphone } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
@@ -10,7 +10,6 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
-import { paths } from '#shared/paths.ts';
 import { chosenPeriod, periodParameters } from '#shared/period/current-month.ts';
 import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
@@ -21,14 +20,15 @@ import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { Line, NewPayments } from '../components/payments/list-lines.tsx';
 import { PeriodChoice, type PeriodChoiceProps } from '../components/payments/period-choice.tsx';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
+import { useChangedTransactions } from '../components/payments/use-changed-transactions.ts';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
+import { usePaymentActions } from '../components/refunds/use-payment-actions.tsx';
 import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
@@ -58,7 +58,6 @@ function Transactions() {
   const text = useText(transactionsMessages);
   const format = useFormat();
   const locale = useLocale();
-  const copy = useCopyText();
   const refresh = useInvalidateQueries();
   const list = useListState(transactionListSpec);
   useCardNumberRemoval(list);
@@ -84,6 +83,9 @@ function Transactions() {
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
+  useChangedTransactions();
+  const payment = usePaymentActions();
+  const exportActions = useExportActions(exported, { sort, ...filter });
   const showNews = () => {
     if (!isFirst) list.setSort(NEWEST_FIRST);
     refresh(['listTransactions', 'getTransactionTotals']);
@@ -114,23 +116,7 @@ function Transactions() {
 
   const drawer = useRowDrawer<Transaction>(loadDrawer, {
     rows: query.data?.items,
-    actions: ({ terminal, rrn }) => [
-      {
-        id: 'terminal',
-        label: text('action.terminal'),
-        icon: Smartphone,
-        href: paths.terminals({ open: terminal.id }),
-      },
-      {
-        id: 'same',
-        label: text('action.sameTerminal'),
-        icon: ReceiptText,
-        href: paths.transactions({ terminal_id: terminal.id }),
-      },
-      ...(rrn === null
-        ? []
-        : [{ id: 'copy', label: text('action.copyRrn'), icon: Copy, onAction: () => copy(rrn) }]),
-    ],
+    actions: payment.actions,
   });
   const newsText = countText(news, 'list.new', 'list.newMany');
   // Above the table; below it on phones, where it would push the list down.
@@ -172,7 +158,7 @@ function Transactions() {
           <LiveConnectionStatus />
         </>
       }
-      actions={useExportActions(exported, { sort, ...filter })}
+      actions={[payment.desk, ...exportActions]}
       rowLabel={({ amount, terminal, started_at }) =>
         text('list.row', {
           amount: format.money(amount),
@@ -181,7 +167,12 @@ function Transactions() {
         })
       }
       {...drawer}
-      around={(table) => drawer.around(around(table))}
+      around={(table) => (
+        <>
+          {drawer.around(around(table))}
+          {payment.dialog}
+        </>
+      )}
       emptyIcon={ReceiptText}
       emptyActions={showAll}
       emptyFilteredText={outsideText ?? undefined}

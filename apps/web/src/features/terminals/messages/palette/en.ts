@@ -7,6 +7,7 @@ export const en: Messages<PaletteId> = {
   activate: 'Activate terminal',
   templates: 'Terminal settings templates',
   scan: 'Scan code',
+  refund: 'Refund a customer',
   rounds: 'Cash collection rounds',
   runs: 'Bulk actions on terminals',
   hint: 'Search terminals by number, name, serial number, PTKS ID or point.',

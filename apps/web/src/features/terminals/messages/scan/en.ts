@@ -71,7 +71,9 @@ export const en: Messages<TerminalScanId> = {
   'activation.type': 'Enter code',
 
   'scan.title': 'Code scanner',
-  'scan.text': 'A terminal code opens the terminal; an activation code starts its activation.',
+  'scan.text':
+    'A terminal code opens the terminal, a receipt code its payment; an activation code starts an activation.',
+  'scan.toRefund': 'Refund a customer',
   'scan.typed': 'Terminal number or activation code',
   'scan.typedHint': 'As on the label, e.g. S1100101',
   'scan.find': 'Find',
@@ -82,7 +84,10 @@ export const en: Messages<TerminalScanId> = {
   'scan.activation': 'This is activation code {content}',
   'scan.activationText': 'Anyone with the right permission can activate a terminal with it.',
   'scan.receipt': 'This is fiscal receipt code {content}',
-  'scan.receiptText': 'It can’t open a payment yet: the payments section isn’t available.',
+  'scan.receiptLooking': 'Looking for the payment of receipt {number}…',
+  'scan.receiptFailed': 'Couldn’t find the payment of receipt {number}',
+  'scan.receiptUnknown': 'No payment found for receipt {number}',
+  'scan.receiptUnknownText': 'The receipt may be another company’s.',
   'scan.unknown': 'Kasa doesn’t recognise this code',
   'scan.unknownText': 'Here’s what it contains. If it’s a link, only open it if you trust the source.',
   'scan.content': 'Code contents',

@@ -31,6 +31,8 @@ const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable
     receipt: { icon: ReceiptText, tone: 'positive' },
     noReceipt: { icon: CircleAlert, tone: 'danger' },
     refunded: { icon: Undo2, tone: 'neutral' },
+    refundOpen: { icon: Hourglass, tone: 'warning' },
+    refundRefused: { icon: CircleX, tone: 'danger' },
     reversing: { icon: Hourglass, tone: 'warning' },
   };
 
@@ -43,16 +45,31 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
   const title = (step: Step) => {
     if (step.kind === 'receipt') return text('step.receipt', { number: step.number });
     if (step.kind === 'refunded') return text('step.refunded', { amount: format.money(step.refund.amount) });
+    if (step.kind === 'refundOpen') {
+      return text('step.refundOpen', { amount: format.money(step.reversal.amount) });
+    }
+    if (step.kind === 'refundRefused') {
+      const { amount, response_code } = step.reversal;
+      const words = text('step.refundRefused', { amount: format.money(amount), code: response_code ?? '' });
+      return <span className="text-danger">{words}</span>;
+    }
     return step.kind === 'noReceipt' ? (
       <span className="text-danger">{text('step.noReceipt')}</span>
     ) : (
       text(`step.${step.kind}`)
     );
   };
+  const asked = ({ by, reason }: TransactionDetails['reversals'][number]) =>
+    `${by ? personLabel(by) : text('step.byNobody')}: ${reason}`;
   const details = (step: Step) => {
     if (step.kind === 'started') return `${terminal.name}, ${terminal.number}`;
     if (step.kind === 'paid' || step.kind === 'declined') return answer || undefined;
+    if (step.kind === 'refundOpen') return asked(step.reversal);
+    if (step.kind === 'refundRefused') {
+      return [asked(step.reversal), step.reversal.response].filter(Boolean).join(' · ');
+    }
     if (step.kind !== 'refunded') return undefined;
+    if (step.reversal) return asked(step.reversal);
     const { by } = step.refund;
     return by ? personLabel(by) : text('step.byNobody');
   };

@@ -59,6 +59,8 @@ export const en: Messages<TransactionsId> = {
   'step.receipt': 'Fiscal receipt No. {number}',
   'step.noReceipt': 'Paid, but there’s no receipt',
   'step.refunded': '{amount} refunded',
+  'step.refundOpen': 'Refund of {amount} pending: the bank hasn’t answered yet',
+  'step.refundRefused': 'Refund of {amount} refused, code {code}: nothing was refunded',
   'step.byNobody': 'By no employee: the terminal or the bank',
   'step.reversing': 'Being refunded: the bank hasn’t answered yet',
 };

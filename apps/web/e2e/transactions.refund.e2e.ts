@@ -1,0 +1,152 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
+import { expectNoOverflow } from './support/overflow.ts';
+import { test } from './support/test.ts';
+
+const PAID = '/transactions?period=all&status=approved&payment_form=card&has_receipt=true';
+const beside = (page: Page) => page.getByRole('complementary').filter({ has: page.getByRole('heading') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Повернення покупцеві' });
+const refund = (page: Page) => dialog(page).getByRole('button', { name: /^Повернути\s/ });
+const timeline = (page: Page) => beside(page).getByRole('list', { name: 'Перебіг оплати' });
+const steps = (page: Page, what: RegExp) => timeline(page).getByRole('listitem').filter({ hasText: what });
+const kopiykas = (written: string) => Number(written.replace(/[^\d,]/g, '').replace(',', ''));
+
+/** Opens the newest payment by card that has a receipt. */
+async function openPayment(page: Page): Promise<void> {
+  await page.goto(PAID);
+  const rows = rowsOf(page, 'Транзакції');
+  await expect(rows).not.toHaveCount(0);
+  await rows.nth(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(beside(page).getByRole('heading', { level: 2 })).toContainText('₴');
+  await expect(page).toHaveURL(/open=/);
+}
+
+async function ask(page: Page): Promise<void> {
+  await beside(page).getByRole('button', { name: 'Повернути', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Покупець повернув товар' }).click();
+}
+
+test('a cashier finds the payment by its receipt and gives the money back, by the keyboard alone', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('cashier', '/terminals');
+  await openPayment(page);
+  const receipt = await steps(page, /Фіскальний чек/).textContent();
+  const number = /№\s(\d+)/.exec(receipt ?? '')?.[1] ?? '';
+  await page.goto('/transactions?refund=find');
+  await expect(dialog(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(`https://cabinet.tax.gov.ua/cashregs/check?id=${number}&fn=4000123456`);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toContainText('Enter відкриє повернення');
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('textbox', { name: /^Причина/ })).toBeFocused();
+  await checkAccessibility();
+  await page.keyboard.type('Покупець повернув товар');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Повернуто \d/)).not.toHaveCount(0);
+  await expect(dialog(page)).toBeHidden();
+  await page.goto(`/transactions?period=all&q=${number}`);
+  await expect(rowsOf(page, 'Транзакції')).toContainText(['Повернуто']);
+});
+
+test('a director gives back by sum until nothing is left', async ({ page, signIn }) => {
+  await signIn('director', '/terminals');
+  await openPayment(page);
+  const written = await beside(page).getByRole('heading', { level: 2 }).textContent();
+  const amount = kopiykas(written ?? '');
+  await ask(page);
+  await dialog(page).getByRole('textbox', { name: /^Сума/ }).fill('1,50');
+  await expect(refund(page)).toHaveText(/^Повернути\s1,50/);
+  await refund(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(steps(page, /^Повернуто\s1,50/)).toHaveCount(1);
+  await ask(page);
+  const rest = await dialog(page).getByRole('textbox', { name: /^Сума/ }).inputValue();
+  expect(kopiykas(rest)).toBe(amount - 150);
+  await refund(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(steps(page, /^Повернуто\s/)).toHaveCount(2);
+  await expect(beside(page).getByRole('button', { name: 'Повернути', exact: true })).toBeHidden();
+});
+
+test('who gives a payment back in two tabs at once gives it back once', async ({ page, context, signIn }) => {
+  await signIn('cashier', '/terminals');
+  await openPayment(page);
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  const tabs = [page, other];
+  // Holds both requests until both are sent: otherwise the first would change the other dialog.
+  const held: Route[] = [];
+  await context.route('**/reversals*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    held.push(route);
+    if (held.length === tabs.length) await Promise.all(held.map((one) => one.continue()));
+  });
+  for (const tab of tabs) await ask(tab);
+  await Promise.all(tabs.map((tab) => refund(tab).click()));
+  const refused = (tab: Page) => dialog(tab).getByText(/^Цю оплату вже повернуто повністю/);
+  await expect
+    .poll(async () => (await Promise.all(tabs.map((tab) => refused(tab).isVisible()))).filter(Boolean).length)
+    .toBe(1);
+  for (const tab of tabs) {
+    await tab.goto(address);
+    await expect(steps(tab, /^Повернуто\s/)).toHaveCount(1);
+  }
+});
+
+test('a bank that does not answer is waited for, and asked again by an accountant', async ({
+  page,
+  merchant,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('cashier', '/terminals');
+  await openPayment(page);
+  const address = page.url();
+  await merchant.acquirer('silent');
+  await ask(page);
+  await refund(page).click();
+  await expect(dialog(page)).toContainText('Банк ще не відповів');
+  await expect(refund(page)).toHaveCount(0);
+  await checkAccessibility();
+  await signIn('accountant', address.slice(address.indexOf('/transactions')));
+  await expect(steps(page, /банк ще не відповів/)).toHaveCount(1);
+  const again = beside(page).getByRole('button', { name: 'Оновити статус' });
+  await again.click();
+  await expect(page.getByText(/^Банк ще не відповів\. Статус без змін/)).toBeVisible();
+  await merchant.acquirer('approves');
+  // It may settle by itself meanwhile.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(steps(page, /^Повернуто\s/)).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await expect(again).toBeHidden();
+});
+
+test('on a phone, in English, a cashier finds a payment and gives it back', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('cashier', '/terminals');
+  await page.evaluate(() => localStorage.setItem('locale', 'en'));
+  await page.goto(PAID);
+  await rowsOf(page, 'Transactions')
+    .nth(0)
+    .getByRole('button', { name: /^Actions: / })
+    .click();
+  await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
+  const english = page.getByRole('dialog', { name: 'Refund a customer' });
+  await english.getByRole('button', { name: 'Goods returned' }).click();
+  await checkAccessibility();
+  await expectNoOverflow(page);
+  await english.getByRole('button', { name: /^Refund\s?₴/ }).click();
+  await expect(page.getByText(/refunded$/)).not.toHaveCount(0);
+  await expect(english).toBeHidden();
+});

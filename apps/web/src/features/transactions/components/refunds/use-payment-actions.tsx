@@ -1,0 +1,116 @@
+import { transactionFields } from '@kasa/contracts/transactions/fields';
+import {
+  leftAmount,
+  openStates,
+  type TransactionState,
+} from '@kasa/contracts/transactions/transaction-status';
+import type { RowAction } from '@kasa/ui/data-table';
+import type { MenuAction } from '@kasa/ui/menu';
+import { Copy, ReceiptText, RefreshCw, Smartphone, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCommand } from '#shared/query/use-command.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
+import { useLazyModule } from '#shared/services/use-lazy-module.ts';
+import { asId } from '#shared/table/filter-parsers.ts';
+import { changedSearch } from '#shared/table/list-address.ts';
+import { toast } from '#shared/toast/toast.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { refundsMessages } from '../../messages/refunds/catalogue.ts';
+import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
+import { transactionQueryIds } from '../../model/refund.ts';
+import type { Transaction } from '../../model/types.ts';
+import { useRefundRights } from './use-refund-rights.ts';
+
+/** `?refund=` with an id: the refund of that payment; with this: the desk. */
+const FIND = 'find';
+const loadOverlay = async () => (await import('./refund-overlay.tsx')).RefundOverlay;
+const isOpen = (status: TransactionState) => (openStates as readonly TransactionState[]).includes(status);
+
+/** What can be done with a payment, in its row and its drawer; the refund has an address of its own. */
+export function usePaymentActions(): {
+  actions: (payment: Transaction) => RowAction[];
+  desk: MenuAction;
+  dialog: ReactNode;
+} {
+  const text = useText(refundsMessages);
+  const list = useText(transactionsMessages);
+  const copy = useCopyText();
+  const { display } = useFields(transactionFields);
+  const { writeDenialReason } = usePermissions();
+  const { denialReason } = useRefundRights();
+  const [search, setSearch] = useAddressSearch();
+  const asked = search.get('refund');
+  const show = (refund: string | null, how?: { replace: boolean }) =>
+    setSearch((before) => changedSearch(before, { refund }), how);
+  const refundId = asId(asked ?? '') ?? null;
+  const isShown = refundId !== null || asked === FIND;
+  const Overlay = useLazyModule(loadOverlay, isShown);
+  const update = useCommand('updateTransactionStatus', { refreshes: transactionQueryIds });
+  const updateStatus = (id: string) =>
+    update.run({ params: { id } }).then(
+      ({ status }) => {
+        const words = { status: display('status', status) };
+        if (isOpen(status)) toast.info(text('status.silent', words));
+        else toast.success(text('status.now', words));
+      },
+      // The command has reported it.
+      () => undefined,
+    );
+  const copyRrn = ({ rrn }: Transaction) =>
+    rrn === null
+      ? []
+      : [{ id: 'copy', label: list('action.copyRrn'), icon: Copy, onAction: () => copy(rrn) }];
+  return {
+    actions: (payment) => [
+      ...(leftAmount(payment) > 0
+        ? [
+            {
+              id: 'refund',
+              label: text('action.refund'),
+              icon: Undo2,
+              onAction: () => show(payment.id),
+              disabledReason: denialReason(payment),
+            },
+          ]
+        : []),
+      ...(isOpen(payment.status)
+        ? [
+            {
+              id: 'status',
+              label: text('action.updateStatus'),
+              icon: RefreshCw,
+              onAction: () => void updateStatus(payment.id),
+              disabledReason: writeDenialReason('facq_transac_status_update'),
+            },
+          ]
+        : []),
+      {
+        id: 'terminal',
+        label: list('action.terminal'),
+        icon: Smartphone,
+        href: paths.terminals({ open: payment.terminal.id }),
+      },
+      {
+        id: 'same',
+        label: list('action.sameTerminal'),
+        icon: ReceiptText,
+        href: paths.transactions({ terminal_id: payment.terminal.id }),
+      },
+      ...copyRrn(payment),
+    ],
+    desk: {
+      id: 'refund',
+      label: text('refund.title'),
+      icon: Undo2,
+      href: paths.transactions({ refund: FIND }),
+    },
+    dialog:
+      isShown && Overlay ? (
+        <Overlay id={refundId} onChoose={(id) => show(id)} onClose={() => show(null)} />
+      ) : null,
+  };
+}
