@@ -1,5 +1,4 @@
 import { acquirerBehaviours, setMockAcquirer } from '@kasa/contracts/mock/acquirer';
-import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
@@ -8,6 +7,7 @@ import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { createRandomSource } from '../seed/random-source.ts';
 import { addPayment } from '../test-support/payments.ts';
+import { nameOf } from '../test-support/reversals.ts';
 import { settleOpen } from './worker.ts';
 
 const test = await startFreshApp();
@@ -62,8 +62,6 @@ class Model {
   }
 }
 
-const nameOf = (code: number) => Object.entries(codes).find(([, entry]) => entry.code === code)?.[0];
-
 it.each([1, 2, 3, 4])('a payment goes through its states as the model does, walk %i', async (seed) => {
   const chance = createRandomSource(seed);
   const model = new Model();
@@ -87,7 +85,8 @@ it.each([1, 2, 3, 4])('a payment goes through its states as the model does, walk
       model.ask(now());
     } else {
       test.clock.travelTo(new Date(now() + LONG * 1_000), true);
-      await settleOpen({ db: test.database.db, clock: test.clock, acquirer: test.acquirer });
+      const report = (error: unknown) => expect.unreachable(String(error));
+      await settleOpen({ db: test.database.db, clock: test.clock, acquirer: test.acquirer, report });
       model.ask(now());
     }
     const payment = await details();

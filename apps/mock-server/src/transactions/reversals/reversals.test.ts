@@ -1,16 +1,14 @@
-import { type acquirerBehaviours, setMockAcquirer } from '@kasa/contracts/mock/acquirer';
 import { setMockRights } from '@kasa/contracts/mock/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
-import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../db/row-columns.ts';
 import { call, requestOf, send, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { addPayment } from '../test-support/payments.ts';
-import { settleOpen } from './worker.ts';
+import { nameOf, reversalsIn } from '../test-support/reversals.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -29,29 +27,9 @@ const encash = async (amount: number, takes_all = false) =>
     )
   ).code === codes.ok.code;
 
-const reverse = (id: string, body: { amount: number; left_amount: number }, by = owner) =>
-  call(test.app, ops.reverseTransaction, { params: { id }, body: { reason: 'Повернення', ...body } }, by);
-const details = async (id: string) =>
-  (await call(test.app, ops.getTransaction, { params: { id } }, owner)).data;
-const acquirer = (behaviour: (typeof acquirerBehaviours)[number], more: object = {}) =>
-  call(test.app, setMockAcquirer, {
-    body: { behaviour, response_code: '91', after_seconds: 60, merchant_id: ids.merchant, ...more },
-  });
-
-/** The name of the failure, or the state of the reversal, of whoever knows what is left. */
-async function tryRefund(id: string, amount: number, by = owner): Promise<string> {
-  const { left_amount } = await details(id);
-  const { code, data } = await reverse(id, { amount, left_amount: Math.max(left_amount, 1) }, by);
-  return code === codes.ok.code ? data.state : nameOf(code);
-}
-const nameOf = (code: number) =>
-  Object.entries(codes).find(([, entry]) => entry.code === code)?.[0] ?? String(code);
+const { reverse, details, tryRefund, ledger } = reversalsIn(test, owner);
 const transaction = (id: string) =>
   db().selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const ledger = async (id: string) => {
-  const own = db().selectFrom('refunds').select('amount').where('transaction_id', '=', id);
-  return (await own.orderBy('id').execute()).map(({ amount }) => Number(amount));
-};
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('a reversal', () => {
@@ -152,102 +130,6 @@ describe('a reversal', () => {
     expect(new Set(twice.map(({ text }) => text)).size).toBe(1);
     expect(key).toBeDefined();
     expect(await ledger(id)).toEqual([600]);
-  });
-});
-
-describe('the acquirer', () => {
-  const asked = (id: string) =>
-    db().selectFrom('acquirer_records').select('requests').where('id', '=', id).executeTakeFirstOrThrow();
-  const services = () => ({ db: db(), clock: test.clock, acquirer: test.acquirer });
-  const later = (seconds: number) =>
-    test.clock.travelTo(new Date(test.clock.now().getTime() + seconds * 1_000), true);
-
-  it('that refuses leaves the payment as it was, with its code', async () => {
-    await acquirer('declines', { response_code: '57' });
-    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
-    expect(await tryRefund(id, 600)).toBe('refused');
-    expect(await details(id)).toMatchObject({
-      ...{ status: 'approved', refund_amount: 0, left_amount: 1_000, refunds: [] },
-      reversals: [{ state: 'refused', response_code: '57', response: expect.any(String) }],
-    });
-    await acquirer('approves');
-    expect(await tryRefund(id, 600)).toBe('done');
-  });
-
-  it('that does not answer leaves it open, which holds up the next one, until the status is updated', async () => {
-    await acquirer('silent');
-    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
-    expect(await tryRefund(id, 600)).toBe('open');
-    expect(await details(id)).toMatchObject({ status: 'reversing', left_amount: 0, refund_amount: 0 });
-    expect(await tryRefund(id, 1)).toBe('reversal_open');
-    const update = { params: { id } };
-    expect((await call(test.app, ops.updateTransactionStatus, update, owner)).data.status).toBe('reversing');
-    await acquirer('approves');
-    const { data } = await call(test.app, ops.updateTransactionStatus, update, owner);
-    expect(data).toMatchObject({ status: 'partially_reversed', refund_amount: 600, left_amount: 400 });
-    expect(await ledger(id)).toEqual([600]);
-  });
-
-  it.each(['late', 'loses_first'] as const)(
-    'that is %s is asked again by itself, by one server of several',
-    async (behaviour) => {
-      await acquirer(behaviour);
-      const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
-      expect(await tryRefund(id, 1_000)).toBe('open');
-      expect(await settleOpen(services())).toBe(0);
-      later(61);
-      const counts = await Promise.all([1, 2, 3, 4].map(() => settleOpen(services())));
-      expect(counts.reduce((total, count) => total + count, 0)).toBe(1);
-      expect(await details(id)).toMatchObject({ status: 'reversed', refund_amount: 1_000 });
-      expect(await ledger(id)).toEqual([1_000]);
-      const [reversal] = (await details(id)).reversals;
-      expect(Number((await asked(reversal?.id ?? '')).requests)).toBe(2);
-    },
-  );
-
-  it('that answers twice, and to several servers at once, pays once', async () => {
-    await acquirer('twice');
-    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
-    expect(await tryRefund(id, 400)).toBe('done');
-    await acquirer('silent');
-    expect(await tryRefund(id, 600)).toBe('open');
-    await acquirer('twice');
-    const update = () => call(test.app, ops.updateTransactionStatus, { params: { id } }, owner);
-    await Promise.all([1, 2, 3, 4, 5].map(update));
-    expect(await ledger(id)).toEqual([400, 600]);
-    expect(await details(id)).toMatchObject({ status: 'reversed' });
-  });
-
-  it('tells how a payment ended; what it does not know of expires', async () => {
-    const open = { payment_form: 'card', status: 'created', paid_at: null, ended_at: null } as const;
-    const started_at = test.clock.nowIso();
-    const [known, refused, unknown] = [
-      await addPayment(db(), { ...open, started_at }),
-      await addPayment(db(), { ...open, started_at }),
-      await addPayment(db(), { ...open, started_at }),
-    ];
-    const record = (id: string, response_code: string) =>
-      db()
-        .insertInto('acquirer_records')
-        .values({
-          ...{ id, merchant_id: ids.merchant, amount: 10_000, requests: 1 },
-          ...{ response_code, decided_at: started_at, answers_at: started_at },
-        })
-        .execute();
-    await record(known, '00');
-    await record(refused, '51');
-    const update = async (id: string) =>
-      (await call(test.app, ops.updateTransactionStatus, { params: { id } }, owner)).data;
-    expect(await update(known)).toMatchObject({
-      status: 'approved',
-      paid_at: started_at,
-      response_code: '00',
-    });
-    expect(await update(refused)).toMatchObject({ status: 'declined', paid_at: null, response_code: '51' });
-    expect((await update(unknown)).status).toBe('created');
-    later(EXPIRES_AFTER_MINUTES * 60);
-    await settleOpen(services());
-    expect((await details(unknown)).status).toBe('expired');
   });
 });
 

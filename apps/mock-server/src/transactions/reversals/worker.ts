@@ -4,6 +4,10 @@ import type { Row } from '../../db/schema.ts';
 import { nextCheckAt } from './checks.ts';
 import { askAboutPayment, askAboutReversal, type SettlementServices } from './settle.ts';
 
+interface WorkerServices extends SettlementServices {
+  readonly report: (error: unknown) => void;
+}
+
 const POLL_INTERVAL_MS = 2_000;
 /** Looked at in one go. */
 const AT_ONCE = 50;
@@ -13,18 +17,27 @@ const AT_ONCE = 50;
  * next check.
  * @returns how many reversals it has asked about
  */
-export async function settleOpen(services: SettlementServices): Promise<number> {
+export async function settleOpen(services: WorkerServices): Promise<number> {
   const { db, clock } = services;
   const open = db.selectFrom('reversals').selectAll().where('state', '=', 'open');
   const due = open.where('next_check_at', '<=', clock.nowIso()).orderBy('next_check_at').limit(AT_ONCE);
   let asked = 0;
   for (const reversal of await due.execute()) {
     if (!(await lease(services, reversal))) continue;
-    await askAboutReversal(services, reversal);
+    await attempt(services, () => askAboutReversal(services, reversal));
     asked += 1;
   }
   await decideOverdue(services);
   return asked;
+}
+
+/** One that fails does not keep the others from being asked about. */
+async function attempt({ report }: WorkerServices, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    report(error);
+  }
 }
 
 /** Whether this server asks: it has put the next check off before anybody else. */
@@ -39,7 +52,7 @@ async function lease(
 }
 
 /** Payments that are undecided for so long that somebody has to ask. */
-async function decideOverdue(services: SettlementServices): Promise<void> {
+async function decideOverdue(services: WorkerServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - EXPIRES_AFTER_MINUTES * 60_000).toISOString();
   const overdue = services.db
     .selectFrom('transactions')
@@ -50,16 +63,19 @@ async function decideOverdue(services: SettlementServices): Promise<void> {
     .limit(AT_ONCE);
   for (const payment of await overdue.execute()) {
     const author = { merchantId: payment.merchant_id, user: null };
-    await askAboutPayment(services, payment, { requestId: payment.id, exchange: { address: '' } }, author);
+    const request = { requestId: payment.id, exchange: { address: '' } };
+    await attempt(services, () => askAboutPayment(services, payment, request, author));
   }
 }
 
-export function startSettlementWorker(app: FastifyInstance, services: SettlementServices): void {
+export function startSettlementWorker(app: FastifyInstance, asked: SettlementServices): void {
+  const report = (error: unknown) => app.log.error({ err: error }, 'settlement');
+  const services = { ...asked, report };
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<unknown> | undefined;
   const work = () => {
     working ??= settleOpen(services)
-      .catch((error: unknown) => app.log.error({ err: error }, 'settlement'))
+      .catch(report)
       .finally(() => {
         working = undefined;
       });
