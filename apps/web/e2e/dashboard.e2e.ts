@@ -12,8 +12,13 @@ test('/dashboard shows the day at a glance, leads to what it counts, fits every 
 }) => {
   await signIn('owner', '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Огляд' })).toBeVisible();
-  await expect(part(page, 'Продажі')).toContainText('₴');
+  await expect(page.getByRole('region', { name: 'Продажі', exact: true })).toContainText('₴');
   await expect(page).toHaveTitle('Огляд · Каса');
+  const byDay = page.getByRole('region', { name: 'За днями', exact: true });
+  await expect(byDay.getByRole('listitem').nth(4)).toBeAttached();
+  await checkAccessibility();
+  await byDay.getByRole('button', { name: 'Таблиця' }).click();
+  await expect(byDay.getByRole('table')).toBeVisible();
   await checkAccessibility();
   await expectNoOverflowAtWidths(page);
   await checkAccessibility();

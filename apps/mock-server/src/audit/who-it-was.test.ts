@@ -118,6 +118,31 @@ describe('whoever is called otherwise for a while', () => {
   });
 });
 
+describe('a person by whom a file was narrowed', () => {
+  const params = { id: exampleIds.terminalWithCash };
+  const narrowed = async (caller: Caller) => {
+    const query = { format: 'csv', user_id: [personOf('director').id] } as const;
+    const file = await call(test.app, cash.exportEncashments, { params, query }, caller);
+    return readCsv(file.bytes).find(([label]) => label === 'Хто провів')?.[1];
+  };
+  const { name, phone, id } = personOf('director');
+
+  it('stands in its head and in the journal with phone and id', async () => {
+    const told = `${name}, ${formatPhone(phone)}, ${id}`;
+    expect(await narrowed(owner)).toBe(told);
+    const [entry] = await list({ operation: ['exportEncashments'] });
+    expect(JSON.stringify(entry?.after)).toContain(told);
+  });
+
+  it('stands without a phone in the file of whoever may not read phones', async () => {
+    const accountant = await signInAs(test.app, 'accountant');
+    const tags_removed = JSON.stringify(['audit_view']);
+    const own = test.database.db.updateTable('users').where('phone', '=', personOf('accountant').phone);
+    await own.set({ tags_removed }).execute();
+    expect(await narrowed(accountant)).toBe(`${name}, ${id}`);
+  });
+});
+
 /** Reads that name people, each with an example that names the owner. */
 const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerminalOverview
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds

@@ -51,7 +51,7 @@ async function journaled(tx: Db, { session }: Context, view: PersonalView | null
   if (view?.is_shared !== 1) return null;
   const { list } = view;
   const asked = Object.fromEntries(parametersOf(view).map(({ name, value }) => [name, value]));
-  const named = await withNames(tx, session.merchantId, asked);
+  const named = await withNames(tx, session.merchantId, asked, true);
   const words = partField(savedViewFields.parameters, list);
   const chosen = Object.entries(named).map(([name, value]: [string, string]) => {
     const isChoice = words && partField(words, name)?.kind === 'choice';

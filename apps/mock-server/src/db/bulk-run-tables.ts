@@ -15,6 +15,8 @@ export interface BulkRunsTable extends BusinessColumns {
   /** Author of the run, for the journal entries of its changes. */
   user_id: string;
   user_name: string;
+  /** As it was at the start; null: an old run. */
+  user_phone: string | null;
   operation: string;
   action: string;
   address: string;

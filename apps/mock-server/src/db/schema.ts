@@ -38,6 +38,7 @@ import type {
   CollectionRoundStopsTable,
   CollectionRoundsTable,
   EncashmentsTable,
+  ReceiptsTable,
   RefundsTable,
   ReversalsTable,
   TransactionsTable,
@@ -208,6 +209,7 @@ export interface Schema {
   refunds: RefundsTable;
   reversals: ReversalsTable;
   acquirer_records: AcquirerRecordsTable;
+  receipts: ReceiptsTable;
   encashments: EncashmentsTable;
   terminal_disputes: TerminalDisputesTable;
   collection_rounds: CollectionRoundsTable;
@@ -250,6 +252,7 @@ export const TABLES = [
   'refunds',
   'reversals',
   'acquirer_records',
+  'receipts',
   'encashments',
   'terminal_disputes',
   'collection_rounds',

@@ -96,6 +96,21 @@ export interface AcquirerRecordsTable {
   answers_at: string | null;
 }
 
+/**
+ * Receipts of returns; append-only, by triggers. That of a sale is in the payment: its number, and what follows from it,
+ * so that a million payments have no second row each.
+ */
+export interface ReceiptsTable extends BusinessColumns {
+  transaction_id: string;
+  refund_id: string;
+  /** Unique within the merchant. */
+  fiscal_number: string;
+  /** Kopiykas, as the refund has it. */
+  amount: number;
+  /** What earlier receipts took back of the payment, kopiykas. */
+  returned_before: number;
+}
+
 /** Cash collected from terminals; append-only. */
 export interface EncashmentsTable extends BusinessColumns {
   terminal_id: string;

@@ -38,7 +38,7 @@ export function namesPeople(schema: unknown, seen: Set<unknown> = new Set()): bo
 }
 
 /** Digits of phones are for those who manage people or read the journal: anybody can take a colleague's name. */
-const mayReadPhones = ({ tags }: Pick<SessionInfo, 'tags'>) =>
+export const mayReadPhones = ({ tags }: Pick<SessionInfo, 'tags'>) =>
   opens(tags, 'users_manage') || opens(tags, 'audit_view');
 
 /** What of a phone tells its owner from others of the same name. */

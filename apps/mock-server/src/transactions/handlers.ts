@@ -11,10 +11,12 @@ import { requireFound } from '../http/request/requirements.ts';
 import type { Acquirer } from './acquirer.ts';
 import { cashOf } from './cash.ts';
 import { collectionRoundHandlers } from './collection-round-handlers.ts';
+import { declinePatterns } from './decline-patterns.ts';
 import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
 import { reversalHandlers } from './reversals/handlers.ts';
+import { transactionReceipts } from './receipts.ts';
 import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
@@ -36,6 +38,8 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
 
   getTransaction: (context, { params }) => transactionDetails(context, params.id),
+
+  getTransactionReceipt: (context, { params }) => transactionReceipts(context, params.id),
 
   async getTransactionTotals(context, { query }) {
     const { db, session } = context;
@@ -59,6 +63,9 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
     const { date_from = `${today.slice(0, 8)}01`, date_to = today, point_id } = query;
     return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, language);
   },
+
+  getDeclinePatterns: ({ db, session, language, clock }) =>
+    declinePatterns(db.db, session.merchantId, clock.now(), language),
 
   async getTerminalCash({ db, session }, { params }) {
     const { terminal, place, since, account } = await cashOf(db.db, session.merchantId, params.id);

@@ -1,5 +1,6 @@
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { insertReturnReceipts } from './return-receipts.ts';
 
 /** Inserts generated payments, their refunds through the ledger. Each has one at most, which takes its id. */
 export async function insertPayments(tx: Db, payments: readonly Row<'transactions'>[]): Promise<void> {
@@ -13,4 +14,5 @@ export async function insertPayments(tx: Db, payments: readonly Row<'transaction
     return [{ ...stamps, transaction_id: id, amount, ...nobody }];
   });
   await bulkInsert(tx, 'refunds', refunds);
+  await insertReturnReceipts(tx, payments, refunds);
 }

@@ -127,6 +127,8 @@ export async function salesReport(
       const own = of(found, 'form').filter(({ key }) => key === payment_form);
       return own.length === 0 ? [] : [{ payment_form, ...sumsOf(own) }];
     }),
+    // Nothing gives bonuses yet.
+    bonus_count: 0,
     attempts: { decided: approved + declined + expired, approved, declined, expired },
     declines: declinesOf(of(found, 'decline'), language),
   };

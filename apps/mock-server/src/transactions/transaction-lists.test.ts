@@ -33,6 +33,8 @@ const FILTERS: readonly (readonly [Query, (payment: Payment) => boolean])[] = [
   [{ response_code: ['51', '05'] }, (one) => ['51', '05'].includes(String(one.response_code))],
   [{ amount_from: 20_000 }, (one) => one.amount >= 20_000],
   [{ amount_to: 20_000 }, (one) => one.amount <= 20_000],
+  [{ started_from: '2026-11-19T09:00:00.000Z' }, (one) => one.started_at >= '2026-11-19T09:00:00.000Z'],
+  [{ started_before: '2026-11-19T09:00:00.000Z' }, (one) => one.started_at < '2026-11-19T09:00:00.000Z'],
   [{ refunded: 'true' }, (one) => one.refund_amount > 0],
   [{ refunded: 'false' }, (one) => one.refund_amount === 0],
   [{ refund_amount_from: 5_000 }, (one) => one.refund_amount >= 5_000],

@@ -4,7 +4,16 @@ import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import type { TransactionDetailsEntity, TransactionEntity } from '@kasa/contracts/transactions/transactions';
 import { type SqlBool, sql } from 'kysely';
 import { entityReader, presentPoint, type RowOf } from '../http/entity/entity.ts';
-import { atLeast, atMost, byUserText, byValue, equals, fromDay, toDay } from '../http/entity/filters.ts';
+import {
+  atLeast,
+  atMost,
+  below,
+  byUserText,
+  byValue,
+  equals,
+  fromDay,
+  toDay,
+} from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
 import { presentPersonOrNobody } from '../http/people.ts';
 import type { Context } from '../http/request/handler.ts';
@@ -71,6 +80,8 @@ export const transactions = withList(reader, transactionsOperations.listTransact
     // By instant, because the index is in the order of `started_at`.
     date_from: fromDay('started_at'),
     date_to: toDay('started_at'),
+    started_from: atLeast('started_at'),
+    started_before: below('started_at'),
   },
 });
 

@@ -1247,6 +1247,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/transactions/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fiscal receipt of a payment, and those of its returns
+         * @description As it prints, in Ukrainian whatever `lng` says. `sale` is null while none was made: of a payment that was never paid none ever is, for one that was paid the tax service will ask.
+         */
+        get: operations["getTransactionReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/totals": {
         parameters: {
             query?: never;
@@ -1319,6 +1339,26 @@ export interface paths {
          * @description All figures are of one moment and of the payments that began on these days in Kyiv. Every division adds up to `totals`.
          */
         get: operations["getSalesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/decline-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why cards are declined on many terminals right now
+         * @description Of the last minutes, by response code: what lies with a bank or with the links between banks, not with one card. The thresholds: `x-decline-patterns`.
+         */
+        get: operations["getDeclinePatterns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2717,6 +2757,28 @@ export interface components {
          * @description Calendar day, Europe/Kyiv
          */
         Day: string;
+        DeclinePatterns: {
+            at: components["schemas"]["Instant"];
+            /** @description At least 3 declines within 60 minutes, on at least 50 % of at least 2 terminals; on most terminals first */
+            items: {
+                response_code: string;
+                /** @description In the language of `lng` */
+                response: string;
+                /** @description What to do next, in the language of `lng` */
+                response_advice: string | null;
+                /** @enum {string} */
+                cause: "approved" | "customer" | "issuer" | "merchant" | "network";
+                /** @description On which it was declined so */
+                terminals: number;
+                /** @description That had payments other than in cash */
+                active_terminals: number;
+                declines: number;
+                /** @description Of the declines */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Start of the first of them; `listTransactions` with `started_from` finds the same ones */
+                since: components["schemas"]["Instant"];
+            }[];
+        };
         Depot: {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -3186,6 +3248,106 @@ export interface components {
             /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             full_name: string;
         };
+        Receipt: {
+            /** @enum {string} */
+            kind: "sale" | "return";
+            /** @description As the tax service gave it; unique within the merchant */
+            fiscal_number: string;
+            /** @description Of the sale that it takes back; null for a sale */
+            sale_fiscal_number: string | null;
+            /** @description The refund that it is for; null for a sale */
+            refund_id: components["schemas"]["Id"] | null;
+            company: string;
+            /** @description EDRPOU or RNOKPP: `ІД` */
+            tax_number: string;
+            /** @description Of a payer of VAT, 12 digits: `ПН`; null: pays none */
+            vat_number: string | null;
+            /** @description Null: the terminal stood nowhere */
+            point: {
+                name: string;
+                address: string;
+            } | null;
+            /** @description Fiscal number of the register: `ФН ПРРО` */
+            register_number: string;
+            terminal: {
+                id: components["schemas"]["Id"];
+                number: string;
+                /** @description As it was called when the payment was made */
+                name: string;
+            };
+            /** @description Null: the terminal made it by itself */
+            cashier: string | null;
+            issued_at: components["schemas"]["Instant"];
+            /** @description Together `total_amount` */
+            lines: components["schemas"]["ReceiptLine"][];
+            total_amount: components["schemas"]["PositiveAmount"];
+            /** @description What rounding adds or takes; 0 unless paid in cash */
+            rounding_amount: components["schemas"]["AmountDifference"];
+            /** @description To be paid, or paid back: total_amount + rounding_amount */
+            amount: components["schemas"]["PositiveAmount"];
+            /** @description Within `total_amount`, by letter */
+            taxes: components["schemas"]["ReceiptTax"][];
+            /** @description Together `amount` */
+            payments: {
+                /**
+                 * @description By its standardised name
+                 * @enum {string}
+                 */
+                form: "ГОТІВКА" | "КАРТКА";
+                amount: components["schemas"]["PositiveAmount"];
+                /** @description Null for cash */
+                card: components["schemas"]["ReceiptCard"] | null;
+            }[];
+            /**
+             * @description Whether the tax service was reached when it was made
+             * @enum {string}
+             */
+            mode: "online" | "offline";
+            /** @description Of a receipt that was made offline; null: online */
+            control_number: string | null;
+            /**
+             * Format: uri
+             * @description Where the tax service shows it: the content of its QR code
+             */
+            check_url: string;
+        };
+        ReceiptCard: {
+            /** @description The merchant’s bank */
+            acquirer: string | null;
+            terminal_number: string;
+            payment_system: string | null;
+            card_mask: string | null;
+            /** @description Authorisation of the bank */
+            approval_number: string | null;
+            rrn: string | null;
+        };
+        ReceiptLine: {
+            name: string;
+            /** @description Code of the goods, as the merchant has it; null: a part of a sale */
+            article: string | null;
+            /** @description Thousandths of a unit: 1250 is 1.250 kg */
+            quantity: number;
+            unit: string;
+            /** @description Of one unit */
+            price: components["schemas"]["Amount"];
+            /** @description Of its taxes, see `taxes`: one of VAT or none, and at most one of excise; a part that is paid back has all of the sale */
+            letters: string;
+            amount: components["schemas"]["Amount"];
+        };
+        ReceiptTax: {
+            letter: string;
+            /**
+             * @description `none`: no tax is owed
+             * @enum {string}
+             */
+            kind: "vat" | "excise" | "none";
+            /** @description Basis points: 2000 is 20 % */
+            rate: number;
+            /** @description What the rate was taken of, tax included; for VAT without the excise */
+            base: components["schemas"]["Amount"];
+            /** @description Of the receipt as a whole, rounded once */
+            amount: components["schemas"]["Amount"];
+        };
         RecoveryCodes: {
             /** @description Each signs in once in place of a code of the app; shown here alone */
             recovery_codes: string[];
@@ -3341,6 +3503,8 @@ export interface components {
                 /** @description Paid back of them by now, whenever that was */
                 refund_amount: components["schemas"]["AmountSum"];
             }[];
+            /** @description Bonuses given to customers; 0 while there is no loyalty programme */
+            bonus_count: number;
             /** @description Approval rate: approved / decided */
             attempts: {
                 /** @description Approved, declined or expired; without cash, which no bank decides */
@@ -4507,6 +4671,12 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        TransactionReceipts: {
+            /** @description Null: none was made, which for a paid payment is a gap */
+            sale: components["schemas"]["Receipt"] | null;
+            /** @description Of the refunds that have one, oldest first */
+            returns: components["schemas"]["Receipt"][];
+        };
         TransactionTotals: {
             /** @description Exact up to 10000 */
             count: number;
@@ -5116,6 +5286,10 @@ export interface components {
         /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
         refunded_to: components["schemas"]["Day"];
         response_code: string[];
+        /** @description Begun before this instant */
+        started_before: components["schemas"]["Instant"];
+        /** @description Begun at this instant or later */
+        started_from: components["schemas"]["Instant"];
         terminal_id: components["schemas"]["Id"][];
     };
     requestBodies: never;
@@ -11473,6 +11647,10 @@ export interface operations {
                 date_from?: components["schemas"]["Day"];
                 /** @description Last business day */
                 date_to?: components["schemas"]["Day"];
+                /** @description Begun at this instant or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun before this instant */
+                started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
                 paid_from?: components["parameters"]["paid_from"];
                 /** @description Approved on this day in Kyiv or earlier; what never was is left out */
@@ -11822,6 +12000,130 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getTransactionReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000080 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "sale": {
+                     *           "kind": "sale",
+                     *           "fiscal_number": "3184710691",
+                     *           "sale_fiscal_number": null,
+                     *           "refund_id": null,
+                     *           "company": "ТОВ «Затишок»",
+                     *           "tax_number": "32855961",
+                     *           "vat_number": "328559613013",
+                     *           "point": {
+                     *             "name": "Затишок на Городоцькій",
+                     *             "address": "Львів, вул. Городоцька, 82"
+                     *           },
+                     *           "register_number": "4000123456",
+                     *           "terminal": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000074",
+                     *             "number": "S1100301",
+                     *             "name": "Термінал самообслуговування 1"
+                     *           },
+                     *           "cashier": null,
+                     *           "issued_at": "2026-11-20T05:48:21.000Z",
+                     *           "lines": [
+                     *             {
+                     *               "name": "Кава зернова",
+                     *               "article": "100204",
+                     *               "quantity": 500,
+                     *               "unit": "кг",
+                     *               "price": 44800,
+                     *               "letters": "Г",
+                     *               "amount": 22400
+                     *             },
+                     *             {
+                     *               "name": "Пиво світле, 0,5 л",
+                     *               "article": "100311",
+                     *               "quantity": 2000,
+                     *               "unit": "шт",
+                     *               "price": 6300,
+                     *               "letters": "ГД",
+                     *               "amount": 12600
+                     *             }
+                     *           ],
+                     *           "total_amount": 35000,
+                     *           "rounding_amount": 0,
+                     *           "amount": 35000,
+                     *           "taxes": [
+                     *             {
+                     *               "letter": "Г",
+                     *               "kind": "vat",
+                     *               "rate": 2000,
+                     *               "base": 34400,
+                     *               "amount": 5733
+                     *             },
+                     *             {
+                     *               "letter": "Д",
+                     *               "kind": "excise",
+                     *               "rate": 500,
+                     *               "base": 12600,
+                     *               "amount": 600
+                     *             }
+                     *           ],
+                     *           "payments": [
+                     *             {
+                     *               "form": "КАРТКА",
+                     *               "amount": 35000,
+                     *               "card": {
+                     *                 "acquirer": "ПриватБанк",
+                     *                 "terminal_number": "S1100301",
+                     *                 "payment_system": "VISA",
+                     *                 "card_mask": "414949******1234",
+                     *                 "approval_number": "417204",
+                     *                 "rrn": "632405000417"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "mode": "online",
+                     *           "control_number": null,
+                     *           "check_url": "https://cabinet.tax.gov.ua/cashregs/check?id=3184710691&date=20261120&time=07:48:21&fn=4000123456&sm=350.00"
+                     *         },
+                     *         "returns": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionReceipts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getTransactionTotals: {
         parameters: {
             query?: {
@@ -11857,6 +12159,10 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 date_to?: components["schemas"]["Day"];
+                /** @description Begun at this instant or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun before this instant */
+                started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
                 paid_from?: components["parameters"]["paid_from"];
                 /** @description Approved on this day in Kyiv or earlier; what never was is left out */
@@ -11984,6 +12290,10 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 date_to?: components["schemas"]["Day"];
+                /** @description Begun at this instant or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun before this instant */
+                started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
                 paid_from?: components["parameters"]["paid_from"];
                 /** @description Approved on this day in Kyiv or earlier; what never was is left out */
@@ -12174,6 +12484,7 @@ export interface operations {
                      *             "refund_amount": 5000
                      *           }
                      *         ],
+                     *         "bonus_count": 0,
                      *         "attempts": {
                      *           "decided": 4,
                      *           "approved": 2,
@@ -12211,6 +12522,49 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeclinePatterns: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "at": "2026-11-20T11:10:00.000Z",
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeclinePatterns"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

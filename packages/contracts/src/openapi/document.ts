@@ -17,8 +17,9 @@ export interface DocumentInfo {
   version: string;
   description: string;
   tags: readonly { name: string; description: string }[];
-  /** Allowed state transitions, by `Schema.field`. */
   responseCodes?: readonly object[];
+  declinePatterns?: object;
+  /** Allowed state transitions, by `Schema.field`. */
   stateMachines?: Readonly<Record<string, readonly { from: string; to: string; by: string }[]>>;
   /** Event types and the permissions of which one is needed to receive them; null: all users. */
   eventRights?: Readonly<Record<string, readonly string[] | null>>;
@@ -172,6 +173,7 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
     'x-rules': Object.entries(rules).map(([rule, entry]) => ({ rule, ...entry })),
     'x-state-machines': info.stateMachines ?? {},
     ...(info.responseCodes ? { 'x-response-codes': info.responseCodes } : {}),
+    ...(info.declinePatterns ? { 'x-decline-patterns': info.declinePatterns } : {}),
     ...(info.eventRights ? { 'x-event-rights': info.eventRights } : {}),
   };
 }

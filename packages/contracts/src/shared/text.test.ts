@@ -47,6 +47,9 @@ describe('a line of text', () => {
     ['anchors of an annotation', 'Ко\ufff9\ufffa\ufffbваль'],
     ['joiners of hieroglyphs', 'Коваль\u{13430}\u{1343f}'],
     ['a notehead without a head', 'Ко\u{1d159}валь'],
+    ['a filler of Khitan', 'Ко\u{16fe4}валь'],
+    ['blanks of hieroglyphs', 'Ко\u{13441}\u{13442}валь'],
+    ['a selector of shorthand and half an ideograph', 'Ко\u{1bc9d}валь\u303f'],
     ['an end of a verse and a mark of a number', '\u06ddКоваль\u0600'],
   ])('loses %s', (_name, value) => {
     expect(line.parse(value)).toBe('Коваль');
@@ -80,6 +83,10 @@ describe('a person’s name', () => {
     ['a modifier letter', 'К\u1d52валь'],
     ['a heap of accents', `Ко${'\u0301'.repeat(3)}валь`],
     ['the second part of a double name', 'Коваль-К\u006fвач Олена'],
+    ['a hieroglyph', 'Коваль \u{13000}'],
+    ['a mark of another alphabet', 'Ко\u{1107f}валь'],
+    ['a character that is not assigned yet', 'Ко\u0378валь'],
+    ['a sign of another script', 'Коваль \u{1da7f}'],
   ])('is refused with %s, by a rule of its own', (_name, value) => {
     const { error } = name.safeParse(value);
     expect(error?.issues.map(({ message }) => message)).toEqual(['mixed_alphabets']);
@@ -94,8 +101,31 @@ describe('a person’s name', () => {
     'Їжак 2-й',
     'Ελένη',
     '李小龍',
+    'ジョージ',
+    'გიორგი',
   ])('%s is one', (value) => {
     expect(name.parse(value)).toBe(value);
+  });
+  it('keeps no character that may be invisible, of all that there are', () => {
+    const scripts =
+      'Common Inherited Cyrillic Latin Greek Georgian Armenian Hebrew Arabic Han Hiragana Katakana Hangul';
+    const known = new RegExp(`[${scripts.replace(/(\w+) ?/g, '\\p{Script=$1}')}]`, 'u');
+    // Blank by their names in the Unicode character database, whatever their properties say.
+    const blank =
+      /[\u115f\u1160\u17b4\u17b5\u2800\u303f\u3164\uffa0\u{13441}\u{13442}\u{16fe4}\u{1bc9d}\u{1d159}]/u;
+    const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+    const kept: string[] = [];
+    for (let code = 0x21; code <= 0x10ffff; code += 1) {
+      const character = String.fromCodePoint(code);
+      // Of the million that Unicode gives no meaning, some.
+      if (code % 97 > 0 && /[\p{Cn}\p{Co}]/u.test(character)) continue;
+      if (known.test(character) && !unseen.test(character) && !blank.test(character)) continue;
+      for (const typed of [`Ко${character}валь`, `Коваль ${character}`]) {
+        const { data } = name.safeParse(typed);
+        if (data?.normalize('NFD').includes(character)) kept.push(code.toString(16));
+      }
+    }
+    expect(kept).toEqual([]);
   });
   it('has no joiner, not even in an emoji, and its letters stay', () => {
     expect(name.parse('👩‍👩‍👧')).not.toContain('\u200d');

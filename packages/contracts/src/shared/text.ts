@@ -11,8 +11,10 @@ export const multiLine = new RegExp(`^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f${UPPER_
 // Lone surrogates change when stored, private characters look like anything, bidi controls disguise names, line separators are not plain text.
 const DECEPTIVE_CHARACTERS = /[\p{Cs}\p{Co}\ufdd0-\ufdef\ufffc\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const hasNoDeceptiveCharacters = (value: string) => !DECEPTIVE_CHARACTERS.test(value);
-// What renders empty, e.g. Hangul fillers, anchors of annotations, the blank Braille pattern, the null notehead.
-const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}]';
+// What renders empty, e.g. Hangul fillers, anchors of annotations; no property tells the blank Braille pattern, the Khitan
+// filler, blanks of ideographs and hieroglyphs, a selector of Duployan and the null notehead.
+const INVISIBLE =
+  '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u303f\\u{13441}\\u{13442}\\u{16fe4}\\u{1bc9d}\\u{1d159}]';
 const blank = new RegExp(INVISIBLE, 'gu');
 /** Whether anything is visible: not only spaces, invisible characters and combining marks. */
 export const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replace(blank, ''));
@@ -32,10 +34,16 @@ const asPersonName = (value: string) =>
   value.normalize('NFC').replace(blank, '').replace(/\s+/gu, ' ').trim();
 
 // A word of two alphabets, or with digits, looks like one that it is not; so do the palochka, which is no Ukrainian
-// letter, and a dot on a letter that has one. The apostrophe U+02BC belongs to any.
-const words = /[\p{L}\p{M}\p{N}]+/gu;
-const oneAlphabet =
-  /^(?!.*[\u04c0\u04cf]|.*[ijіј]\u0307|.*\p{M}{3})(?:[\p{Script=Cyrillic}\u02bc\p{M}]+|[\p{Script=Latin}\u02bc\p{M}]+|\p{Nd}+|[^\p{Script=Cyrillic}\p{Script=Latin}\p{Nd}]+)$/u;
+// letter, and a dot on a letter that has one. The apostrophe U+02BC belongs to any. Scripts are those of people's names:
+// others have signs that nobody sees, as have characters that Unicode does not know yet.
+const OTHERS = ['Greek', 'Georgian', 'Armenian', 'Hebrew', 'Arabic', 'Han', 'Hiragana', 'Katakana', 'Hangul'];
+const letters = (scripts: readonly string[], more = '') =>
+  `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}\\p{Script=Inherited}\\u02bc${more}]+`;
+const words = /(?:[\p{L}\p{M}\p{N}\p{C}]|\P{Script=Common})+/gu;
+const oneAlphabet = new RegExp(
+  `^(?!.*[\\u04c0\\u04cf\\p{C}]|.*[ijіј]\\u0307|.*\\p{M}{3})(?:${letters(['Cyrillic'])}|${letters(['Latin'])}|${letters(OTHERS, '\\u30fc')}|\\d+)$`,
+  'u',
+);
 const hasNoMixedWord = (value: string) => (value.match(words) ?? []).every((word) => oneAlphabet.test(word));
 
 // Too long a text is not checked further (security T17).

@@ -9,6 +9,7 @@ import {
   longText,
   money,
   number,
+  phone,
   rate,
   reference,
   text,
@@ -203,6 +204,16 @@ export const bulkRunFields = {
   done: number('Виконано', 'Done'),
   skipped: number('Пропущено', 'Skipped'),
   failed: number('Не вдалося', 'Failed'),
+} as const satisfies FieldSpecs;
+
+const { kind, template: appliedTemplate, started_by, ...otherRunFields } = bulkRunFields;
+
+/** What stands above an exported run: who began it, as it was then, too. */
+export const bulkRunExportFields = {
+  ...{ kind, template: appliedTemplate, started_by },
+  started_by_phone: phone('Телефон', 'Phone'),
+  started_by_id: text('Ідентифікатор особи', 'Person ID'),
+  ...otherRunFields,
 } as const satisfies FieldSpecs;
 
 const rowState = choice('Результат', 'Result', {

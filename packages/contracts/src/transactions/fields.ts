@@ -137,8 +137,12 @@ export const reversedTransactionFields = {
   status: transactionFields.status,
   refund_amount: transactionFields.refund_amount,
   response_code: transactionFields.response_code,
-  reversal_amount: money('Сума скасування', 'Amount to reverse'),
   reversal_response_code: text('Відповідь банку на скасування', 'Bank’s response to the reversal'),
+} as const satisfies FieldSpecs;
+
+/** Of a reversal that was asked for. */
+export const reversalFields = {
+  amount: money('Сума повернення', 'Amount to reverse'),
   reason: text('Причина', 'Reason'),
 } as const satisfies FieldSpecs;
 
@@ -146,6 +150,8 @@ export const reversedTransactionFields = {
 export const transactionFilterFields = {
   q: text('Пошук', 'Search'),
   ...dayRange('date', { uk: 'Дата', en: 'Date' }),
+  started_from: instant('Розпочато від', 'Started from'),
+  started_before: instant('Розпочато до', 'Started before'),
   terminal_id: transactionFields.terminal,
   point_id: transactionFields.point,
   status: transactionFields.status,

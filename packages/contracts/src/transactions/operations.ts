@@ -9,6 +9,7 @@ import {
   skipRoundStop,
   updateCollectionRound,
 } from './operations/collection-rounds.ts';
+import { getDeclinePatterns } from './operations/decline-patterns.ts';
 import {
   encashTerminal,
   exportEncashments,
@@ -22,6 +23,7 @@ import { getSalesReport } from './operations/sales-report.ts';
 import {
   exportTransactions,
   getTransaction,
+  getTransactionReceipt,
   getTransactionTotals,
   listTransactionBanks,
   listTransactions,
@@ -32,10 +34,12 @@ export const transactionsOperations = {
   getTransaction,
   reverseTransaction,
   updateTransactionStatus,
+  getTransactionReceipt,
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,
   getSalesReport,
+  getDeclinePatterns,
   getTerminalCash,
   encashTerminal,
   listEncashments,

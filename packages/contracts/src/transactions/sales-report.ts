@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { Day } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { KopiykasSum } from '../shared/money-schema.ts';
+import { MAX_REPORT_DAYS } from './figure-payments.ts';
 import { responseCauses } from './response-codes.ts';
 import { paymentForms } from './transaction-status.ts';
-
-/** Longest period of a report, days. */
-export const MAX_REPORT_DAYS = 31;
 
 /** No payment is older. */
 const FIRST_DAY = '2000-01-01';
@@ -83,6 +81,7 @@ export const SalesReport = z
       )
       .describe('Most sold first; null: the terminal stood nowhere'),
     by_payment_form: z.array(z.strictObject({ payment_form: z.enum(paymentForms), ...sums })),
+    bonus_count: count.describe('Bonuses given to customers; 0 while there is no loyalty programme'),
     attempts: z
       .strictObject({
         decided: count.describe('Approved, declined or expired; without cash, which no bank decides'),

@@ -122,6 +122,8 @@ const filters = {
   has_receipt: z.enum(['true', 'false']).optional().describe('Whether it has a fiscal number'),
   date_from: Day.optional().describe('First business day'),
   date_to: Day.optional().describe('Last business day'),
+  started_from: Instant.optional().describe('Begun at this instant or later'),
+  started_before: Instant.optional().describe('Begun before this instant'),
   paid_from: Day.optional().describe('Approved on this day in Kyiv or later'),
   paid_to: Day.optional().describe('Approved on this day in Kyiv or earlier; what never was is left out'),
   refunded_from: Day.optional().describe('Last paid back on this day in Kyiv or later'),

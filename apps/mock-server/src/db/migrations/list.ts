@@ -35,7 +35,9 @@ import { up as releasedTerminals } from './0032-released-terminals.ts';
 import { up as wordOfNewBrowsers } from './0033-word-of-new-browsers.ts';
 import { up as disputeTerm } from './0034-dispute-term.ts';
 import { up as paymentSearch } from './0036-payment-search.ts';
+import { up as bulkRunPhone } from './0037-bulk-run-phone.ts';
 import { up as reversals } from './0040-reversals.ts';
+import { up as receipts } from './0038-receipts.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -72,6 +74,8 @@ const inOrder: Record<string, Migration> = {
   '0033-word-of-new-browsers': { up: wordOfNewBrowsers },
   '0034-dispute-term': { up: disputeTerm },
   '0036-payment-search': { up: paymentSearch },
+  '0037-bulk-run-phone': { up: bulkRunPhone },
+  '0038-receipts': { up: receipts },
   '0040-reversals': { up: reversals },
 };
 

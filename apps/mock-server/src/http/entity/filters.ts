@@ -38,6 +38,8 @@ export const equals = compared('=');
 export const atLeast = compared('>=');
 /** The column is the parameter's value or less. */
 export const atMost = compared('<=');
+/** The column is less than the parameter's value. */
+export const below = compared('<');
 /** The column of instants is on this day in Kyiv or later. */
 export const fromDay = compared('>=', (day) => kyivDayBounds(day).from);
 /** The column of instants is on this day in Kyiv or earlier. */

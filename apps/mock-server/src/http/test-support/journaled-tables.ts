@@ -9,6 +9,7 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'text_messages',
   'terminal_devices', // the acquirer's stock: nobody's
   'acquirer_records', // the acquirer's own book
+  'idempotency_results', // sealed answers, for whoever asks again
   'events', // what is told of changes to those who look; the changes themselves are recorded
   'event_counters',
   'saved_view_choices', // how one person looks at a list; own views are left out of the journal likewise
@@ -22,6 +23,6 @@ export const OWNERS: Readonly<Record<string, string>> = {
   bulk_run_rows: 'run_id',
   collection_round_stops: 'round_id',
   refunds: 'transaction_id',
-  reversals: 'transaction_id',
+  receipts: 'transaction_id',
   legal_acceptances: 'user_id',
 };

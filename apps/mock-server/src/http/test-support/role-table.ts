@@ -21,7 +21,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   ],
   [
     ['owner', 'director', 'accountant', 'cashier'],
-    'listTransactions getTransaction getTransactionTotals exportTransactions listTransactionBanks',
+    `listTransactions getTransaction getTransactionReceipt getTransactionTotals exportTransactions
+    listTransactionBanks`,
   ],
   [
     ['owner', 'director', 'accountant'],
@@ -41,7 +42,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [['owner', 'director', 'cashier'], 'reverseTransaction'],
   [['owner', 'accountant'], 'updateTransactionStatus'],
   [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
-  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport'],
+  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
   [
     ['owner', 'accountant'],
     'listAuditEntries getAuditEntry listAuditPeople exportAuditEntries updateMerchant updateFirstStep',

@@ -2,6 +2,7 @@ import { authOperations } from '@kasa/contracts/auth/operations';
 import { createSavedView, updateSavedView } from '@kasa/contracts/auth/operations/saved-views';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
+import { updateTransactionStatus } from '@kasa/contracts/transactions/operations/reversals';
 import { removeSecondFactor } from '@kasa/contracts/users/operations/users';
 import { DEMO_PASSWORD } from '../../auth/password.ts';
 import { firstMerchant } from '../../auth/seed.ts';
@@ -56,6 +57,16 @@ export const PREPARED_INPUT: Readonly<
   async removeSecondFactor(test) {
     await turnOnFactor(test, await signInAs(test.app, 'director'), String(director));
     return removeSecondFactor.example;
+  },
+  async updateTransactionStatus({ database: { db } }) {
+    const { params } = updateTransactionStatus.example;
+    const undecided = { status: 'created', paid_at: null, ended_at: null } as const;
+    await db.updateTable('transactions').set(undecided).where('id', '=', params.id).execute();
+    const decided = { response_code: '00', decided_at: '2026-11-20T05:48:21.000Z' };
+    const record = { ...{ id: params.id, merchant_id: exampleIds.merchant }, amount: 100, requests: 1 };
+    const answered = { ...record, ...decided, answers_at: decided.decided_at };
+    await db.insertInto('acquirer_records').values(answered).execute();
+    return updateTransactionStatus.example;
   },
 };
 

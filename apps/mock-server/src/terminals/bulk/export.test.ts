@@ -1,6 +1,8 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { formatPhone } from '@kasa/contracts/shared/phone';
 import { exportBulkRun, listBulkRunRows } from '@kasa/contracts/terminals/operations/bulk-runs';
 import { beforeEach, expect, it } from 'vitest';
+import { firstMerchant } from '../../auth/seed.ts';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { readSheet } from '../../http/test-support/read-table.ts';
@@ -25,6 +27,34 @@ beforeEach(async () => {
 const protocol = (format: 'csv' | 'xlsx', lng: 'UK' | 'EN', filter: object = {}) =>
   call(test.app, exportBulkRun, { params: { id }, query: { format, ...filter } }, { ...owner, lng });
 
+const by = firstMerchant.people.find(({ role }) => role === 'owner');
+
+it('the protocol has whoever began it by the phone and name of then, and an old one by the id', async () => {
+  const { db } = test.database;
+  await db
+    .updateTable('users')
+    .set({ phone: '+380509998877', full_name: 'Інше Ім’я' })
+    .where('id', '=', String(by?.id))
+    .execute();
+  const head = async () => (await protocol('csv', 'UK')).text.split('\r\n').slice(3, 8);
+  const now = await head();
+  expect(now).toContain(`Хто розпочав;${by?.name}`);
+  expect(now).toContain(`Телефон;'${formatPhone(String(by?.phone))}`);
+  await db.updateTable('bulk_runs').set({ user_phone: null }).execute();
+  const old = await head();
+  expect(old.filter((line) => line.startsWith('Телефон'))).toEqual([]);
+  expect(old).toContain(`Ідентифікатор особи;${by?.id}`);
+});
+
+it('the protocol of whoever may not read phones has the id and no phone', async () => {
+  const tags_removed = JSON.stringify(['audit_view', 'users_manage']);
+  const own = test.database.db.updateTable('users').where('id', '=', String(by?.id));
+  await own.set({ tags_removed }).execute();
+  const head = (await protocol('csv', 'UK')).text.split('\r\n').slice(3, 8);
+  expect(head.filter((line) => line.startsWith('Телефон'))).toEqual([]);
+  expect(head).toContain(`Ідентифікатор особи;${by?.id}`);
+});
+
 it('the protocol says what was done, by whom and how it went, and the result of each terminal', async () => {
   const { text, headers } = await protocol('csv', 'UK');
   expect(headers['content-disposition']).toContain('bulk-run-2026-11-20.csv');
@@ -34,7 +64,9 @@ it('the protocol says what was done, by whom and how it went, and the result of 
     'Вивантажено (Київ);2026-11-20 11:00:00',
     expect.stringMatching(/^Хто вивантажив;/),
     'Дія;Заблокувати',
-    expect.stringMatching(/^Хто розпочав;/),
+    `Хто розпочав;${by?.name}`,
+    `Телефон;'${formatPhone(String(by?.phone))}`,
+    `Ідентифікатор особи;${by?.id}`,
     'Розпочато (Київ);2026-11-20 11:00:00',
     'Стан;Завершено',
     'Завершено (Київ);2026-11-20 11:00:00',

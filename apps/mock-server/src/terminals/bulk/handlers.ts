@@ -1,9 +1,14 @@
-import { bulkRunFields, bulkRunRowFields, bulkRunRowFilterFields } from '@kasa/contracts/terminals/fields';
+import { formatPhone } from '@kasa/contracts/shared/phone';
+import {
+  bulkRunExportFields,
+  bulkRunRowFields,
+  bulkRunRowFilterFields,
+} from '@kasa/contracts/terminals/fields';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
 import { type ExportSpec, exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
-import { tellPeopleApart } from '../../http/people.ts';
+import { mayReadPhones } from '../../http/people.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import { previewRun } from './preview.ts';
 import { cancelRun, startRun } from './start.ts';
@@ -17,9 +22,13 @@ export const runExport = (run: RunRow): ExportSpec<typeof exportBulkRun, object>
   fileName: 'bulk-run',
   title: { uk: 'Протокол масової дії', en: 'Protocol of a bulk action' },
   of: { id: run.id, name: '' },
-  facts: async (context) => ({
-    fields: bulkRunFields,
-    values: await tellPeopleApart(context, await presentRun(context.db.db, run)),
+  facts: async ({ db, session }) => ({
+    fields: bulkRunExportFields,
+    values: {
+      ...(await presentRun(db.db, run)),
+      started_by_phone: run.user_phone && mayReadPhones(session) ? formatPhone(run.user_phone) : null,
+      started_by_id: run.user_id,
+    },
   }),
   filters: bulkRunRowFilterFields,
   columns: bulkRunRowFields,

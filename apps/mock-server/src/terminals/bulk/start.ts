@@ -89,6 +89,7 @@ async function insertRun(
     ...{ done: 0, skipped: 0, failed: 0 },
     user_id: session.userId,
     user_name: session.userName,
+    user_phone: session.userPhone,
     operation,
     action: requestId,
     address: exchange.address,

@@ -52,6 +52,7 @@ const reader = entityReader({
     'failed',
     'user_id',
     'user_name',
+    'user_phone',
     'operation',
     'action',
     'address',

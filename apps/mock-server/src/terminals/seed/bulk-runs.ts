@@ -48,7 +48,7 @@ export async function seedBulkRuns(
       created_at,
       ...{ template_id: null, template_name: null, template_version: null, total: results.length },
       ...{ done: count('done'), skipped: count('skipped'), failed: count('failed') },
-      ...{ user_id: by.id, user_name: by.name, operation: 'startBulkRun' },
+      ...{ user_id: by.id, user_name: by.name, user_phone: by.phone, operation: 'startBulkRun' },
       ...{ action: seededRowId(origin, created_at, 'bulk run', key, 'request'), address: '192.0.2.10' },
       finished_at: isDone ? ended : null,
       updated_at: isDone ? ended : created_at,

@@ -43,9 +43,9 @@ export async function beginReversal(
   };
   await tx.insertInto('reversals').values(row).execute();
   await recordChange(tx, context, {
-    object: { type: 'transaction', id: payment.id, name: payment.order_id },
+    object: { type: 'reversal', id: row.id, name: payment.order_id },
     before: null,
-    after: { reversal_amount: amount, reason },
+    after: { amount, reason },
   });
   if (isCash) await completeReversal(tx, clock, row, payment, null);
   else await moveTo(tx, payment, 'reversing', now);

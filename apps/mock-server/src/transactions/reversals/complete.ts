@@ -7,6 +7,7 @@ import { recountMoney } from '../../db/terminal-money.ts';
 import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
 import { moveTo } from '../move-to.ts';
+import { writeReturnReceipt } from '../return-receipts.ts';
 
 type Reversal = Row<'reversals'>;
 type Payment = Row<'transactions'>;
@@ -50,14 +51,13 @@ export async function completeReversal(
 async function payBack(
   tx: Transaction<Schema>,
   { id, amount, by_user_id, by_user_name, by_user_phone }: Reversal,
-  { id: transaction_id, merchant_id, terminal_id }: Payment,
+  { id: transaction_id, merchant_id, terminal_id, fiscal_number }: Payment,
   now: string,
 ): Promise<void> {
   const by = { by_user_id, by_user_name, by_user_phone };
   const stamps = { id, merchant_id, created_at: now, updated_at: now, version: 1 };
-  await tx
-    .insertInto('refunds')
-    .values({ ...stamps, transaction_id, amount, ...by })
-    .execute();
+  const refund = { ...stamps, transaction_id, amount, ...by };
+  await tx.insertInto('refunds').values(refund).execute();
+  await writeReturnReceipt(tx, { id: transaction_id, merchant_id, fiscal_number }, refund);
   await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
 }

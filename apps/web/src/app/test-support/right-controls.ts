@@ -27,7 +27,11 @@ export const gates: readonly {
   does: readonly OperationId[];
   title?: string;
 }[] = [
-  { path: '/dashboard', tag: 'reports_view', does: ['getDashboard'] },
+  {
+    path: '/dashboard',
+    tag: 'reports_view',
+    does: ['getDashboard', 'getSalesReport', 'getDeclinePatterns'],
+  },
   {
     path: '/users',
     tag: 'users_manage',
@@ -98,7 +102,7 @@ export const gates: readonly {
 ];
 
 /** Operations that no screen uses yet. */
-export const withoutScreen: readonly OperationId[] = ['getSalesReport'];
+export const withoutScreen: readonly OperationId[] = [];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [
   {
@@ -188,6 +192,12 @@ export const told: readonly ({ path: string; tag: Permission; does: readonly Ope
     as: 'dispatcher',
     path: '/transactions',
     tag: 'transactions_view',
-    does: ['getTransaction', 'getTransactionTotals', 'exportTransactions', 'listTransactionBanks'],
+    does: [
+      'getTransaction',
+      'getTransactionReceipt',
+      'getTransactionTotals',
+      'exportTransactions',
+      'listTransactionBanks',
+    ],
   },
 ];

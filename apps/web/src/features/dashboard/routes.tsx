@@ -1,16 +1,17 @@
 import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { dashboardMessages } from './messages/catalogue.ts';
 
 export const dashboardFeatures: readonly Feature[] = [
   {
-    catalogues: [dashboardMessages],
+    catalogues: [dashboardMessages, periodMessages],
     screens: [
       {
         pattern: paths.dashboard.pattern,
         load: async () => (await import('./screens/dashboard.tsx')).DashboardScreen,
-        reads: () => [prefetch('getDashboard', {})],
+        reads: () => [prefetch('getDashboard', {}), prefetch('getDeclinePatterns', {})],
       },
     ],
   },

@@ -20,8 +20,12 @@ export function PeriodEditor({
   label,
   period,
   onChange,
+  canBeAll = true,
 }: {
-  label: string;
+  /** Not of a dialog that is called so. */
+  label?: string;
+  /** Whether all time may be chosen. */
+  canBeAll?: boolean | undefined;
   period: Period;
   onChange: (change: PeriodChange, how?: { replaceHistory: boolean }) => void;
 }) {
@@ -32,9 +36,11 @@ export function PeriodEditor({
   const typing = { replaceHistory: true };
   return (
     <div className="flex w-[328px] max-w-full flex-col gap-3 max-md:w-full">
-      <p aria-hidden className="-mb-1.5 font-medium md:hidden">
-        {label}
-      </p>
+      {label === undefined ? null : (
+        <p aria-hidden className="-mb-1.5 font-medium md:hidden">
+          {label}
+        </p>
+      )}
       <Group aria-label={text('quick')} className="flex flex-wrap gap-1.5">
         {quickPeriods.map((quick) => (
           <Button
@@ -47,14 +53,16 @@ export function PeriodEditor({
             {text(quick.id)}
           </Button>
         ))}
-        <Button
-          size="sm"
-          variant={isAll ? 'primary' : 'secondary'}
-          aria-pressed={isAll}
-          onPress={() => onChange({ from: null, to: null })}
-        >
-          {text('allAction')}
-        </Button>
+        {canBeAll ? (
+          <Button
+            size="sm"
+            variant={isAll ? 'primary' : 'secondary'}
+            aria-pressed={isAll}
+            onPress={() => onChange({ from: null, to: null })}
+          >
+            {text('allAction')}
+          </Button>
+        ) : null}
       </Group>
       <Suspense fallback={<Skeleton height="146px" />}>
         <DayField

@@ -9,6 +9,7 @@ import { useFormatPeriod } from './use-format-period.ts';
 export function usePeriodFilter(
   period: Period,
   onChange: (change: PeriodChange, how?: { replaceHistory: boolean }) => void,
+  canBeAll = true,
 ): FilterDef {
   const text = useText(periodMessages);
   const words = useFormatPeriod();
@@ -18,6 +19,8 @@ export function usePeriodFilter(
     label: text('title'),
     value: words(period),
     onRemove: isLimited ? () => onChange({ from: null, to: null }) : undefined,
-    editor: () => <PeriodEditor label={text('title')} period={period} onChange={onChange} />,
+    editor: () => (
+      <PeriodEditor label={text('title')} period={period} onChange={onChange} canBeAll={canBeAll} />
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { formatPhone } from '@kasa/contracts/shared/phone';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deferRequests } from '#app/test-support/defer-requests.ts';
@@ -33,6 +34,8 @@ it('a list is printed with all rows that the filters let through, and closes whe
   const details = printedRows()[0]?.textContent;
   expect(details).toContain('Статус: На маршруті');
   expect(details).toMatch(/\d\d\.\d\d\.\d{4}/);
+  const { user } = app.services.session.current() ?? {};
+  expect(details).toContain(`${user?.full_name}, ${formatPhone(String(user?.phone))}`);
   expect(dialog.getByRole('button', { name: 'Надрукувати' })).toBeTruthy();
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(sheet()).toBeNull());

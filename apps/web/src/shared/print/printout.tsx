@@ -1,3 +1,4 @@
+import { formatPhone } from '@kasa/contracts/shared/phone';
 import { PrintTable, type PrintTableProps } from '@kasa/ui/print-table';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
@@ -26,6 +27,8 @@ export function Printout<Row>({
     if (!isHeld) window.print();
     return () => window.removeEventListener('afterprint', done);
   }, [isHeld]);
-  const origin = [session?.user.merchant.name, at, session?.user.full_name].filter(Boolean).join(' · ');
+  const user = session?.user;
+  const by = user && `${user.full_name}, ${formatPhone(user.phone)}`;
+  const origin = [user?.merchant.name, at, by].filter(Boolean).join(' · ');
   return <PrintTable<Row> {...table} details={[origin, ...details]} />;
 }

@@ -26,6 +26,12 @@ export const asDay: FilterParser<string> = (text) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 };
 
+/** An instant as the contract writes it. */
+export const asInstant: FilterParser<string> = (text) => {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text ? text : undefined;
+};
+
 /** Most values of one filter in the contract. */
 const MAX_VALUES = 100;
 

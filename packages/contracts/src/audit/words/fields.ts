@@ -21,7 +21,12 @@ import {
   journalTemplateFields,
   journalTerminalFields,
 } from '../../terminals/fields.ts';
-import { collectionRoundFields, encashmentFields, reversedTransactionFields } from '../../transactions/fields.ts';
+import {
+  collectionRoundFields,
+  encashmentFields,
+  reversalFields,
+  reversedTransactionFields,
+} from '../../transactions/fields.ts';
 import {
   depotFields,
   driverFields,
@@ -46,6 +51,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   depot: recorded(depotFields),
   terminal: recorded(journalTerminalFields),
   transaction: reversedTransactionFields,
+  reversal: reversalFields,
   encashment: recorded(encashmentFields),
   collection_round: recorded(collectionRoundFields),
   terminal_template: recorded(journalTemplateFields),

@@ -7,6 +7,7 @@ export const types: LocalizedTexts = {
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
   transaction: { uk: 'Оплата', en: 'Payment' },
+  reversal: { uk: 'Повернення', en: 'Reversal' },
   encashment: { uk: 'Інкасація', en: 'Cash collection' },
   collection_round: { uk: 'Обхід інкасації', en: 'Cash collection round' },
   route: { uk: 'Маршрут', en: 'Route' },

@@ -32,6 +32,7 @@ export const getSalesReport = operation({
         { point: { id: exampleIds.point, name: 'Затишок на Городоцькій', city: 'Львів' }, ...ofADay },
       ],
       by_payment_form: [{ payment_form: 'card', ...ofADay }],
+      bonus_count: 0,
       attempts: { decided: 4, approved: 2, declined: 1, expired: 1 },
       declines: [
         {

@@ -4,6 +4,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { TransactionReceipts } from '../receipts.ts';
 import {
   TransactionBanks,
   TransactionDetails,
@@ -14,6 +15,7 @@ import {
   TransactionTotalsQuery,
 } from '../transactions.ts';
 import { exampleTransaction } from './examples.ts';
+import { exampleReceipt } from './receipt-examples.ts';
 
 const ofAMonth = { date_from: '2026-11-01', date_to: '2026-11-20' };
 
@@ -52,6 +54,24 @@ export const getTransaction = operation({
   example: {
     params: { id: exampleIds.transaction },
     data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [] },
+  },
+});
+
+export const getTransactionReceipt = operation({
+  id: 'getTransactionReceipt',
+  permission: 'transactions_view',
+  method: 'GET',
+  path: '/api/v1/transactions/transactions/{id}/receipt',
+  summary: 'The fiscal receipt of a payment, and those of its returns',
+  description:
+    'As it prints, in Ukrainian whatever `lng` says. `sale` is null while none was made: of a payment that was never paid none ever is, for one that was paid the tax service will ask.',
+  params: z.strictObject({ id: Id }),
+  data: TransactionReceipts,
+  codes: ['not_found'],
+  assumed: 'The fields of the form ФКЧ-1: the specification names the fiscal number only (spec §3).',
+  example: {
+    params: { id: exampleIds.transaction },
+    data: { sale: exampleReceipt, returns: [] },
   },
 });
 

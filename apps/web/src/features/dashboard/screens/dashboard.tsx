@@ -1,17 +1,26 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { statGrid } from '@kasa/ui/stat-card';
+import { lazy, Suspense } from 'react';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { AttentionList, LatestOffline } from '../components/attention-list.tsx';
+import { DeclinePatterns } from '../components/decline-patterns.tsx';
 import { SalesFigures, TerminalFigures } from '../components/figures.tsx';
+import { LatestPayments } from '../components/latest-payments.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { dashboardLive } from '../queries.ts';
+
+/** After the rest: charts are large, and below it. */
+const SalesReportSection = lazy(() =>
+  import('../components/report/sales-report.tsx').then((module) => ({ default: module.SalesReportSection })),
+);
 
 /** Refresh interval in milliseconds: some figures change with time, without an event. */
 const REFRESH_INTERVAL_MS = 60_000;
@@ -29,6 +38,7 @@ export function DashboardScreen() {
 function Figures() {
   const text = useText(dashboardMessages);
   const format = useFormat();
+  const { can } = usePermissions();
   useLive(dashboardLive);
   const query = useOperation('getDashboard', {}, { pollIntervalMs: REFRESH_INTERVAL_MS });
   const { data } = query;
@@ -41,12 +51,17 @@ function Figures() {
       />
       {data ? (
         <div className="flex flex-col gap-6">
-          <SalesFigures sales={data.sales} />
-          <TerminalFigures terminals={data.terminals} />
+          <DeclinePatterns pollIntervalMs={REFRESH_INTERVAL_MS} />
           <div className="grid gap-6 lg:grid-cols-2">
             <AttentionList dashboard={data} />
             <LatestOffline terminals={data.terminals.offline.latest} />
           </div>
+          <SalesFigures sales={data.sales} />
+          <TerminalFigures terminals={data.terminals} />
+          {can('transactions_view') ? <LatestPayments /> : null}
+          <Suspense fallback={<Skeleton height="600px" />}>
+            <SalesReportSection pollIntervalMs={REFRESH_INTERVAL_MS} />
+          </Suspense>
         </div>
       ) : query.isError ? (
         <LoadError query={query} />
@@ -60,6 +75,10 @@ function Figures() {
 function Loading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-6">
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        <Skeleton height="300px" />
+        <Skeleton height="300px" />
+      </div>
       <div className="mt-8 grid gap-4 md:grid-cols-2">
         <Skeleton height="130px" />
         <Skeleton height="130px" />
@@ -68,10 +87,6 @@ function Loading({ label }: { label: string }) {
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} height="106px" />
         ))}
-      </div>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Skeleton height="300px" />
-        <Skeleton height="300px" />
       </div>
     </div>
   );

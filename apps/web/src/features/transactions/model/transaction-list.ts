@@ -5,6 +5,7 @@ import { chosenPeriod, currentMonthFilters } from '#shared/period/current-month.
 import {
   asDay,
   asId,
+  asInstant,
   asOneOf,
   asSeveral,
   asSomeOf,
@@ -30,6 +31,8 @@ export const transactionListSpec = {
   filters: {
     q: asPaymentName,
     ...currentMonthFilters,
+    started_from: asInstant,
+    started_before: asInstant,
     terminal_id: asSeveral(asId),
     point_id: asSeveral(asId),
     status: asSomeOf(...transactionStates),

@@ -14,3 +14,4 @@ export type Transaction = DataOf<'listTransactions'>['items'][number];
 export type TransactionDetails = DataOf<'getTransaction'>;
 export type TransactionTotals = DataOf<'getTransactionTotals'>;
 export type Reversal = DataOf<'reverseTransaction'>;
+export type Receipt = DataOf<'getTransactionReceipt'>['returns'][number];

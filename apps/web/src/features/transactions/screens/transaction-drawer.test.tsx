@@ -31,8 +31,9 @@ describe('a payment beside the list', () => {
     expect(steps[0]).toContain(`Розпочато на терміналі`);
     expect(steps[1]).toContain(`${payment.bank} · 00 Схвалено`);
     expect(steps[2]).toContain(`Фіскальний чек № ${payment.fiscal_number}`);
+    const facts = within(drawer.getByRole('region', { name: 'Подробиці' }));
     for (const fact of [payment.order_id, payment.rrn, payment.card_mask, payment.company]) {
-      expect(drawer.getByText(String(fact))).toBeTruthy();
+      expect(facts.getByText(String(fact))).toBeTruthy();
     }
     const terminal = drawer.getByRole('link', { name: new RegExp(payment.terminal.number) });
     expect(terminal.getAttribute('href')).toBe(`/terminals?open=${payment.terminal.id}`);
@@ -76,7 +77,8 @@ describe('a payment beside the list', () => {
     };
     await openWith({ status: ['approved'] }, ({ id }) => `/transactions?open=${id}`, { network });
     const drawer = await beside(/₴/);
-    const gap = await drawer.findByText('Оплачено, чека немає');
+    const steps = within(await drawer.findByRole('list', { name: 'Перебіг оплати' }));
+    const gap = await steps.findByText('Оплачено, чека немає');
     expect(gap.className).toContain('text-danger');
   });
 

@@ -98,6 +98,37 @@ describe('the payments', () => {
     expect(within(all).getByText('Оплачено')).toBeTruthy();
   });
 
+  it('begin on a phone below the period in the line of the title, and their figures stand below them', async () => {
+    const { terminalWithCash } = exampleIds;
+    const app = await open(`/transactions?terminal_id=${terminalWithCash}`, { width: 360 });
+    await hasRows();
+    const title = screen.getByRole('heading', { level: 1, name: 'Транзакції' });
+    const period = screen.getByRole('button', { name: /^Період: Цей місяць/ });
+    expect(title.closest('header')?.contains(period)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Прибрати фільтр: Період' })).toBeNull();
+    const table = screen.getByRole('table');
+    const isBelow = (one: Element) =>
+      Boolean(table.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBelow(await screen.findByRole('region', { name: 'Підсумки' }))).toBe(true);
+    expect(isBelow(await screen.findByText(/поза цим періодом/))).toBe(true);
+
+    await app.user.click(period);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Період' }));
+    await app.user.click(dialog.getByRole('button', { name: '7 днів' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Показати' }));
+    await screen.findByRole('button', { name: 'Період: 7 днів' });
+    await app.user.click(screen.getByRole('button', { name: 'Показати за весь час' }));
+    await waitFor(() => expect(app.location()).toContain('period=all'));
+  });
+
+  it('stand on a wide screen below their figures', async () => {
+    await open();
+    await hasRows();
+    const totals = await screen.findByRole('region', { name: 'Підсумки' });
+    const order = totals.compareDocumentPosition(screen.getByRole('table'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('are shown even if their totals fail, which can be tried again', async () => {
     const app = await open('/profile/password');
     await app.fail('getTransactionTotals');

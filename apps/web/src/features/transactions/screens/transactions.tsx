@@ -1,11 +1,13 @@
 import { containsCardNumber } from '@kasa/contracts/shared/card-numbers';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
-import { ArrowUp, ReceiptText } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { chosenPeriod, periodParameters } from '#shared/period/current-month.ts';
@@ -14,24 +16,32 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
+import { NewPayments } from '../components/payments/new-payments.tsx';
+import { PeriodChoice, type PeriodChoiceProps } from '../components/payments/period-choice.tsx';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
+import { useCardNumberRemoval } from '../components/payments/use-card-number-removal.ts';
 import { useChangedTransactions } from '../components/payments/use-changed-transactions.ts';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
 import { usePaymentActions } from '../components/refunds/use-payment-actions.tsx';
+import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
-import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
+import { transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
 
-const loadDrawer = async () =>
-  (await import('../components/payments/transaction-drawer.tsx')).TransactionDrawer;
+const loadDrawer = async (locale: Locale) => {
+  const [{ TransactionDrawer }] = await Promise.all([
+    import('../components/payments/transaction-drawer.tsx'),
+    receiptMessages.load(locale),
+  ]);
+  return TransactionDrawer;
+};
 const NEWEST_FIRST = '-started_at';
 
 /** `/transactions`: payments, of the current month unless asked otherwise; `?open=`: one of them beside the list. */
@@ -63,10 +73,13 @@ function Transactions() {
   );
   const exported = useDownload('exportTransactions');
   const period = chosenPeriod(list.filters, now);
-  const periodFilter = usePeriodFilter(period, (change, how) =>
-    list.setFilters(periodParameters(period, change, new Date()), how),
-  );
-  const filters = [periodFilter, ...useTransactionFilters(list)];
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const changePeriod: PeriodChoiceProps['onChange'] = (change, how) =>
+    list.setFilters(periodParameters(period, change, new Date()), how);
+  const periodFilter = usePeriodFilter(period, changePeriod);
+  // A phone says the period below the title: among the filters it keeps no line of its own.
+  const periodInBar = isPhone ? { ...periodFilter, onRemove: undefined } : periodFilter;
+  const filters = [periodInBar, ...useTransactionFilters(list)];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -85,7 +98,13 @@ function Transactions() {
   );
   const isEmpty = query.data?.total === 0;
   const isLimited = period.from !== undefined || period.to !== undefined;
-  const words = listWords(text, 'list');
+  const words = {
+    ...listWords(text, 'list'),
+    // The title says of what; beside it stand the period and whether the list is live.
+    ...(isPhone
+      ? { total: (count: number) => format.number(count), totalCapped: (total: string) => `${total}+` }
+      : {}),
+  };
 
   function countText(
     { count, isCapped }: Count,
@@ -100,31 +119,19 @@ function Transactions() {
     actions: payment.actions,
   });
   const newsText = countText(news, 'list.new', 'list.newMany');
-  const above = (table: ReactNode) => (
+  // Above the table; below it on phones, where it would push the list down.
+  const about = (
     <>
       <Totals query={totals} onExport={() => exported.download({ format: 'xlsx', sort, ...filter })} />
       {outsideText && !isEmpty ? <Line action={showAll}>{outsideText}</Line> : null}
-      {/* Above the rows, not between them and what stands before: nothing moves, wherever one has scrolled to. */}
-      <div
-        role="status"
-        className="flex items-start justify-center"
-        style={{ position: 'sticky', top: 'calc(var(--sticky-top, 0px) + 30px)', zIndex: 10, height: 0 }}
-      >
-        {news.count > 0 ? (
-          <div style={{ marginTop: -24 }}>
-            <Button
-              size="sm"
-              variant="primary"
-              icon={<ArrowUp />}
-              aria-label={text('list.showNew', { count: newsText })}
-              onPress={showNews}
-            >
-              {newsText}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+    </>
+  );
+  const around = (table: ReactNode) => (
+    <>
+      {isPhone ? null : about}
+      <NewPayments count={news.count} words={newsText} onShow={showNews} />
       {table}
+      {isPhone ? <div className="mt-4">{about}</div> : null}
     </>
   );
   return (
@@ -143,7 +150,12 @@ function Transactions() {
       filters={filters}
       columns={useTransactionColumns()}
       defaultSort={NEWEST_FIRST}
-      status={<LiveConnectionStatus />}
+      status={
+        <>
+          {isPhone ? <PeriodChoice period={period} onChange={changePeriod} /> : null}
+          <LiveConnectionStatus />
+        </>
+      }
       actions={[payment.desk, ...exportActions]}
       rowLabel={({ amount, terminal, started_at }) =>
         text('list.row', {
@@ -155,7 +167,7 @@ function Transactions() {
       {...drawer}
       around={(table) => (
         <>
-          {drawer.around(above(table))}
+          {drawer.around(around(table))}
           {payment.dialog}
         </>
       )}
@@ -165,15 +177,6 @@ function Transactions() {
       emptyFilteredActions={showAll}
     />
   );
-}
-
-/** Takes a whole card number out of the address that somebody has come with: it is searched and remembered nowhere. */
-function useCardNumberRemoval({ setFilters }: TransactionList) {
-  const [search] = useAddressSearch();
-  const hasCard = containsCardNumber(search.get('q') ?? '');
-  useEffect(() => {
-    if (hasCard) setFilters({ q: null }, { replaceHistory: true });
-  });
 }
 
 /** What is to be known of the list, with what can be done about it. */

@@ -1,5 +1,6 @@
 import { transactionFields } from '@kasa/contracts/transactions/fields';
 import { useMediaQuery } from '@kasa/ui/media-query';
+import { TransactionStatus } from '#entities/transactions/transaction-status.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -8,7 +9,6 @@ import { NameCell } from '#shared/table/name-cell.tsx';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import { lacksReceipt } from '../../model/payment.ts';
 import type { Transaction } from '../../model/types.ts';
-import { TransactionStatus } from './transaction-status.tsx';
 
 /** The columns of the list of payments. Those that are never left out fit a 768 px wide tablet. */
 export function useTransactionColumns(): readonly ListColumn<Transaction>[] {

@@ -5,7 +5,10 @@ import { KeyValue } from '@kasa/ui/key-value';
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { StatRow } from '@kasa/ui/stat-card';
 import { Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { TransactionStatus } from '#entities/transactions/transaction-status.tsx';
 import { DrawerSection, ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -13,19 +16,25 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
-import type { Transaction, TransactionDetails } from '../../model/types.ts';
-import { TransactionStatus } from './transaction-status.tsx';
+import type { Receipt, Transaction, TransactionDetails } from '../../model/types.ts';
+import { ReceiptPaper } from '../receipt/receipt-paper.tsx';
+import { TransactionReceipt } from '../receipt/transaction-receipt.tsx';
 import { TransactionTimeline } from './transaction-timeline.tsx';
 
 /** A payment to look at and to print: how it went, and all that is known of it. */
 export function TransactionDrawer({ actions, ...props }: RowDrawerProps<Transaction>) {
   const text = useText(transactionsMessages);
   const format = useFormat();
+  const [printed, setPrinted] = useState<{ id: string; receipt: Receipt } | null>(null);
+  const put = (onPaper: typeof printed) => {
+    flushSync(() => setPrinted(onPaper));
+    window.print();
+  };
   const print = {
     id: 'print',
     label: text('action.print'),
     icon: Printer,
-    onAction: () => window.print(),
+    onAction: () => put(null),
   };
   return (
     <ShowDrawer
@@ -41,12 +50,24 @@ export function TransactionDrawer({ actions, ...props }: RowDrawerProps<Transact
     >
       {(payment) => (
         <>
-          <Payment payment={payment} />
+          <Payment payment={payment}>
+            <TransactionReceipt
+              key={payment.id}
+              payment={payment}
+              onPrint={(receipt) => put({ id: payment.id, receipt })}
+            />
+          </Payment>
           <PrintSheet>
-            <h1 className="mb-1 font-semibold">
-              {text('show.title')}: {format.money(payment.amount)}
-            </h1>
-            <Payment payment={payment} />
+            {printed?.id === payment.id ? (
+              <ReceiptPaper receipt={printed.receipt} />
+            ) : (
+              <>
+                <h1 className="mb-1 font-semibold">
+                  {text('show.title')}: {format.money(payment.amount)}
+                </h1>
+                <Payment payment={payment} />
+              </>
+            )}
           </PrintSheet>
         </>
       )}
@@ -54,7 +75,7 @@ export function TransactionDrawer({ actions, ...props }: RowDrawerProps<Transact
   );
 }
 
-function Payment({ payment }: { payment: TransactionDetails }) {
+function Payment({ payment, children }: { payment: TransactionDetails; children?: ReactNode }) {
   const text = useText(transactionsMessages);
   const format = useFormat();
   const { amount, refunded, refund_amount } = payment;
@@ -74,6 +95,7 @@ function Payment({ payment }: { payment: TransactionDetails }) {
       <DrawerSection title={text('show.timeline')}>
         <TransactionTimeline payment={payment} />
       </DrawerSection>
+      {children}
       <Facts payment={payment} />
     </>
   );

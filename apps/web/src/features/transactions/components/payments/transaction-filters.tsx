@@ -4,12 +4,14 @@ import type { FilterDef } from '@kasa/ui/filter-bar';
 import { listedChoices } from '#shared/choices/choice-source.ts';
 import { objectChoices } from '#shared/choices/object-choices.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { useLocale } from '#shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { pointChoices } from '../../../../entities/terminals/point-choices.ts';
+import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { TransactionList } from '../../model/transaction-list.ts';
 import { useAmountRangeFilter } from '../amount-range-filter.tsx';
 
@@ -37,6 +39,23 @@ const bankChoices = {
   useChosen: (banks: readonly string[]) => banks.map((bank) => ({ id: bank, label: bank })),
 };
 
+/** Set by links only, as from a pattern of declines: shown, and to be removed. */
+function useStartedFilter({ filters, setFilters }: TransactionList, label: string): FilterDef {
+  const text = useText(transactionsMessages);
+  const format = useFormat();
+  const { started_from: from, started_before: before } = filters;
+  const words = [
+    from && text('filter.startedFrom', { at: format.dateTime(from) }),
+    before && text('filter.startedBefore', { at: format.dateTime(before) }),
+  ];
+  const value = words.filter(Boolean).join(' ');
+  return {
+    ...{ id: 'started', label, value },
+    onRemove: () => setFilters({ started_from: null, started_before: null }),
+    editor: () => <p style={{ maxWidth: 280 }}>{text('filter.startedHint')}</p>,
+  };
+}
+
 /** The filters besides the period, in the order of the columns. */
 export function useTransactionFilters(list: TransactionList): readonly FilterDef[] {
   const locale = useLocale();
@@ -44,7 +63,9 @@ export function useTransactionFilters(list: TransactionList): readonly FilterDef
   const choice = useChoiceFilter(list, transactionFilterFields);
   const days = useDateRangeFilter(list);
   const amounts = useAmountRangeFilter(list);
+  const started = useStartedFilter(list, label('started_at'));
   return [
+    ...(started.value ? [started] : []),
     choice('status'),
     useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
     useFoundFilter(list, 'point_id', label('point'), pointChoices),

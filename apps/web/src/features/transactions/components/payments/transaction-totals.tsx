@@ -13,7 +13,7 @@ import type { TransactionTotals } from '../../model/types.ts';
 
 type Sums = NonNullable<TransactionTotals['sums']>;
 
-/** What the payments of the filter come to, above the list. @param props `onExport`: the way out where they are too many */
+/** What the payments of the filter come to, above the list, and below it on phones. @param props `onExport`: the way out where they are too many */
 export function Totals({
   query,
   onExport,
@@ -87,7 +87,6 @@ export function Totals({
       className={`mb-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
     >
       {isPhone ? (
-        // Folded: it would push the list down.
         <details className="text-[13px]">
           <summary className="cursor-pointer py-1 pointer-coarse:py-3">
             {text('totals.net')} <b className="figures">{format.money(net_amount)}</b>

@@ -18,6 +18,11 @@ export const en: Messages<TransactionsId> = {
   'list.newMany': 'More than {total} new',
   'list.showNew': '{count}: show',
 
+  'filter.startedFrom': 'from {at}',
+  'filter.startedBefore': 'before {at}',
+  'filter.startedHint':
+    'The exact time came with the link. Remove this filter to see the other transactions.',
+
   'totals.label': 'Totals',
   'totals.count': 'Transactions',
   'totals.amount': 'Paid',

@@ -16,6 +16,11 @@ export const uk = {
   'list.newMany': 'Понад {total} нових',
   'list.showNew': '{count}: показати',
 
+  'filter.startedFrom': 'від {at}',
+  'filter.startedBefore': 'до {at}',
+  'filter.startedHint':
+    'Точний час прийшов із посиланням. Щоб побачити й інші транзакції, приберіть цей фільтр.',
+
   'totals.label': 'Підсумки',
   'totals.count': 'Транзакцій',
   'totals.amount': 'Оплачено',

@@ -1,0 +1,85 @@
+import { StatCard } from '@kasa/ui/stat-card';
+import { Link } from 'react-router-dom';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
+import { dashboardMessages } from '../../messages/catalogue.ts';
+import { compareAmounts } from '../../model/comparison.ts';
+import type { SalesReport } from '../../queries.ts';
+import { useFigureHref } from './use-figure-href.ts';
+
+/** What a period came to, compared with the one before it. */
+export function ReportFigures({ report, pointId }: { report: SalesReport; pointId: string | undefined }) {
+  const text = useText(dashboardMessages);
+  const format = useFormat();
+  const daysText = useFormatDayRange();
+  const href = useFigureHref(report, pointId);
+  const { totals, previous, attempts, bonus_count } = report;
+  const linked = (of: 'total' | 'refunds' | 'approved' | 'declined' | 'expired', shown: string) => {
+    const to = href({ of });
+    return to === undefined ? (
+      shown
+    ) : (
+      <Link to={to} className="text-accent-text no-underline hover:underline">
+        {shown}
+      </Link>
+    );
+  };
+  const comparison = compareAmounts(totals.amount, previous.amount);
+  const compared = text(`report.compared.${comparison.kind}`, {
+    percent: format.number('percent' in comparison ? comparison.percent : null),
+    amount: format.money(previous.amount),
+    days: daysText({ from: previous.date_from, to: previous.date_to }),
+  });
+  const rate = attempts.decided === 0 ? null : (100 * attempts.approved) / attempts.decided;
+  return (
+    <dl
+      aria-label={text('report.figures')}
+      // Amounts of a month want the width of a phone.
+      className="grid gap-4 max-md:gap-3 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]"
+    >
+      <StatCard
+        label={text('report.amount')}
+        value={linked('total', format.money(totals.amount))}
+        hint={
+          <>
+            <span className="block">{text('sales.payments', { count: totals.payments })}</span>
+            {compared}
+          </>
+        }
+      />
+      <StatCard
+        label={text('report.refunded')}
+        value={linked('refunds', format.money(totals.refund_amount))}
+        hint={text('report.refundedHint')}
+      />
+      <StatCard
+        label={text('report.net')}
+        value={format.money(totals.amount - totals.refund_amount)}
+        hint={text('report.netHint')}
+      />
+      <StatCard
+        label={text('report.rate')}
+        value={rate === null ? '—' : text('report.percent', { percent: format.number(rate, 1) })}
+        hint={
+          <>
+            <span className="block">
+              {linked('approved', text('report.approved', { total: format.number(attempts.approved) }))}
+            </span>
+            <span className="block">
+              {linked('declined', text('report.declined', { total: format.number(attempts.declined) }))}
+            </span>
+            <span className="block">
+              {linked('expired', text('report.expired', { total: format.number(attempts.expired) }))}
+            </span>
+          </>
+        }
+      />
+      <StatCard
+        label={text('report.bonuses')}
+        value={format.number(bonus_count)}
+        hint={text('report.bonusesHint')}
+      />
+    </dl>
+  );
+}

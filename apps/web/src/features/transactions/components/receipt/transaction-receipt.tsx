@@ -1,0 +1,88 @@
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { SkeletonText } from '@kasa/ui/skeleton';
+import { Tabs } from '@kasa/ui/tabs';
+import { ExternalLink, Printer } from 'lucide-react';
+import { DrawerSection } from '#shared/entity/show-drawer.tsx';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { receiptMessages } from '../../messages/receipt/catalogue.ts';
+import { lacksReceipt } from '../../model/payment.ts';
+import type { Receipt, Transaction } from '../../model/types.ts';
+import { ReceiptPaper } from './receipt-paper.tsx';
+
+interface PrintsReceipts {
+  /** Puts the receipt on paper. */
+  onPrint: (receipt: Receipt) => void;
+}
+
+/** The receipts of a payment, of the sale and of its returns; in red that there is none though it was paid. */
+export function TransactionReceipt({ payment, onPrint }: { payment: Transaction } & PrintsReceipts) {
+  const text = useText(receiptMessages);
+  const hasReceipt = payment.fiscal_number !== null;
+  const query = useOperation(
+    'getTransactionReceipt',
+    { params: { id: payment.id } },
+    { isEnabled: hasReceipt, isQuiet: true },
+  );
+  if (!hasReceipt && !lacksReceipt(payment)) return null;
+  return (
+    <DrawerSection title={text('title')}>
+      {query.data?.sale ? (
+        <Receipts sale={query.data.sale} returns={query.data.returns} onPrint={onPrint} />
+      ) : query.isError ? (
+        <RetryLine query={query} text={text('failed')} />
+      ) : hasReceipt && query.isPending ? (
+        <div role="status" aria-label={text('loading')}>
+          <SkeletonText lines={8} />
+        </div>
+      ) : (
+        <InlineNotice tone="danger" title={text('missing')}>
+          <p>{text('missingText', { number: payment.terminal.number })}</p>
+        </InlineNotice>
+      )}
+    </DrawerSection>
+  );
+}
+
+function Receipts({
+  sale,
+  returns,
+  onPrint,
+}: { sale: Receipt; returns: readonly Receipt[] } & PrintsReceipts) {
+  const text = useText(receiptMessages);
+  const format = useFormat();
+  if (returns.length === 0) return <OneReceipt receipt={sale} onPrint={onPrint} />;
+  const tabs = [sale, ...returns].map((receipt) => ({
+    id: receipt.refund_id ?? 'sale',
+    label: receipt.kind === 'sale' ? text('sale') : text('return', { amount: format.money(receipt.amount) }),
+    content: <OneReceipt receipt={receipt} onPrint={onPrint} />,
+  }));
+  return <Tabs label={text('all')} tabs={tabs} />;
+}
+
+function OneReceipt({ receipt, onPrint }: { receipt: Receipt } & PrintsReceipts) {
+  const text = useText(receiptMessages);
+  return (
+    <div className="flex flex-col gap-3">
+      <ReceiptPaper receipt={receipt} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button icon={<Printer />} onPress={() => onPrint(receipt)}>
+          {text('print')}
+        </Button>
+        <a
+          href={receipt.check_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex items-center gap-1.5 rounded-sm text-accent-text underline underline-offset-2 hover:no-underline"
+        >
+          {text('check')}
+          <ExternalLink size={14} aria-hidden />
+          <span className="sr-only">({text('newTab')})</span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RenderOptions } from '#app/test-support/render-app.tsx';
+import { beside, openWith, plain, standAtSeed } from '../test-support/payments.ts';
+
+standAtSeed();
+
+const BY_CARD = { status: ['approved'], payment_form: ['card'], has_receipt: 'true' };
+const address = ({ id }: { id: string }) => `/transactions?period=all&open=${id}`;
+const IS_RECEIPT = /\/transactions\/[\da-f-]{36}\/receipt/;
+const IS_PAYMENT = /\/transactions\/[\da-f-]{36}(\?|$)/;
+
+/** Answers of the calls that `which` fits, changed by `change`. */
+const changed =
+  (which: RegExp, change: (data: Record<string, unknown>) => object): NonNullable<RenderOptions['network']> =>
+  async (request, pass) => {
+    const response = await pass(request);
+    if (!which.test(request.url)) return response;
+    const { data, ...body } = await response.json();
+    return Response.json({ ...body, data: change(data) }, { headers: response.headers });
+  };
+
+const section = async () => {
+  const drawer = await beside(/₴/);
+  return within(await drawer.findByRole('region', { name: /^(Чек|Receipt)$/ }));
+};
+type Section = Awaited<ReturnType<typeof section>>;
+const paper = async (own: Section, name: RegExp = /^(Чек|Receipt)/) => own.findByRole('article', { name });
+
+describe('the receipt of a payment', () => {
+  it('is shown as it prints: whose, what for, how paid, with taxes and number', async () => {
+    const { app, payment } = await openWith(BY_CARD, address);
+    const { sale } = await app.services.client.operation('getTransactionReceipt')({
+      params: { id: payment.id },
+    });
+    const receipt = await paper(await section());
+    const printed = plain(receipt);
+    for (const words of [
+      ...['ФІСКАЛЬНИЙ ЧЕК', 'ОНЛАЙН', 'СУМА', 'ДО СПЛАТИ', 'КАРТКА'],
+      payment.company,
+      `ПН ${sale?.vat_number}`,
+      `ФН ПРРО ${sale?.register_number}`,
+      `ЧЕК №${payment.fiscal_number}`,
+      `RRN${payment.rrn}`,
+      String(payment.card_mask),
+      ...(sale?.lines ?? []).map(({ name }) => name),
+    ])
+      expect(printed).toContain(words);
+    expect(receipt.lang).toBe('uk');
+  });
+
+  it('can be checked: the link of the QR code leads to the tax service, in a tab of its own', async () => {
+    const { payment } = await openWith(BY_CARD, address);
+    const own = await section();
+    await own.findByRole('img', {
+      name: `QR-код перевірки чека № ${payment.fiscal_number} на сайті податкової`,
+    });
+    const link = own.getByRole('link', { name: /^Перевірити на сайті податкової/ });
+    const sum = (payment.amount / 100).toFixed(2);
+    expect(link.getAttribute('href')).toMatch(
+      new RegExp(`^https://cabinet.tax.gov.ua/cashregs/check\\?id=${payment.fiscal_number}&.*&sm=${sum}$`),
+    );
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('says how cash was rounded and what each tax comes to', async () => {
+    const rounded = changed(IS_RECEIPT, ({ sale, ...data }) => ({
+      ...data,
+      sale: {
+        ...(sale as object),
+        ...{ total_amount: 12_613, rounding_amount: -13, amount: 12_600 },
+        taxes: [
+          { letter: 'Г', kind: 'vat', rate: 2_000, base: 12_000, amount: 2_000 },
+          { letter: 'Д', kind: 'excise', rate: 500, base: 12_600, amount: 600 },
+        ],
+      },
+    }));
+    await openWith({ payment_form: ['cash'], has_receipt: 'true' }, address, { network: rounded });
+    const printed = plain(await paper(await section()));
+    for (const words of [
+      ...['СУМА126,13', 'ПДВ Г 20 %20,00', 'АКЦИЗ Д 5 %6,00', 'ГОТІВКА'],
+      ...['ЗАОКРУГЛЕННЯ-0,13', 'ДО СПЛАТИ126,00 ГРН'],
+    ])
+      expect(printed).toContain(words);
+  });
+
+  it('is printed instead of the payment, and the payment afterwards', async () => {
+    const { app } = await openWith(BY_CARD, address);
+    const sheets: string[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      sheets.push(plain(document.querySelector('.kasa-print') as Element));
+    });
+    const own = await section();
+    await app.user.click(await own.findByRole('button', { name: 'Надрукувати чек' }));
+    const drawer = await beside(/₴/);
+    await app.user.click(drawer.getByRole('button', { name: 'Надрукувати' }));
+    expect(sheets).toHaveLength(2);
+    expect(sheets[0]).toContain('ФІСКАЛЬНИЙ ЧЕК');
+    expect(sheets[0]).not.toContain('Перебіг оплати');
+    expect(sheets[1]).toContain('Перебіг оплати');
+    expect(sheets[1]).not.toContain('ФІСКАЛЬНИЙ ЧЕК');
+  });
+
+  it('has its controls in English, and stays Ukrainian itself', async () => {
+    await openWith(BY_CARD, address, { locale: 'en' });
+    const own = await section();
+    expect(plain(await paper(own))).toContain('ДО СПЛАТИ');
+    expect(own.getByRole('button', { name: 'Print the receipt' })).toBeTruthy();
+  });
+});
+
+describe('the receipt of a return', () => {
+  it('stands beside that of the sale and names it; the arrows go from one to the other', async () => {
+    const { app, payment } = await openWith({ status: ['partially_reversed'] }, address);
+    const { returns } = await app.services.client.operation('getTransactionReceipt')({
+      params: { id: payment.id },
+    });
+    const [back] = returns;
+    const own = await section();
+    const [sale, returned] = await own.findAllByRole('tab');
+    expect(plain(returned as Element)).toMatch(/^Повернення .*₴$/);
+    await app.user.click(sale as HTMLElement);
+    await app.user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(returned?.getAttribute('aria-selected')).toBe('true'));
+    const printed = plain(await paper(own, new RegExp(`№ ${back?.fiscal_number}`)));
+    for (const words of [
+      ...['ФІСКАЛЬНИЙ ЧЕК ПОВЕРНЕННЯ', 'ДО ПОВЕРНЕННЯ', 'Повернення частини оплати'],
+      `ДО ЧЕКА №${payment.fiscal_number}`,
+    ])
+      expect(printed).toContain(words);
+  });
+});
+
+describe('where there is no receipt', () => {
+  it('a paid payment says so in red, with what to do; nothing is asked for', async () => {
+    const network = changed(IS_PAYMENT, (data) => ({ ...data, fiscal_number: null }));
+    const { app, payment } = await openWith(BY_CARD, address, { network });
+    const own = await section();
+    expect(own.getByText('Оплачено, чека немає')).toBeTruthy();
+    expect(own.getByText(new RegExp(`Перевірте ПРРО термінала ${payment.terminal.number}`))).toBeTruthy();
+    expect(app.requests.filter((request) => request.includes('/receipt'))).toEqual([]);
+  });
+
+  it('an unpaid payment has no such part', async () => {
+    await openWith({ status: ['declined'] }, address);
+    const drawer = await beside(/₴/);
+    await drawer.findByRole('region', { name: 'Подробиці' });
+    expect(drawer.queryByRole('region', { name: 'Чек' })).toBeNull();
+  });
+
+  it('a failure says so in its place, the payment stays, and trying again shows it', async () => {
+    const { app, payment } = await openWith(BY_CARD, () => '/profile/password');
+    await app.fail('getTransactionReceipt');
+    await app.goTo(address(payment));
+    const own = await section();
+    await own.findByText('Не вдалося завантажити чек.', undefined, { timeout: 10_000 });
+    const drawer = await beside(/₴/);
+    expect(drawer.getByRole('region', { name: 'Подробиці' })).toBeTruthy();
+    await app.clearFaults();
+    await app.user.click(own.getByRole('button', { name: 'Спробувати ще раз' }));
+    await paper(own);
+  });
+});
