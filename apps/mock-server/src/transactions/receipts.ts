@@ -62,8 +62,7 @@ const registerOf = ({ fiscal_register_number, number }: Payment) =>
   fiscal_register_number ?? `4000${number.slice(-6)}`;
 
 /** The demo data has no VAT numbers: seven digits of the company's code, as the law has it, and an inspection. */
-const vatNumberOf = (taxNumber: string) =>
-  isEdrpou(taxNumber) ? `${taxNumber.slice(0, 7)}13013` : null;
+const vatNumberOf = (taxNumber: string) => (isEdrpou(taxNumber) ? `${taxNumber.slice(0, 7)}13013` : null);
 
 const SYSTEMS: readonly (readonly [bin: string, name: string])[] = [
   ['9804', 'ПРОСТІР'],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { refuse } from './triggers.ts';
 import { business, createTable, unique } from './columns.ts';
+import { refuse } from './triggers.ts';
 
 /** Receipts of returns, one for a refund at most. Refunds from before have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {

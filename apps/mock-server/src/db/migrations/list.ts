@@ -36,8 +36,8 @@ import { up as wordOfNewBrowsers } from './0033-word-of-new-browsers.ts';
 import { up as disputeTerm } from './0034-dispute-term.ts';
 import { up as paymentSearch } from './0036-payment-search.ts';
 import { up as bulkRunPhone } from './0037-bulk-run-phone.ts';
-import { up as reversals } from './0040-reversals.ts';
 import { up as receipts } from './0038-receipts.ts';
+import { up as reversals } from './0040-reversals.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },

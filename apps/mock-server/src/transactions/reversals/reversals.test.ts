@@ -5,12 +5,11 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newId, newRowColumns } from '../../db/row-columns.ts';
+import { newId } from '../../db/row-columns.ts';
 import { call, requestOf, send, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
-import { addPayment, refundPayment } from '../test-support/payments.ts';
+import { addPayment } from '../test-support/payments.ts';
 import { settleOpen } from './worker.ts';
 
 const test = await startFreshApp();
@@ -49,10 +48,10 @@ const nameOf = (code: number) =>
   Object.entries(codes).find(([, entry]) => entry.code === code)?.[0] ?? String(code);
 const transaction = (id: string) =>
   db().selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const ledger = async (id: string) =>
-  (await db().selectFrom('refunds').select('amount').where('transaction_id', '=', id).execute()).map(
-    ({ amount }) => Number(amount),
-  );
+const ledger = async (id: string) => {
+  const own = db().selectFrom('refunds').select('amount').where('transaction_id', '=', id);
+  return (await own.orderBy('id').execute()).map(({ amount }) => Number(amount));
+};
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('a reversal', () => {
@@ -103,7 +102,7 @@ describe('a reversal', () => {
     const rest = await reverse(id, { amount: 600, left_amount: 600 }, bySum);
     expect([nameOf(rest.code), rest.details.permission]).toEqual(['forbidden', 'facq_transac_reversal']);
     expect(await reverse(id, { amount: 599, left_amount: 600 }, bySum)).toMatchObject({ code: 0 });
-    expect(await reverse(id, { amount: 1, left_amount: 1 }, cashier)).toMatchObject({ code: 0 });
+    expect(await reverse(id, { amount: 1, left_amount: 1 })).toMatchObject({ code: 0 });
     expect(await ledger(id)).toEqual([400, 599, 1]);
   });
 
@@ -283,41 +282,5 @@ describe('at once', () => {
         expect(Number(refund_amount)).toBeLessThanOrEqual(Number(amount));
       }
     }
-  });
-});
-
-describe('the database itself', () => {
-  const refundOf = (transaction_id: string, amount: number, merchant = ids.merchant) => ({
-    ...newRowColumns(merchant, test.clock.nowIso()),
-    ...{ transaction_id, amount, by_user_id: null, by_user_name: null, by_user_phone: null },
-  });
-
-  it('refuses to change or remove refunds, and sums that are not theirs', async () => {
-    const id = await addPayment(db(), { amount: 1_000 });
-    await refundPayment(db(), id, 300);
-    const paid = db().updateTable('transactions').where('id', '=', id);
-    const refused = [
-      () => db().updateTable('refunds').set({ amount: 1 }).where('transaction_id', '=', id).execute(),
-      () => db().deleteFrom('refunds').where('transaction_id', '=', id).execute(),
-      () => paid.set({ refund_amount: 0 }).execute(),
-      () => paid.set({ amount: 299 }).execute(),
-      () => db().insertInto('refunds').values(refundOf(id, 701)).execute(),
-      () => db().insertInto('refunds').values(refundOf(id, 0)).execute(),
-      () => db().insertInto('refunds').values(refundOf(id, -300)).execute(),
-      () => addPayment(db(), { refund_amount: 100 }),
-    ];
-    for (const attempt of refused) await expect(attempt()).rejects.toThrow();
-    const unpaid = await addPayment(db(), { paid_at: null, status: 'declined' });
-    await expect(db().insertInto('refunds').values(refundOf(unpaid, 1)).execute()).rejects.toThrow();
-    expect([await ledger(id), (await transaction(id)).refund_amount]).toEqual([[300], 300]);
-  });
-
-  it('agrees with the ledger for every transaction of the seed', async () => {
-    const { rows } = await sql<{ refunded: number; unlike: number }>`
-      select count(*) filter (where refund_amount > 0) as refunded, count(*) filter (where refund_amount <>
-        coalesce((select sum(amount) from refunds where transaction_id = transactions.id), 0)) as unlike
-      from transactions`.execute(db());
-    expect(Number(rows[0]?.refunded)).toBeGreaterThan(10);
-    expect(Number(rows[0]?.unlike)).toBe(0);
   });
 });

@@ -13,5 +13,5 @@ export type RoundStop = CollectionRoundDetails['stops'][number];
 export type Transaction = DataOf<'listTransactions'>['items'][number];
 export type TransactionDetails = DataOf<'getTransaction'>;
 export type TransactionTotals = DataOf<'getTransactionTotals'>;
-export type Reversal = DataOf<'reverseTransaction'>;
 export type Receipt = DataOf<'getTransactionReceipt'>['returns'][number];
+export type Reversal = DataOf<'reverseTransaction'>;

@@ -3,7 +3,7 @@ import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -16,15 +16,15 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { NewPayments } from '../components/payments/new-payments.tsx';
+import { Line, NewPayments } from '../components/payments/list-lines.tsx';
 import { PeriodChoice, type PeriodChoiceProps } from '../components/payments/period-choice.tsx';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
-import { useCardNumberRemoval } from '../components/payments/use-card-number-removal.ts';
 import { useChangedTransactions } from '../components/payments/use-changed-transactions.ts';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
@@ -32,7 +32,7 @@ import { usePaymentActions } from '../components/refunds/use-payment-actions.tsx
 import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
-import { transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
+import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
 
 const loadDrawer = async (locale: Locale) => {
@@ -129,7 +129,9 @@ function Transactions() {
   const around = (table: ReactNode) => (
     <>
       {isPhone ? null : about}
-      <NewPayments count={news.count} words={newsText} onShow={showNews} />
+      <NewPayments count={news.count} onShow={showNews}>
+        {newsText}
+      </NewPayments>
       {table}
       {isPhone ? <div className="mt-4">{about}</div> : null}
     </>
@@ -179,12 +181,11 @@ function Transactions() {
   );
 }
 
-/** What is to be known of the list, with what can be done about it. */
-function Line({ action, children }: { action: ReactNode; children: ReactNode }) {
-  return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
-      {children}
-      {action}
-    </div>
-  );
+/** Takes a whole card number out of the address that somebody has come with: it is searched and remembered nowhere. */
+function useCardNumberRemoval({ setFilters }: TransactionList) {
+  const [search] = useAddressSearch();
+  const hasCard = containsCardNumber(search.get('q') ?? '');
+  useEffect(() => {
+    if (hasCard) setFilters({ q: null }, { replaceHistory: true });
+  });
 }

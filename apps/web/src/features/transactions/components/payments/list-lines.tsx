@@ -1,18 +1,19 @@
 import { Button } from '@kasa/ui/button';
 import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 
-/** Tells of payments that have come, above the rows: nothing moves, wherever one has scrolled to. */
+/** Says that payments came in, above the rows: nothing moves, wherever one has scrolled to. */
 export function NewPayments({
   count,
-  words,
   onShow,
+  children,
 }: {
   count: number;
-  /** How many they are. */
-  words: string;
   onShow: () => void;
+  /** How many. */
+  children: string;
 }) {
   const text = useText(transactionsMessages);
   return (
@@ -27,13 +28,23 @@ export function NewPayments({
             size="sm"
             variant="primary"
             icon={<ArrowUp />}
-            aria-label={text('list.showNew', { count: words })}
+            aria-label={text('list.showNew', { count: children })}
             onPress={onShow}
           >
-            {words}
+            {children}
           </Button>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** What is to be known of the list, with what can be done about it. */
+export function Line({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
+      {children}
+      {action}
     </div>
   );
 }
