@@ -1,6 +1,7 @@
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newIdempotencyKey } from '../../http/idempotency.ts';
 import type { CallOptions } from '../../http/types.ts';
 import { demoCredentials, openBrowserTab, startTestBackend } from './test-backend.ts';
 
@@ -33,7 +34,9 @@ export function testEveryExample(signedIn: () => Promise<object>, operations: ob
   const all: readonly Operation[] = Object.values(operations);
   describe('every operation, with the example of the contract', () => {
     it.each(all.map((op) => [op.id, op] as const))('%s answers data', async (id, op) => {
-      const data = await callsOf(await signedIn())[id]?.(sendable(op));
+      const data = await callsOf(await signedIn())[id]?.(sendable(op), {
+        idempotencyKey: op.keyRequired && newIdempotencyKey(),
+      });
       if (op.file) expect(op.file.types).toContain((data as Blob).type.split(';')[0]);
       else expect(op.data.safeParse(data).error).toBeUndefined();
     });

@@ -13,6 +13,7 @@ export const transactionQueryIds: readonly QueryId[] = [
   'getTransaction',
   'listTransactions',
   'getTransactionTotals',
+  'getTransactionReceipt',
 ];
 
 /** Which reversals somebody may ask for. */

@@ -34,7 +34,10 @@ export function useChangedTransactions(): void {
     const throttle = createRefetchThrottle(async () => {
       const ids = [...changed];
       changed.clear();
-      await Promise.allSettled([...ids.map(read), refetchOperations(queryClient, ['getTransactionTotals'])]);
+      await Promise.allSettled([
+        ...ids.map(read),
+        refetchOperations(queryClient, ['getTransactionTotals', 'getTransactionReceipt']),
+      ]);
     });
     const leave = live.follow({
       onEvent: (event) => {
@@ -43,7 +46,7 @@ export function useChangedTransactions(): void {
         throttle.schedule(['getTransaction']);
       },
       // Events may have been missed.
-      refetch: () => refetchOperations(queryClient, ['getTransaction']),
+      refetch: () => refetchOperations(queryClient, ['getTransaction', 'getTransactionReceipt']),
     });
     return () => {
       leave();
