@@ -126,7 +126,8 @@ describe('running exports', () => {
 describe.each(['csv', 'xlsx'] as const)('a running export as %s', (format) => {
   async function begunExport() {
     const { cookie } = await signInAs(test.app, 'accountant');
-    const session = { merchantId: firstMerchant.id, userId: 'somebody', userName: 'Хтось', userPhone: '' };
+    const person = { userId: 'somebody', userName: 'Хтось', userPhone: '' };
+    const session = { ...person, merchantId: firstMerchant.id, tags: ['audit_view'] };
     const exchange = { cookie: String(cookie).split('=')[1], address: '127.0.0.1' };
     const { database: db, clock } = test;
     const request = { operation: auditExport.operation.id, requestId: newId() };

@@ -26,19 +26,21 @@ export interface Change {
 /** The author of a change in an operation without a session. */
 export interface ChangeAuthor {
   readonly merchantId: string;
-  /** Null: unknown. */
-  readonly user: { readonly id: string; readonly name: string } | null;
+  /** Null: unknown. Without a phone the entry gets the present one. */
+  readonly user: { readonly id: string; readonly name: string; readonly phone?: string | null } | null;
 }
 
 /** The part of a request context that a journal entry needs; background work of a request has it too. */
 export interface ChangeContext extends Pick<Context, 'clock' | 'operation' | 'requestId'> {
-  readonly session: Pick<Context['session'], 'merchantId' | 'userId' | 'userName'>;
+  readonly session: Pick<Context['session'], 'merchantId' | 'userId' | 'userName'> & {
+    readonly userPhone?: string | null;
+  };
   readonly exchange: Pick<Context['exchange'], 'address'>;
 }
 
 const authorOf = ({ session }: ChangeContext): ChangeAuthor => ({
   merchantId: session.merchantId,
-  user: { id: session.userId, name: session.userName },
+  user: { id: session.userId, name: session.userName, phone: session.userPhone ?? null },
 });
 
 /**
@@ -56,12 +58,13 @@ export async function recordChange(
   if (differing === null) return undefined;
   const kept = (state: Fields | null) => state && JSON.stringify(redact(state));
   const name = redact(object.name) as string;
-  const row: Omit<Row<'audit_entries'>, 'user_phone'> = {
+  const row: Row<'audit_entries'> = {
     id: newId(),
     merchant_id: author.merchantId,
     at: context.clock.nowIso(),
     user_id: author.user?.id ?? null,
     user_name: author.user?.name ?? null,
+    user_phone: author.user?.phone ?? null,
     address: context.exchange.address,
     operation: context.operation,
     action: context.requestId,
@@ -77,13 +80,16 @@ export async function recordChange(
 }
 
 const insertEntry = (tx: Transaction<Schema>) =>
-  tx.insertInto('audit_entries').values(({ selectFrom }) => ({
+  tx.insertInto('audit_entries').values(({ selectFrom, fn }) => ({
     id: param<string>('id'),
     merchant_id: param<string>('merchant_id'),
     at: param<string>('at'),
     user_id: param<string | null>('user_id'),
     user_name: param<string | null>('user_name'),
-    user_phone: selectFrom('users').select('phone').where('id', '=', param<string>('user_id')),
+    user_phone: fn.coalesce(
+      param<string | null>('user_phone'),
+      selectFrom('users').select('phone').where('id', '=', param<string>('user_id')),
+    ),
     address: param<string>('address'),
     operation: param<string>('operation'),
     action: param<string | null>('action'),

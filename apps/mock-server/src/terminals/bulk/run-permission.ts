@@ -11,7 +11,10 @@ export function actorOf(run: RunRow, clock: Clock): ChangeContext {
     clock,
     operation: run.operation,
     requestId: run.action,
-    session: { merchantId: run.merchant_id, userId: run.user_id, userName: run.user_name },
+    session: {
+      ...{ merchantId: run.merchant_id, userId: run.user_id },
+      ...{ userName: run.user_name, userPhone: run.user_phone },
+    },
     exchange: { address: run.address },
   };
 }

@@ -67,6 +67,24 @@ describe('the acquirer', () => {
     },
   );
 
+  it('that answers late is journalled with name and phone of whoever asked, as they were', async () => {
+    await acquirer('late');
+    const id = await addPayment(db(), { payment_form: 'card' });
+    expect(await tryRefund(id, 10_000)).toBe('open');
+    const own = () => db().selectFrom('users').select(['full_name', 'phone']).where('id', '=', ids.owner);
+    const before = await own().executeTakeFirstOrThrow();
+    const renamed = { full_name: 'Інша Людина', phone: '+380509999999' };
+    await db().updateTable('users').set(renamed).where('id', '=', ids.owner).execute();
+    later(61);
+    await settleOpen(services());
+    const entries = db().selectFrom('audit_entries').select(['user_name', 'user_phone']);
+    const [settled] = await entries
+      .where('object_id', '=', id)
+      .where('object_type', '=', 'transaction')
+      .execute();
+    expect(settled).toEqual({ user_name: before.full_name, user_phone: before.phone });
+  });
+
   it('that breaks down over one reversal is asked about the others', async () => {
     await acquirer('silent');
     const some = [

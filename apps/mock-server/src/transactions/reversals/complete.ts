@@ -36,8 +36,9 @@ export async function completeReversal(
   const refund_amount = payment.refund_amount + (isPaidBack ? reversal.amount : 0);
   const isUsedUp = refund_amount === payment.amount || payment.paid_at === null;
   const status = !isDone ? reversal.from_status : isUsedUp ? 'reversed' : 'partially_reversed';
-  const { by_user_id: userId, by_user_name: userName, action: requestId, address } = reversal;
-  const session = { merchantId: payment.merchant_id, userId, userName };
+  const { by_user_id: userId, by_user_name: userName, by_user_phone: userPhone } = reversal;
+  const { action: requestId, address } = reversal;
+  const session = { merchantId: payment.merchant_id, userId, userName, userPhone };
   const context = { clock, requestId, session, operation: 'reverseTransaction', exchange: { address } };
   await recordChange(tx, context, {
     object: { type: 'transaction', id: payment.id, name: payment.order_id },
