@@ -23,6 +23,12 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
   updateUserRights: ['encashment_perform', 'facq_transac_reversal'],
   removeSecondFactor: roles.director.tags,
   updateTerminal: ['transport_view'],
+  updateTransactionStatus: ['transactions_view'],
+};
+
+/** What an operation answers is read by another tag. */
+const alsoNeeds: Readonly<Record<string, readonly Permission[]>> = {
+  updateTransactionStatus: ['transactions_view'],
 };
 
 /** Refused for lack of a right; whatever else happens to the request, it was let in. */
@@ -85,8 +91,8 @@ describe.skipIf(isDatabaseRun)('permissions', () => {
     /** The handler of this one looks further than at its second tag. */
     const isOpen = (op: Operation, tags: readonly Permission[]) =>
       op.permission === null ||
-      tags.includes(op.permission) ||
-      (op.id !== 'cancelBulkRun' && permissionsOf(op).some((tag) => tags.includes(tag)));
+      (tags.includes(op.permission) && (alsoNeeds[op.id] ?? []).every((tag) => tags.includes(tag))) ||
+      (op.id !== 'cancelBulkRun' && alsoNeeds[op.id] === undefined && permissionsOf(op).some((tag) => tags.includes(tag)));
     const closedTo = (tags: readonly Permission[]) =>
       all.filter((op) => !isOpen(op, tags)).map(({ id }) => id);
 

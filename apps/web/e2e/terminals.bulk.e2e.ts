@@ -94,7 +94,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
   ]);
   expect(download.suggestedFilename()).toMatch(/^bulk-run-\d{4}-\d\d-\d\d\.xlsx$/);
   const sheet = await readSheet(await readFile(await download.path()));
-  const told = Object.fromEntries(sheet.slice(0, 13).map(([name, value]) => [name, value]));
+  const told = Object.fromEntries(sheet.slice(0, 16).map(([name, value]) => [name, value]));
   expect(told).toMatchObject({
     Дія: 'Заблокувати',
     Стан: 'Завершено',

@@ -40,6 +40,7 @@ async function paid(...some: Partial<Row<'transactions'>>[]) {
     .executeTakeFirstOrThrow();
   const old = db().selectFrom('transactions').select('id').where('terminal_id', '=', id);
   await withLedgerReset(db(), async () => {
+    await db().deleteFrom('receipts').where('transaction_id', 'in', old).execute();
     await db().deleteFrom('refunds').where('transaction_id', 'in', old).execute();
     await db().deleteFrom('transactions').where('terminal_id', '=', id).execute();
   });

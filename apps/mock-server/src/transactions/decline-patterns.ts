@@ -25,12 +25,12 @@ interface Declined {
   readonly since: string;
 }
 
-/** By code, those of the window that began at `from`. */
-async function declinedSince(db: Db, merchant: string, from: string): Promise<Declined[]> {
+/** By code, those of the window. */
+async function declinedSince(db: Db, merchant: string, from: string, to: string): Promise<Declined[]> {
   const query = sql<Declined>`
     with recent as materialized (
       select terminal_id, status, response_code, amount, started_at from transactions
-      where merchant_id = ${merchant} and started_at >= ${from} and payment_form <> 'cash')
+      where merchant_id = ${merchant} and started_at >= ${from} and started_at <= ${to} and payment_form <> 'cash')
     select response_code, count(distinct terminal_id) as terminals, count(*) as declines, sum(amount) as amount,
       min(started_at) as since, (select count(distinct terminal_id) from recent) as active_terminals
     from recent where status = 'declined' and response_code is not null group by response_code`;
@@ -57,7 +57,7 @@ export async function declinePatterns(
   language: Language,
 ): Promise<DeclinePatternsEntity> {
   const from = new Date(now.getTime() - declinePatternThresholds.window_minutes * MINUTE_MS);
-  const declined = await declinedSince(db, merchant, from.toISOString());
+  const declined = await declinedSince(db, merchant, from.toISOString(), now.toISOString());
   const items = declined
     .filter(isPattern)
     .sort(

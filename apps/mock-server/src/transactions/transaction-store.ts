@@ -85,10 +85,27 @@ export const transactions = withList(reader, transactionsOperations.listTransact
   },
 });
 
-/** A payment with its refunds, oldest first, which add up to what it says. @throws OperationFailure `not_found` */
+/** Reads of a payment that is being changed at the same time, at most. */
+const MAX_READS = 5;
+
+/** A payment with its refunds and reversals of one moment, oldest first. @throws OperationFailure `not_found` */
 export async function transactionDetails(context: Context, id: string): Promise<TransactionDetailsEntity> {
   const { db, session } = context;
-  const payment = await transactions.get(db.db, session.merchantId, id);
+  for (let reads = 1; ; reads += 1) {
+    const payment = await transactions.get(db.db, session.merchantId, id);
+    const read = await readDetails(context, payment);
+    const now = db.db.selectFrom('transactions').select('version').where('id', '=', id);
+    const isOfOneMoment = (await now.executeTakeFirst())?.version === payment.version;
+    if (isOfOneMoment || reads === MAX_READS) return read;
+  }
+}
+
+async function readDetails(
+  context: Context,
+  payment: RowOf<typeof reader>,
+): Promise<TransactionDetailsEntity> {
+  const { db } = context;
+  const { id } = payment;
   const own = db.db.selectFrom('refunds').selectAll().where('transaction_id', '=', id);
   let rest = payment.refund_amount;
   const ledger = await own.orderBy('created_at').orderBy('id').execute();

@@ -1238,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the acquirer again for what is still open
-         * @description Settles an open payment or reversal if the acquirer answers; nobody states a status. Otherwise, and where nothing is open, the payment stays as it is. A payment that the acquirer does not know of expires after 15 minutes.
+         * @description Settles an open payment or reversal if the acquirer answers; nobody states a status. Otherwise, and where nothing is open, the payment stays as it is. Needs `transactions_view`, too. A payment that the acquirer does not know of expires after 15 minutes.
          */
         post: operations["updateTransactionStatus"];
         delete?: never;
@@ -11850,7 +11850,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "amount": 5000,
+                 *       "amount": 35000,
                  *       "left_amount": 35000,
                  *       "reason": "Покупець повернув товар"
                  *     }
@@ -11873,8 +11873,8 @@ export interface operations {
                      *       "details": null,
                      *       "data": {
                      *         "id": "01912d50-3c00-7000-8000-000000000082",
-                     *         "amount": 5000,
-                     *         "kind": "sum",
+                     *         "amount": 35000,
+                     *         "kind": "full",
                      *         "state": "done",
                      *         "reason": "Покупець повернув товар",
                      *         "response_code": "00",

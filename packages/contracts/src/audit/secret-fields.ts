@@ -27,7 +27,7 @@ const wordsOf = (field: string) =>
     .split(/[^a-z]+/);
 
 /** Templates describe how e.g. a signature is made, and what a bank answered is no code to enter: no secrets. */
-const OPEN = /_template$|^response_code$/;
+const OPEN = /_template$|^(?:reversal_)?response_code$/;
 
 /**
  * Whether the audit log masks a field's value (decisions §3, security T16). Decided by name only: a real value may

@@ -26,6 +26,7 @@ export const transactionTransitions = [
   { from: 'approved', to: 'reversed', by: 'person' },
   { from: 'approved', to: 'partially_reversed', by: 'person' },
   { from: 'partially_reversed', to: 'reversed', by: 'person' },
+  { from: 'partially_reversed', to: 'partially_reversed', by: 'person' },
   { from: 'reversing', to: 'reversed', by: 'bank' },
   { from: 'reversing', to: 'partially_reversed', by: 'bank' },
   // The bank refused: the payment is as it was.

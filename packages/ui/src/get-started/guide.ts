@@ -42,6 +42,7 @@ export const guide: Readonly<Record<string, string>> = {
   'Data/ReorderList': 'A short list whose order matters: by dragging, buttons and keys.',
   'Data/Facts': 'KeyValue for the facts of one thing, StatCard for figures.',
   'Data/Timeline': 'What happened when; for an audit with each value before and after.',
+  'Data/BarChart': 'Sums side by side, each with a way to what is behind it; as a table, too.',
   'Data/Status': 'A state: icon, word and colour together.',
   'Data/Avatar': 'A face beside a name.',
   'Data/CodeBlock': 'Text for machines, to be copied: an answer of a server, a key.',

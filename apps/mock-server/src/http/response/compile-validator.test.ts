@@ -20,6 +20,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
     'activateTerminal',
     'activateTerminalByCode',
     'releaseTerminal',
+    'getTransactionReceipt',
     'enrolSecondFactor',
     'renewRecoveryCodes',
     'getTerminalOverview',

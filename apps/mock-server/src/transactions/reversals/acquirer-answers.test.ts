@@ -2,12 +2,14 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../http/test-support/call.ts';
+import { call, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import type { Acquirer } from '../acquirer.ts';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { salesOn } from '../../db/terminal-money.ts';
 import { addPayment } from '../test-support/payments.ts';
-import { reversalsIn } from '../test-support/reversals.ts';
-import { settleOpen } from './worker.ts';
+import { nameOf, reversalsIn } from '../test-support/reversals.ts';
+import { FIRST, settleOpen } from './worker.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -20,7 +22,13 @@ describe('the acquirer', () => {
   const fail = (error: unknown) => {
     throw error;
   };
-  const services = () => ({ db: db(), clock: test.clock, acquirer: test.acquirer, report: fail });
+  const services = () => ({
+    db: db(),
+    clock: test.clock,
+    acquirer: test.acquirer,
+    report: fail,
+    last: FIRST,
+  });
   const later = (seconds: number) =>
     test.clock.travelTo(new Date(test.clock.now().getTime() + seconds * 1_000), true);
 
@@ -123,6 +131,39 @@ describe('the acquirer', () => {
     expect(await details(id)).toMatchObject({ status: 'reversed' });
   });
 
+  it('that approves only a part has not approved, as its answer does not say which', async () => {
+    await acquirer('declines', { response_code: '10' });
+    const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });
+    expect(await tryRefund(id, 1_000)).toBe('refused');
+    expect(await ledger(id)).toEqual([]);
+  });
+
+  it('is asked for nobody who may not read payments', async () => {
+    const accountant = await signInAs(test.app, 'accountant');
+    const taken = { tags_removed: JSON.stringify(['transactions_view']) };
+    await db().updateTable('users').set(taken).where('phone', '=', '+380500000003').execute();
+    const params = { id: await addPayment(db(), { payment_form: 'card' }) };
+    const answer = await call(test.app, ops.updateTransactionStatus, { params }, accountant);
+    expect([nameOf(answer.code), answer.details.permission]).toEqual(['forbidden', 'transactions_view']);
+  });
+
+  it('is asked about all that is undecided for long, however many stay so', async () => {
+    const open = { payment_form: 'card', status: 'created', paid_at: null, ended_at: null } as const;
+    const undecided: string[] = [];
+    for (let n = 0; n < 60; n += 1) undecided.push(await addPayment(db(), open));
+    const asked = new Set<string>();
+    const silent: Acquirer = {
+      reverse: async () => {},
+      async paymentOf(_, id) {
+        asked.add(id);
+        return undefined;
+      },
+    };
+    const worker = { ...services(), acquirer: silent };
+    for (let n = 0; n < 2; n += 1) await settleOpen(worker);
+    expect(undecided.filter((id) => !asked.has(id))).toEqual([]);
+  });
+
   it('tells how a payment ended; what it does not know of expires', async () => {
     const open = { payment_form: 'card', status: 'created', paid_at: null, ended_at: null } as const;
     const started_at = test.clock.nowIso();
@@ -143,11 +184,14 @@ describe('the acquirer', () => {
     await record(refused, '51');
     const update = async (id: string) =>
       (await call(test.app, ops.updateTransactionStatus, { params: { id } }, owner)).data;
-    expect(await update(known)).toMatchObject({
-      status: 'approved',
-      paid_at: started_at,
-      response_code: '00',
-    });
+    const sold = async () => {
+      const own = db().selectFrom('terminals').select('day_sales').where('id', '=', ids.terminalWithCash);
+      return salesOn(kyivDay(started_at), (await own.executeTakeFirstOrThrow()).day_sales);
+    };
+    const before = await sold();
+    const approved = { status: 'approved', paid_at: started_at, response_code: '00' };
+    expect(await update(known)).toMatchObject(approved);
+    expect((await sold()) - before).toBe(10_000);
     expect(await update(refused)).toMatchObject({ status: 'declined', paid_at: null, response_code: '51' });
     expect((await update(unknown)).status).toBe('created');
     later(EXPIRES_AFTER_MINUTES * 60);

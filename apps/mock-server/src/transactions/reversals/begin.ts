@@ -64,7 +64,8 @@ function requireLeft(payment: Payment, amount: number, seen: number): number {
   return left_amount;
 }
 
-function requireRight(tags: Context['session']['tags'], permission: Permission): void {
+/** @throws OperationFailure `forbidden` */
+export function requireRight(tags: Context['session']['tags'], permission: Permission): void {
   if (!opens(tags, permission)) throw new OperationFailure('forbidden', { permission });
 }
 

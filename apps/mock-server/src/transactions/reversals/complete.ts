@@ -12,8 +12,12 @@ import { writeReturnReceipt } from '../return-receipts.ts';
 type Reversal = Row<'reversals'>;
 type Payment = Row<'transactions'>;
 
-/** Whether the acquirer agreed; a code that nobody knows is a refusal. */
-export const isApproval = (code: string): boolean => responseCode(code)?.cause === 'approved';
+/** Approved in part: of which part, an answer does not say. */
+const PARTIAL = '10';
+
+/** Whether the acquirer agreed to the whole amount; a code that nobody knows is a refusal. */
+export const isApproval = (code: string): boolean =>
+  responseCode(code)?.cause === 'approved' && code !== PARTIAL;
 
 /**
  * Settles an open reversal of a locked payment: into the ledger, or in vain.

@@ -3,7 +3,7 @@ import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import type { Acquirer } from '../acquirer.ts';
 import { transactionDetails, transactions } from '../transaction-store.ts';
-import { beginReversal } from './begin.ts';
+import { beginReversal, requireRight } from './begin.ts';
 import { presentReversal } from './present.ts';
 import { askAboutPayment, askAboutReversal } from './settle.ts';
 
@@ -14,12 +14,19 @@ export const reversalHandlers = (acquirer: Acquirer) => {
       const id = await runIdempotent(context, (tx) => beginReversal(tx, context, params.id, body));
       const own = context.db.db.selectFrom('reversals').selectAll().where('id', '=', id);
       const begun = await own.executeTakeFirstOrThrow();
-      if (begun.state === 'open') await askAboutReversal(servicesOf(context), begun);
+      if (begun.state === 'open')
+        await askAboutReversal(servicesOf(context), begun).catch((error: unknown) =>
+          context.exchange.warn(
+            { reversal: id, error: String(error) },
+            'stays open: the acquirer was not asked',
+          ),
+        );
       return presentReversal(await own.executeTakeFirstOrThrow(), context);
     },
 
     async updateTransactionStatus(context, { params: { id } }) {
       const { db, session } = context;
+      requireRight(session.tags, 'transactions_view');
       await transactions.get(db.db, session.merchantId, id);
       const open = db.db.selectFrom('reversals').selectAll().where('transaction_id', '=', id);
       const reversal = await open.where('state', '=', 'open').executeTakeFirst();

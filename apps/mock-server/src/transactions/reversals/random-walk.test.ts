@@ -8,7 +8,7 @@ import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-a
 import { createRandomSource } from '../seed/random-source.ts';
 import { addPayment } from '../test-support/payments.ts';
 import { nameOf } from '../test-support/reversals.ts';
-import { settleOpen } from './worker.ts';
+import { FIRST, settleOpen } from './worker.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -86,7 +86,13 @@ it.each([1, 2, 3, 4])('a payment goes through its states as the model does, walk
     } else {
       test.clock.travelTo(new Date(now() + LONG * 1_000), true);
       const report = (error: unknown) => expect.unreachable(String(error));
-      await settleOpen({ db: test.database.db, clock: test.clock, acquirer: test.acquirer, report });
+      await settleOpen({
+        db: test.database.db,
+        clock: test.clock,
+        acquirer: test.acquirer,
+        report,
+        last: FIRST,
+      });
       model.ask(now());
     }
     const payment = await details();

@@ -84,6 +84,12 @@ describe('a reversal', () => {
     expect(await ledger(id)).toEqual([400, 599, 1]);
   });
 
+  it.each(['card', 'cash', 'qr'] as const)('by %s may be one of many parts', async (payment_form) => {
+    const id = await addPayment(db(), { amount: 1_000, payment_form });
+    for (const amount of [100, 200, 300, 400]) expect(await tryRefund(id, amount)).toBe('done');
+    expect(await details(id)).toMatchObject({ status: 'reversed', refund_amount: 1_000 });
+  });
+
   it('in cash is at most what is inside, by card whatever is inside', async () => {
     const [cash, card] = [await addPayment(db()), await addPayment(db(), { payment_form: 'card' })];
     expect(await encash(await inside(), true)).toBe(true);

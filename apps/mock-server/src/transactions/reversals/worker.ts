@@ -1,12 +1,18 @@
 import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
 import type { FastifyInstance } from 'fastify';
+import { type SqlBool, sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { nextCheckAt } from './checks.ts';
 import { askAboutPayment, askAboutReversal, type SettlementServices } from './settle.ts';
 
 interface WorkerServices extends SettlementServices {
   readonly report: (error: unknown) => void;
+  /** The undecided payment that was asked about last. */
+  last: { readonly started_at: string; readonly id: string };
 }
+
+/** Before all payments. */
+export const FIRST = { started_at: '', id: '' };
 
 const POLL_INTERVAL_MS = 2_000;
 /** Looked at in one go. */
@@ -51,17 +57,24 @@ async function lease(
   return numUpdatedRows === 1n;
 }
 
-/** Payments that are undecided for so long that somebody has to ask. */
+/**
+ * Payments that are undecided for so long that somebody has to ask: each time the next ones, so that those which stay
+ * undecided do not hold up the others.
+ */
 async function decideOverdue(services: WorkerServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - EXPIRES_AFTER_MINUTES * 60_000).toISOString();
   const overdue = services.db
     .selectFrom('transactions')
-    .select(['id', 'merchant_id'])
+    .select(['id', 'merchant_id', 'started_at'])
     .where('status', 'in', ['created', 'authorized'])
     .where('started_at', '<=', before)
+    .where(sql<SqlBool>`(started_at, id) > (${services.last.started_at}, ${services.last.id})`)
     .orderBy('started_at')
+    .orderBy('id')
     .limit(AT_ONCE);
-  for (const payment of await overdue.execute()) {
+  const next = await overdue.execute();
+  services.last = next.length < AT_ONCE ? FIRST : (next.at(-1) ?? FIRST);
+  for (const payment of next) {
     const author = { merchantId: payment.merchant_id, user: null };
     const request = { requestId: payment.id, exchange: { address: '' } };
     await attempt(services, () => askAboutPayment(services, payment, request, author));
@@ -70,7 +83,7 @@ async function decideOverdue(services: WorkerServices): Promise<void> {
 
 export function startSettlementWorker(app: FastifyInstance, asked: SettlementServices): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'settlement');
-  const services = { ...asked, report };
+  const services = { ...asked, report, last: FIRST };
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<unknown> | undefined;
   const work = () => {

@@ -14,7 +14,7 @@ const REFRESHING_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** What is asked for the last payments. */
-export const newestPayments = { query: { page: 1, perPage: 10, sort: '-started_at' } } as const;
+export const newestPayments = { query: { perPage: 10, sort: '-started_at' } } as const;
 
 const ofPayments = ['getDashboard', 'getDeclinePatterns', 'listTransactions', 'getSalesReport'] as const;
 

@@ -40,11 +40,11 @@ export const reverseTransaction = operation({
     'That an open reversal holds up the next one, and cash comes out of the terminal that took it: the specification names reversal in full and by sum (spec §6).',
   example: {
     params: { id: exampleIds.transactionToReverse },
-    body: { amount: 5_000, left_amount: 35_000, reason: 'Покупець повернув товар' },
+    body: { amount: 35_000, left_amount: 35_000, reason: 'Покупець повернув товар' },
     data: {
       id: exampleIds.reversal,
-      amount: 5_000,
-      kind: 'sum',
+      amount: 35_000,
+      kind: 'full',
       state: 'done',
       reason: 'Покупець повернув товар',
       response_code: '00',
@@ -62,7 +62,7 @@ export const updateTransactionStatus = operation({
   method: 'POST',
   path: '/api/v1/transactions/transactions/{id}/status',
   summary: 'Ask the acquirer again for what is still open',
-  description: `Settles an open payment or reversal if the acquirer answers; nobody states a status. Otherwise, and where nothing is open, the payment stays as it is. A payment that the acquirer does not know of expires after ${EXPIRES_AFTER_MINUTES} minutes.`,
+  description: `Settles an open payment or reversal if the acquirer answers; nobody states a status. Otherwise, and where nothing is open, the payment stays as it is. Needs \`transactions_view\`, too. A payment that the acquirer does not know of expires after ${EXPIRES_AFTER_MINUTES} minutes.`,
   params,
   data: TransactionDetails,
   codes: ['not_found'],

@@ -19,7 +19,7 @@ export const uk = {
   'sales.month.unknown': 'Порівняти з минулим місяцем не можна: повних даних за нього ще немає',
 
   'patterns.title':
-    'Код {code} на {terminals} з {active} {count, plural, one {термінала} other {терміналів}} з {time}: {response}',
+    'Код {code} на {terminals} з {active} {count, plural, one {термінала} few {терміналів} many {терміналів} other {терміналів}} з {time}: {response}',
   'patterns.show':
     '{count, plural, one {Показати # відмову} few {Показати # відмови} many {Показати # відмов} other {Показати # відмови}}',
   'patterns.failed': 'Не вдалося перевірити, чи немає масових відмов.',

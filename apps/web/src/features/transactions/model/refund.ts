@@ -45,10 +45,11 @@ export function missingRefundRight(
 }
 
 /** Why nothing of a payment can be refunded; null: something can. */
-export function nothingLeft(payment: Refundable): 'open' | 'all' | 'unpaid' | null {
+export function nothingLeft(payment: Refundable): 'open' | 'all' | 'givenUp' | 'unpaid' | null {
   if (leftAmount(payment) > 0) return null;
   if (payment.status === 'reversing') return 'open';
-  return payment.refund_amount > 0 || payment.status === 'reversed' ? 'all' : 'unpaid';
+  if (payment.refund_amount > 0) return 'all';
+  return payment.status === 'reversed' ? 'givenUp' : 'unpaid';
 }
 
 /**

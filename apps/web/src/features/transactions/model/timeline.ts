@@ -26,17 +26,20 @@ export type Step = { readonly at: string | null } & (
       /** Null: nobody asked for it here. */
       readonly reversal: Reversal | null;
     }
-  | { readonly kind: 'refundOpen' | 'refundRefused'; readonly reversal: Reversal }
+  | { readonly kind: 'refundOpen' | 'refundRefused' | 'givenUp'; readonly reversal: Reversal }
 );
 
 const undecided = {
   created: 'waiting',
   authorized: 'authorized',
+  // Not paid, or `paid_at` would say when.
+  reversing: 'authorized',
+  reversed: 'authorized',
   expired: 'expired',
 } as const satisfies Partial<Record<TransactionState, Step['kind']>>;
 
 /** What was paid back, and what was asked to be: a refund has the id of its reversal and is one step with it. */
-function refundSteps({ refunds, reversals }: TransactionDetails): readonly Step[] {
+function refundSteps({ paid_at, refunds, reversals }: TransactionDetails): readonly Step[] {
   const refundOf = new Map(refunds.map((refund) => [refund.id, refund]));
   const asked = new Set(reversals.map(({ id }) => id));
   const steps: Step[] = reversals.map((reversal) => {
@@ -44,6 +47,7 @@ function refundSteps({ refunds, reversals }: TransactionDetails): readonly Step[
     const at = settled_at ?? asked_at;
     if (state === 'open') return { kind: 'refundOpen', at, reversal };
     if (state === 'refused') return { kind: 'refundRefused', at, reversal };
+    if (paid_at === null) return { kind: 'givenUp', at, reversal };
     const refund = refundOf.get(id);
     return { kind: 'refunded', at: refund?.at ?? at, refund: refund ?? reversal, reversal };
   });

@@ -31,6 +31,7 @@ const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable
     receipt: { icon: ReceiptText, tone: 'positive' },
     noReceipt: { icon: CircleAlert, tone: 'danger' },
     refunded: { icon: Undo2, tone: 'neutral' },
+    givenUp: { icon: Undo2, tone: 'neutral' },
     refundOpen: { icon: Hourglass, tone: 'warning' },
     refundRefused: { icon: CircleX, tone: 'danger' },
     reversing: { icon: Hourglass, tone: 'warning' },
@@ -64,7 +65,7 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
   const details = (step: Step) => {
     if (step.kind === 'started') return `${terminal.name}, ${terminal.number}`;
     if (step.kind === 'paid' || step.kind === 'declined') return answer || undefined;
-    if (step.kind === 'refundOpen') return asked(step.reversal);
+    if (step.kind === 'refundOpen' || step.kind === 'givenUp') return asked(step.reversal);
     if (step.kind === 'refundRefused') {
       return [asked(step.reversal), step.reversal.response].filter(Boolean).join(' · ');
     }

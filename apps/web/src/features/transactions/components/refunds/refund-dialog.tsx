@@ -125,7 +125,11 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
     },
     onSaved: ({ state, amount }: Reversal) => {
       if (state !== 'done') return;
-      toast.success(text('refund.done', { amount: format.money(amount) }));
+      toast.success(
+        payment.paid_at === null
+          ? text('outcome.givenUp')
+          : text('refund.done', { amount: format.money(amount) }),
+      );
       onClose();
     },
   });
@@ -141,11 +145,13 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
 
   const seen = useRef(left);
   useEffect(() => {
-    if (seen.current === left) return;
+    if (left === 0 || seen.current === left) return;
+    // What may have been done already is asked again as it was.
+    if (unanswered.current !== undefined) return;
     const typed = form.hook.getValues('amount');
     const next = hasField ? sumAfterChange(typed, seen.current, left) : left;
-    if (next !== typed && left > 0) form.hook.setValue('amount', next);
-    if (left > 0 && left < seen.current) setProblem({ kind: 'changed', amount: left });
+    if (next !== typed) form.hook.setValue('amount', next);
+    if (left < seen.current) setProblem({ kind: 'changed', amount: left });
     seen.current = left;
   }, [left, hasField, form]);
 
@@ -168,7 +174,7 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
         {nothing === 'open' ? (
           <WaitingNotice />
         ) : (
-          <InlineNotice tone="info" title={nothing === 'all' ? done : text('outcome.unpaid')} isLive />
+          <InlineNotice tone="info" title={nothing === 'all' ? done : text(`outcome.${nothing}`)} isLive />
         )}
       </Outcome>
     );

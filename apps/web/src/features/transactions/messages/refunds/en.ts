@@ -46,10 +46,11 @@ export const en: Messages<RefundsId> = {
   'outcome.merchant': 'Call the bank that services the terminal.',
   'outcome.network': 'Try again in a few minutes.',
   'outcome.all': 'This payment is already fully refunded: {amount}',
+  'outcome.givenUp': 'The hold is cancelled: no money was taken',
   'outcome.unpaid': 'This payment wasn’t made: there’s nothing to refund',
 
   'desk.field': 'RRN, receipt number, order, or the card’s last 4 digits',
-  'desk.hint': 'Type it and press Enter. The link in a receipt’s QR code works, too.',
+  'desk.hint': 'Type it and press “Find”. You can also paste the link from a receipt’s QR code.',
   'desk.find': 'Find',
   'desk.scan': 'Scan a receipt',
   'desk.looking': 'Looking for the payment…',
@@ -66,5 +67,6 @@ export const en: Messages<RefundsId> = {
   'desk.refundOf': 'Refund: {payment}',
   'desk.all': 'Already fully refunded',
   'desk.open': 'Being refunded: the bank hasn’t answered yet',
+  'desk.givenUp': 'Hold cancelled',
   'desk.unpaid': 'The payment wasn’t made',
 };

@@ -59,6 +59,7 @@ export const en: Messages<TransactionsId> = {
   'step.receipt': 'Fiscal receipt No. {number}',
   'step.noReceipt': 'Paid, but there’s no receipt',
   'step.refunded': '{amount} refunded',
+  'step.givenUp': 'The hold is cancelled: no money was taken',
   'step.refundOpen': 'Refund of {amount} pending: the bank hasn’t answered yet',
   'step.refundRefused': 'Refund of {amount} refused, code {code}: nothing was refunded',
   'step.byNobody': 'By no employee: the terminal or the bank',

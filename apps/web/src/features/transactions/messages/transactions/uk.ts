@@ -57,6 +57,7 @@ export const uk = {
   'step.receipt': 'Фіскальний чек № {number}',
   'step.noReceipt': 'Оплачено, чека немає',
   'step.refunded': 'Повернуто {amount}',
+  'step.givenUp': 'Блокування суми скасовано: гроші не списано',
   'step.refundOpen': 'Повернення {amount} триває: банк ще не відповів',
   'step.refundRefused': 'Повернення {amount} відхилено, код {code}: нічого не повернуто',
   'step.byNobody': 'Без участі працівників: термінал або банк',
