@@ -92,7 +92,9 @@ describe.skipIf(isDatabaseRun)('permissions', () => {
     const isOpen = (op: Operation, tags: readonly Permission[]) =>
       op.permission === null ||
       (tags.includes(op.permission) && (alsoNeeds[op.id] ?? []).every((tag) => tags.includes(tag))) ||
-      (op.id !== 'cancelBulkRun' && alsoNeeds[op.id] === undefined && permissionsOf(op).some((tag) => tags.includes(tag)));
+      (op.id !== 'cancelBulkRun' &&
+        alsoNeeds[op.id] === undefined &&
+        permissionsOf(op).some((tag) => tags.includes(tag)));
     const closedTo = (tags: readonly Permission[]) =>
       all.filter((op) => !isOpen(op, tags)).map(({ id }) => id);
 

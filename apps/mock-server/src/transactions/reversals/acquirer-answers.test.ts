@@ -1,12 +1,12 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
 import { describe, expect, it } from 'vitest';
+import { salesOn } from '../../db/terminal-money.ts';
 import { call, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import type { Acquirer } from '../acquirer.ts';
-import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import { salesOn } from '../../db/terminal-money.ts';
 import { addPayment } from '../test-support/payments.ts';
 import { nameOf, reversalsIn } from '../test-support/reversals.ts';
 import { FIRST, settleOpen } from './worker.ts';
