@@ -48,9 +48,9 @@ const dayBefore = (moment: Date, days: number) =>
   paymentDay(kyivDay(new Date(moment.getTime() - days * DAY)));
 
 /** Part of the payments that are kept of a day long ago. */
-const LEAST = 0.045;
+const LEAST = 0.04;
 /** In so many days the rest of them gets fewer by two thirds. */
-const FADING_DAYS = 15;
+const FADING_DAYS = 26;
 /** Days before the seed's moment. */
 const BANK_DOWN_DAY = 43;
 
