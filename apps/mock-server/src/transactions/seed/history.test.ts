@@ -75,10 +75,25 @@ describe('seeded refunds', () => {
         .map(({ state, kind, is_cash }) => `${state} ${kind}${Number(is_cash) === 1 ? ' cash' : ''}`)
         .sort();
     expect(found(firstMerchant.id)).toEqual(
-      ['done full', 'done full cash', 'done sum', 'open full', 'open sum', 'refused full', 'refused sum'].sort(),
+      [
+        'done full',
+        'done full cash',
+        'done sum',
+        'open full',
+        'open sum',
+        'refused full',
+        'refused sum',
+      ].sort(),
     );
     expect(found(secondMerchant.id)).toEqual(
-      expect.arrayContaining(['done full', 'done full cash', 'done sum', 'open full', 'open sum', 'refused full']),
+      expect.arrayContaining([
+        'done full',
+        'done full cash',
+        'done sum',
+        'open full',
+        'open sum',
+        'refused full',
+      ]),
     );
     const [several] = await read(sql<{ several: number }>`
       select count(*) as several from (select transaction_id from reversals where state = 'done'
@@ -87,7 +102,9 @@ describe('seeded refunds', () => {
   });
 
   it('come to what was refunded, with author, reason, receipt and plausible times', async () => {
-    const [wrong] = await read(sql<Record<'sums' | 'receipts' | 'times' | 'authors' | 'statuses' | 'later', number>>`
+    const [wrong] = await read(sql<
+      Record<'sums' | 'receipts' | 'times' | 'authors' | 'statuses' | 'later', number>
+    >`
       select
         (select count(*) from transactions where refund_amount <> (select coalesce(sum(amount), 0) from reversals
           where transaction_id = transactions.id and state = 'done')) as sums,
@@ -122,7 +139,12 @@ describe('seeded refunds', () => {
       const state = String(data.reversals.find((one) => one.id === reversal)?.state);
       states.set(state, (states.get(state) ?? 0) + 1);
     }
-    expect(states).toEqual(new Map([['done', 6], ['refused', 2]]));
+    expect(states).toEqual(
+      new Map([
+        ['done', 6],
+        ['refused', 2],
+      ]),
+    );
     expect(await open().execute()).toEqual([]);
   });
 });
