@@ -13,6 +13,9 @@ export function kyivTime(instant: string): string {
   return Number.isNaN(at.getTime()) ? instant : wall.format(at);
 }
 
+/** Hour of the day in Kyiv, from 0 to 23. */
+export const kyivHour = (instant: Date): number => Number(wall.format(instant).slice(11, 13));
+
 const shown = new Intl.DateTimeFormat('uk-UA', {
   timeZone: KYIV_TIME_ZONE,
   day: '2-digit',

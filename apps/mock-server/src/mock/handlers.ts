@@ -132,9 +132,9 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
 
     listMockSimulators: async () => ({ items: simulators.list() }),
 
-    async setMockSimulator({ db }, { params: { name }, body: { is_on, merchant_id } }) {
+    async setMockSimulator({ db }, { params: { name }, body: { is_on, merchant_id, profile } }) {
       await requireMerchant(db.db, merchant_id);
-      await simulators.switch(name, is_on, merchant_id);
+      await simulators.switch(name, is_on, merchant_id, profile);
       return simulators.get(name);
     },
 

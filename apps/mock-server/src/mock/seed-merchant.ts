@@ -8,7 +8,8 @@ import { seedDomains } from '../domains.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { seedColleagues } from '../users/seed.ts';
 
-const SIGNED_UP = '2026-01-12T08:00:00.000Z';
+/** Before anything else of the seed. */
+const SIGNED_UP = '2025-01-10T08:00:00.000Z';
 
 export async function seedMerchant(
   tx: Db,

@@ -42,6 +42,7 @@ async function paid(...some: Partial<Row<'transactions'>>[]) {
   await withLedgerReset(db(), async () => {
     await db().deleteFrom('receipts').where('transaction_id', 'in', old).execute();
     await db().deleteFrom('refunds').where('transaction_id', 'in', old).execute();
+    await db().deleteFrom('reversals').where('transaction_id', 'in', old).execute();
     await db().deleteFrom('transactions').where('terminal_id', '=', id).execute();
   });
   await inTransaction(db(), async (tx) => {

@@ -2,13 +2,14 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
-import type { Db, Row, Schema } from '../db/schema.ts';
+import type { Db, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { nextOrderIds, paymentCreated } from './create-payment.ts';
 import { insertPayments } from './insert-payments.ts';
 import { KIOSK_FACTOR, paymentDay, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, hashToUint32 } from './seed/random-source.ts';
+import type { GeneratedPayment } from './seed/refunds.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -30,7 +31,7 @@ export interface PaymentsAfterSeedSpan {
 export async function generatePaymentsAfterSeed(
   db: Db,
   { merchant, seed, after, upTo }: PaymentsAfterSeedSpan,
-): Promise<Row<'transactions'>[]> {
+): Promise<GeneratedPayment[]> {
   const span = { after: Math.max(after.getTime(), upTo.getTime() - MAX_DAYS * DAY), upTo: upTo.getTime() };
   const first = Date.parse(kyivDay(new Date(span.after - HOUR))) / DAY;
   const last = Date.parse(kyivDay(upTo)) / DAY;
@@ -68,7 +69,7 @@ function payingTerminals(db: Db, merchant: string) {
  */
 export async function insertMissingPayments(
   tx: Transaction<Schema>,
-  all: readonly Row<'transactions'>[],
+  all: readonly GeneratedPayment[],
   { merchant, upTo }: Pick<PaymentsAfterSeedSpan, 'merchant' | 'upTo'>,
 ): Promise<void> {
   const known = await idsSince(tx, merchant, all[0]?.started_at);

@@ -46,7 +46,7 @@ export async function writeReturnReceipt(
   return fiscal_number;
 }
 
-/** Those of generated payments of one merchant, each of which has one refund at most. */
+/** Those of new payments of one merchant. @param refunds all of them, oldest first */
 export async function insertReturnReceipts(
   tx: Db,
   payments: readonly Row<'transactions'>[],
@@ -56,11 +56,16 @@ export async function insertReturnReceipts(
   const returned = refunds.filter(({ transaction_id }) => withReceipt.has(transaction_id));
   if (returned[0] === undefined) return;
   const numbers = await nextNumbers(tx, returned[0].merchant_id, returned.length);
+  const sums = new Map<string, number>();
   const rows = returned.map(
-    ({ id, merchant_id, created_at, updated_at, version, transaction_id, amount }, n): Row<'receipts'> => ({
-      ...{ id, merchant_id, created_at, updated_at, version, transaction_id, amount },
-      ...{ refund_id: id, fiscal_number: numbers[n] ?? '', returned_before: 0 },
-    }),
+    ({ id, merchant_id, created_at, updated_at, version, transaction_id, amount }, n): Row<'receipts'> => {
+      const returned_before = sums.get(transaction_id) ?? 0;
+      sums.set(transaction_id, returned_before + amount);
+      return {
+        ...{ id, merchant_id, created_at, updated_at, version, transaction_id, amount },
+        ...{ refund_id: id, fiscal_number: numbers[n] ?? '', returned_before },
+      };
+    },
   );
   await bulkInsert(tx, 'receipts', rows);
 }

@@ -8,9 +8,12 @@ import { recountMoney } from '../db/terminal-money.ts';
 import { insertPayments } from './insert-payments.ts';
 import { seedCollectionRounds } from './seed/collection-rounds.ts';
 import { encashmentsOf } from './seed/encashments.ts';
+import { openSomeReversals, seedAcquirerBook } from './seed/open-reversals.ts';
 import { asApproved } from './seed/payment.ts';
-import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
+import { bankThatFails } from './seed/payment-patterns.ts';
+import { earlierDays, KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, type RandomSource } from './seed/random-source.ts';
+import type { GeneratedPayment } from './seed/refunds.ts';
 
 const SHARE_OF_LATER = 0.12;
 
@@ -18,8 +21,11 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   const { id: merchant, name: company, director, isForTest } = seeded;
   const moment = seedTime(world.now);
   const draw = createSeededFaker(world.seed, moment);
-  const days = paymentDays(moment);
-  const payments: Row<'transactions'>[] = [];
+  const down = bankThatFails(draw('bank down', merchant).number.float());
+  // A merchant made for one test has the last days only.
+  const earlier = isForTest ? [] : earlierDays(moment, down);
+  const days = [...earlier, ...paymentDays(moment)];
+  const payments: GeneratedPayment[] = [];
   const encashments: Row<'encashments'>[] = [];
   const terminals = await terminalsOf(tx, merchant);
   const kiosk = terminals.find(({ kind, status }) => kind === 'ptks' && status === 'active');
@@ -28,7 +34,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
     const isBusy = isExample || (isForTest && terminal.id === kiosk?.id);
     const chance = createRandomSource(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
     const factor = isBusy ? KIOSK_FACTOR : isForTest ? SHARE_OF_LATER : 1;
-    const span = { after: 0, upTo: moment.getTime(), firstDay: 0, factor };
+    const span = { after: 0, upTo: moment.getTime(), firstDay: -earlier.length, factor };
     const own = paymentsOf(terminal, company, days, span, chance);
     if (isExample) makeReversible(own, chance);
     const taken = encashmentsOf(terminal, own, director, place, moment, chance);
@@ -39,7 +45,9 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   // Ordered by time: appending to the indexes is fast.
   payments.sort((a, b) => (a.started_at < b.started_at ? -1 : 1));
   numberOrders(payments);
+  if (!isForTest) openSomeReversals(payments, seeded.size, moment);
   await insertPayments(tx, payments);
+  await seedAcquirerBook(tx, merchant);
   await bulkInsert(tx, 'encashments', encashments);
   await recountMoney(tx, merchant, kyivDay(moment));
   if (!isForTest) await seedCollectionRounds(tx, seeded, world);
@@ -66,12 +74,12 @@ async function terminalsOf(tx: Db, merchant: string) {
 }
 
 /** The payment that the contract's example of a reversal names. */
-function makeReversible(payments: Row<'transactions'>[], chance: RandomSource): void {
+function makeReversible(payments: GeneratedPayment[], chance: RandomSource): void {
   const payment = payments.at(-2);
   if (payment === undefined) return;
   const unrefunded = { refund_amount: 0, refunded_at: null, updated_at: payment.ended_at ?? '', version: 1 };
   const approved = asApproved({ ...payment, ...unrefunded }, { amount: 35_000, in_cash: false }, chance);
-  payments.splice(-2, 1, { ...approved, id: exampleIds.transactionToReverse });
+  payments.splice(-2, 1, { ...approved, id: exampleIds.transactionToReverse, reversals: [] });
 }
 
 function assignExampleIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {

@@ -45,7 +45,8 @@ export async function lockPaymentAcceptingTerminal(
 /**
  * Creates the merchant's n-th simulated payment.
  * @param at its start, Unix time, milliseconds
- * @returns when it was decided; null: the terminal takes no payments, or the payment exists already
+ * @param outcome what becomes of it, instead of what chance says
+ * @returns the payment; null: the terminal takes no payments, or the payment exists already
  */
 export async function simulatePayment(
   tx: Transaction<Schema>,
@@ -54,9 +55,10 @@ export async function simulatePayment(
   at: number,
   n: number,
   chance: RandomSource,
-): Promise<string | null> {
+  outcome: (payment: Row<'transactions'>) => Row<'transactions'> = (payment) => payment,
+): Promise<Row<'transactions'> | null> {
   const payee = await lockPaymentAcceptingTerminal(tx, merchant, terminalId);
   if (payee === undefined) return null;
-  const payment = generatePayment(payee, kyivDay(new Date(at)), at, n, chance);
-  return (await createPayment(tx, payment)) === null ? null : payment.updated_at;
+  const payment = outcome(generatePayment(payee, kyivDay(new Date(at)), at, n, chance));
+  return (await createPayment(tx, payment)) === null ? null : payment;
 }

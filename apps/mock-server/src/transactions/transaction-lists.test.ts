@@ -16,11 +16,20 @@ const { db } = test.database;
 
 type Query = NonNullable<InputOf<typeof ops.getTransactionTotals>['query']>;
 
-const list = (query: Query, caller = owner) => call(test.app, ops.listTransactions, { query }, caller);
-const totals = (query: Query, caller = owner) => call(test.app, ops.getTransactionTotals, { query }, caller);
-const allOfUs = () =>
-  db.selectFrom('transactions').selectAll().where('merchant_id', '=', ids.merchant).execute();
-type Payment = Awaited<ReturnType<typeof allOfUs>>[number];
+/** Of fewer payments than make exact totals too dear. */
+const LATELY = '2026-10-16';
+const list = (query: Query, caller = owner) =>
+  call(test.app, ops.listTransactions, { query: { date_from: LATELY, ...query } }, caller);
+const totals = (query: Query, caller = owner) =>
+  call(test.app, ops.getTransactionTotals, { query: { date_from: LATELY, ...query } }, caller);
+const lately = () =>
+  db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('merchant_id', '=', ids.merchant)
+    .where('date', '>=', LATELY)
+    .execute();
+type Payment = Awaited<ReturnType<typeof lately>>[number];
 
 /** What each filter means, said once more by hand. */
 const FILTERS: readonly (readonly [Query, (payment: Payment) => boolean])[] = [
@@ -62,7 +71,7 @@ const sum = (payments: readonly Payment[], of: 'amount' | 'refund_amount') =>
 describe('payments by their filters', () => {
   let rows: Payment[];
   beforeEach(async () => {
-    rows = await allOfUs();
+    rows = await lately();
   });
   const expected = (found: readonly Payment[]) => {
     const paid = found.filter(({ paid_at }) => paid_at !== null);
@@ -203,7 +212,7 @@ describe('exported payments', () => {
 
 it('the banks to filter by are those of the payments, each once', async () => {
   const { items } = (await call(test.app, ops.listTransactionBanks, {}, owner)).data;
-  const banks = new Set((await allOfUs()).flatMap(({ bank }) => bank ?? []));
+  const banks = new Set((await lately()).flatMap(({ bank }) => bank ?? []));
   expect(items.map(({ bank }) => bank).toSorted()).toEqual([...banks].toSorted());
   expect(items.length).toBeGreaterThan(3);
 });

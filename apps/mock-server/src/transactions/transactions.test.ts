@@ -13,9 +13,12 @@ const owner = signInBeforeEach(test.app, 'owner');
 const list = async (query: object = {}, caller = owner) =>
   (await call(test.app, ops.listTransactions, { query }, caller)).data;
 
+/** No seeded payment is of so much. */
+const AMOUNT = 12_345;
+
 describe('the list of payments', () => {
   it('has the newest first, or the oldest, and says how many there are', async () => {
-    const newest = await list();
+    const newest = await list({ date_from: '2026-10-16' });
     const times = newest.items.map(({ started_at }) => started_at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(newest).toMatchObject({ total: expect.any(Number), total_capped: false });
@@ -40,7 +43,8 @@ describe('the list of payments', () => {
 
   it('is narrowed by days of Kyiv, from midnight to midnight', async () => {
     const { db } = test.database;
-    const at = (started_at: string) => addPayment(db, { started_at });
+    const at = (started_at: string) => addPayment(db, { started_at, amount: AMOUNT });
+    const own = { amount_from: AMOUNT, amount_to: AMOUNT };
     // Kyiv is UTC+3 in August.
     const [late, first, last, early] = [
       await at('2026-08-19T20:59:59.999Z'),
@@ -49,10 +53,11 @@ describe('the list of payments', () => {
       await at('2026-08-20T21:00:00.000Z'),
     ];
     const day = '2026-08-20';
-    const { items } = await list({ date_from: day, date_to: day, sort: 'started_at' });
+    const { items } = await list({ ...own, date_from: day, date_to: day, sort: 'started_at' });
     expect(items.map(({ id }) => id)).toEqual([first, last]);
     expect(items.map(({ date }) => date)).toEqual([day, day]);
-    const around = await list({ date_from: '2026-08-19', date_to: '2026-08-21', sort: 'started_at' });
+    const days = { date_from: '2026-08-19', date_to: '2026-08-21' };
+    const around = await list({ ...own, ...days, sort: 'started_at' });
     expect(around.items.map(({ id }) => id)).toEqual([late, first, last, early]);
   });
 
@@ -90,11 +95,15 @@ describe('the seeded payments', () => {
       .orderBy('t.started_at')
       .execute();
 
-  it('are some 7 000 of the five weeks before, at terminals that were active then', async () => {
+  it('are some 7 000 of the five weeks before, and as many of a year before, at terminals that were active then', async () => {
     const rows = await all();
-    expect(rows.length).toBeGreaterThan(5_000);
-    expect(rows.length).toBeLessThan(9_000);
-    expect(new Set(rows.map(({ date }) => date)).size).toBe(36);
+    const isLate = ({ date }: (typeof rows)[number]) => date >= '2026-10-16';
+    const late = rows.filter(isLate).length;
+    expect(late).toBeGreaterThan(5_000);
+    expect(late).toBeLessThan(9_000);
+    expect(rows.length).toBeGreaterThan(1.5 * late);
+    expect(rows.length).toBeLessThan(3 * late);
+    expect(new Set(rows.filter(isLate).map(({ date }) => date)).size).toBe(36);
     const isAmiss = (row: (typeof rows)[number]) =>
       row.started_at <= row.activated_at ||
       row.test_mode === 1 ||

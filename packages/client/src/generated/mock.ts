@@ -681,12 +681,22 @@ export interface components {
             is_on: boolean;
             /** @description For this merchant only; null: for all */
             merchant_id: components["schemas"]["Id"] | null;
+            /**
+             * @description How `payments` are made. `evening_peak`: several times more from 17 to 21 in Kyiv, few at night, more at weekends; `bank_down`: at thirty terminals at most, and one bank does not answer, so that its cards are declined with 91, and are tried at two more terminals. `connectivity` is always `ordinary`
+             * @enum {string}
+             */
+            profile: "ordinary" | "evening_peak" | "bank_down";
             /** @description How much it has made since it was switched on */
             made: number;
         };
         MockSimulatorInput: {
             is_on: boolean;
             merchant_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Default: `ordinary`
+             * @enum {string}
+             */
+            profile?: "ordinary" | "evening_peak" | "bank_down";
         };
         MockSimulators: {
             items: components["schemas"]["MockSimulator"][];
@@ -1505,12 +1515,14 @@ export interface operations {
                      *             "name": "connectivity",
                      *             "is_on": false,
                      *             "merchant_id": null,
+                     *             "profile": "ordinary",
                      *             "made": 0
                      *           },
                      *           {
                      *             "name": "payments",
                      *             "is_on": false,
                      *             "merchant_id": null,
+                     *             "profile": "ordinary",
                      *             "made": 0
                      *           }
                      *         ]
@@ -1568,6 +1580,7 @@ export interface operations {
                      *         "name": "connectivity",
                      *         "is_on": false,
                      *         "merchant_id": null,
+                     *         "profile": "ordinary",
                      *         "made": 0
                      *       }
                      *     }

@@ -10,11 +10,21 @@ export const simulatorNames = ['connectivity', 'payments'] as const;
 export type SimulatorName = (typeof simulatorNames)[number];
 const Name = z.enum(simulatorNames);
 
+/** How `payments` are made. */
+export const simulatorProfiles = ['ordinary', 'evening_peak', 'bank_down'] as const;
+export type SimulatorProfile = (typeof simulatorProfiles)[number];
+const Profile = z
+  .enum(simulatorProfiles)
+  .describe(
+    'How `payments` are made. `evening_peak`: several times more from 17 to 21 in Kyiv, few at night, more at weekends; `bank_down`: at thirty terminals at most, and one bank does not answer, so that its cards are declined with 91, and are tried at two more terminals. `connectivity` is always `ordinary`',
+  );
+
 export const MockSimulator = z
   .strictObject({
     name: Name,
     is_on: z.boolean(),
     merchant_id: Id.nullable().describe('For this merchant only; null: for all'),
+    profile: Profile,
     made: z.int().min(0).describe('How much it has made since it was switched on'),
   })
   .meta({ id: 'MockSimulator' });
@@ -30,8 +40,8 @@ export const listMockSimulators = operation({
   example: {
     data: {
       items: [
-        { name: 'connectivity', is_on: false, merchant_id: null, made: 0 },
-        { name: 'payments', is_on: false, merchant_id: null, made: 0 },
+        { name: 'connectivity', is_on: false, merchant_id: null, profile: 'ordinary', made: 0 },
+        { name: 'payments', is_on: false, merchant_id: null, profile: 'ordinary', made: 0 },
       ],
     },
   },
@@ -46,13 +56,19 @@ export const setMockSimulator = operation({
   description:
     'It goes by the clock: when that travels on, what would have happened meanwhile happens before the answer, up to an hour of it. The same seed (MOCK_SEED) and the same clock make the same. It runs in the server that was asked; a reset and a restart switch it off.',
   params: z.strictObject({ name: Name }),
-  body: z.strictObject({ is_on: z.boolean(), merchant_id: Id.nullable() }).meta({ id: 'MockSimulatorInput' }),
+  body: z
+    .strictObject({
+      is_on: z.boolean(),
+      merchant_id: Id.nullable(),
+      profile: Profile.optional().describe('Default: `ordinary`'),
+    })
+    .meta({ id: 'MockSimulatorInput' }),
   data: MockSimulator,
   codes: ['not_found'],
   example: {
     params: { name: 'connectivity' },
     body: { is_on: false, merchant_id: null },
-    data: { name: 'connectivity', is_on: false, merchant_id: null, made: 0 },
+    data: { name: 'connectivity', is_on: false, merchant_id: null, profile: 'ordinary', made: 0 },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { EventEntity } from '@kasa/contracts/events/events';
 import { setMockClock } from '@kasa/contracts/mock/operations';
 import { makeMockPayment } from '@kasa/contracts/mock/payments';
-import { setMockSimulator } from '@kasa/contracts/mock/simulators';
+import { listMockSimulators, type SimulatorProfile, setMockSimulator } from '@kasa/contracts/mock/simulators';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +14,15 @@ import { simulatePayments } from './payments.ts';
 const test = await startFreshApp();
 const { merchant } = exampleIds;
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
-const simulate = (minutes: number, { from = 0, seed = 'kasa-1', of = merchant } = {}) =>
-  simulatePayments({ db: test.database.db, merchantId: of, seed, after: after(from), upTo: after(minutes) });
+const ordinary = 'ordinary' as SimulatorProfile;
+const simulate = (
+  minutes: number,
+  { from = 0, seed = 'kasa-1', of = merchant, profile = ordinary, hours = 0 } = {},
+) => {
+  const at = (minute: number) => after(minute + 60 * hours);
+  const { db } = test.database;
+  return simulatePayments({ db, merchantId: of, seed, profile, after: at(from), upTo: at(minutes) });
+};
 const fresh = (of = merchant) =>
   test.database.db
     .selectFrom('transactions')
@@ -159,5 +166,81 @@ describe('simulated payments', () => {
     expect((await fresh(secondMerchant.id)).length).toBeGreaterThan(0);
     await db.updateTable('terminals').set({ status: 'blocked' }).execute();
     expect(await simulate(20)).toBe(0);
+  });
+});
+
+describe('profiles of simulated payments', () => {
+  it('an evening peak: several times more from 17 to 21, few at night, more at weekends', async () => {
+    // 11 o'clock on a Friday in Kyiv, 18 o'clock, 3 o'clock at night, and Saturday at 18 o'clock.
+    const [late, evening, night, saturday] = [0, 7, 16, 31];
+    const made = async (hours: number) => simulate(10, { hours, profile: 'evening_peak' });
+    const [morning, peak, asleep, weekend] = [
+      await made(late),
+      await made(evening),
+      await made(night),
+      await made(saturday),
+    ];
+    expect(peak).toBeGreaterThan(2.5 * morning);
+    expect(asleep).toBeLessThan(morning / 2);
+    expect(weekend).toBeGreaterThan(1.15 * peak);
+    const rows = await fresh();
+    expect(rows).toHaveLength(morning + peak + asleep + weekend);
+    for (const { ended_at } of rows.slice(morning, morning + peak))
+      expect(String(ended_at) <= after(7 * 60 + 10).toISOString()).toBe(true);
+  });
+
+  it('a bank down: its cards are declined with 91, others are not, and there is a pattern', async () => {
+    await test.database.db
+      .updateTable('terminals')
+      .set({ online_until: after(90).toISOString() })
+      .execute();
+    const made = await simulate(60, { profile: 'bank_down' });
+    const rows = (await fresh()).slice(-made);
+    const silent = rows.filter(({ response_code }) => response_code === '91');
+    const counts = Map.groupBy(silent, ({ bank }) => bank);
+    const [[bank, declined]] = [...counts].sort(([, one], [, other]) => other.length - one.length) as [
+      [string, typeof rows],
+    ];
+    expect(declined.length).toBeGreaterThan(40);
+    expect(rows.filter((row) => row.bank === bank).every((row) => row.status === 'declined')).toBe(true);
+    const others = rows.filter((row) => row.bank !== bank);
+    expect(others.filter(({ status }) => status === 'approved').length).toBeGreaterThan(0.9 * others.length);
+    for (const row of declined) expect([row.paid_at, row.fiscal_number]).toEqual([null, null]);
+    for (const { ended_at } of rows) expect(String(ended_at) <= after(60).toISOString()).toBe(true);
+    // A declined card is tried at other terminals.
+    const cards = Map.groupBy(declined, ({ card_mask }) => card_mask);
+    for (const tries of cards.values()) expect(tries.length).toBeGreaterThanOrEqual(3);
+    test.clock.travelTo(after(60), true);
+    const patterns = await call(test.app, ops.getDeclinePatterns, {}, await signInAs(test.app, 'owner'));
+    expect(patterns.data.items.map(({ response_code }) => response_code)).toEqual(['91']);
+  });
+
+  it('a bank down is the same bank and the same payments under the same seed, however time is cut', async () => {
+    const known = async () =>
+      (await fresh()).map(({ id, bank, status, response_code }) => [id, bank, status, response_code]);
+    await simulate(6, { profile: 'bank_down' });
+    const whole = await known();
+    await test.reset();
+    for (let minute = 0; minute < 6; minute += 0.5)
+      await simulate(minute + 0.5, { from: minute, profile: 'bank_down' });
+    expect(await known()).toEqual(whole);
+    expect(await simulate(6, { profile: 'bank_down' })).toBe(0);
+  });
+
+  it('are told, ordinary unless asked for, and are of payments only', async () => {
+    const turn = async (name: 'payments' | 'connectivity', profile?: SimulatorProfile) => {
+      const body = { is_on: true, merchant_id: merchant, ...(profile && { profile }) };
+      return (await call(test.app, setMockSimulator, { params: { name }, body })).data.profile;
+    };
+    expect(await turn('payments')).toBe('ordinary');
+    expect(await turn('payments', 'bank_down')).toBe('bank_down');
+    expect(await turn('connectivity', 'bank_down')).toBe('ordinary');
+    const { items } = (await call(test.app, listMockSimulators)).data;
+    expect(items.map(({ profile }) => profile)).toEqual(['ordinary', 'bank_down']);
+    for (const name of ['payments', 'connectivity'] as const)
+      await call(test.app, setMockSimulator, {
+        params: { name },
+        body: { is_on: false, merchant_id: null },
+      });
   });
 });

@@ -35,7 +35,7 @@ const count = async () => (await told()).length;
 
 describe('the simulator of connectivity', () => {
   it('is off until it is switched on, and off again after a reset', async () => {
-    const off = { name: 'connectivity', is_on: false, merchant_id: null, made: 0 };
+    const off = { name: 'connectivity', is_on: false, merchant_id: null, profile: 'ordinary', made: 0 };
     expect((await call(test.app, listMockSimulators)).data.items[0]).toEqual(off);
     await goTo(60);
     expect(await count()).toBe(0);

@@ -1,5 +1,5 @@
 /** Simulators: each one, while on, creates what happens in a span of the app's clock. */
-import type { SimulatorName } from '@kasa/contracts/mock/simulators';
+import type { SimulatorName, SimulatorProfile } from '@kasa/contracts/mock/simulators';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
@@ -10,6 +10,7 @@ export interface SimulatedSpan {
   readonly merchantId: string;
   /** Name of the demo data: the same seed and span give the same result. */
   readonly seed: string;
+  readonly profile: SimulatorProfile;
   /** When the simulator was switched on, or the time the clock was moved back to. */
   readonly since: Date;
   /** Exclusive. */
@@ -23,6 +24,7 @@ export type Simulator = (span: SimulatedSpan) => Promise<number>;
 
 interface Running {
   readonly merchantId: string | null;
+  readonly profile: SimulatorProfile;
   since: Date;
   upTo: Date;
   made: number;
@@ -65,14 +67,20 @@ export class Simulators {
   }
 
   get(name: SimulatorName) {
-    const { merchantId = null, made = 0 } = this.#running.get(name) ?? {};
-    return { name, is_on: this.#running.has(name), merchant_id: merchantId, made };
+    const { merchantId = null, profile = 'ordinary', made = 0 } = this.#running.get(name) ?? {};
+    return { name, is_on: this.#running.has(name), merchant_id: merchantId, profile, made };
   }
 
   /** Waits for running work. @param merchantId only this merchant; null: all */
-  async switch(name: SimulatorName, isOn: boolean, merchantId: string | null): Promise<void> {
+  async switch(
+    name: SimulatorName,
+    isOn: boolean,
+    merchantId: string | null,
+    wanted: SimulatorProfile = 'ordinary',
+  ): Promise<void> {
     const now = this.#services.clock.now();
-    if (isOn) this.#running.set(name, { merchantId, since: now, upTo: now, made: 0 });
+    const profile = name === 'payments' ? wanted : 'ordinary';
+    if (isOn) this.#running.set(name, { merchantId, profile, since: now, upTo: now, made: 0 });
     else this.#running.delete(name);
     this.#watch();
     await this.#work;
@@ -141,8 +149,8 @@ export class Simulators {
     upTo: number,
   ): Promise<void> {
     const { database, seed } = this.#services;
-    const { since } = running;
-    const span = { db: database.db, seed, since, after: new Date(after), upTo: new Date(upTo) };
+    const { since, profile } = running;
+    const span = { db: database.db, seed, profile, since, after: new Date(after), upTo: new Date(upTo) };
     for (const merchantId of merchantIds) {
       if (this.#running.get(name) !== running) break;
       running.made += await this.#all[name]({ ...span, merchantId });

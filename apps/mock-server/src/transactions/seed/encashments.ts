@@ -1,11 +1,27 @@
+import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { Row } from '../../db/schema.ts';
 import type { SeededUser } from '../../db/seed-options.ts';
 import type { PaymentTerminal } from './payment.ts';
-import { SEEDED_DAYS } from './payments.ts';
+import { EARLIER_DAYS, SEEDED_DAYS } from './payments.ts';
 import { type RandomSource, uuidV7At } from './random-source.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const FIELDS = 40;
+
+/** Days before the seed's moment. @param every days between two of them lately; long ago there were fewer */
+function daysOf(every: number): number[] {
+  const days: number[] = [];
+  const seldom = every * 6;
+  const earlier = Math.floor((EARLIER_DAYS - 1) / seldom) * seldom;
+  for (let day = earlier; day >= 0; day -= seldom) days.push(SEEDED_DAYS + 1 + day);
+  for (let day = SEEDED_DAYS - every; day >= 2; day -= every) days.push(day);
+  return days;
+}
+
+/** Half past eleven, when nobody pays any more; Unix time. */
+const kyivEvening = (moment: Date, day: number) =>
+  Date.parse(kyivDayBounds(kyivDay(new Date(moment.getTime() - day * DAY))).before) - HOUR / 2;
 
 export function encashmentsOf(
   terminal: PaymentTerminal,
@@ -21,15 +37,18 @@ export function encashmentsOf(
   const rows: Row<'encashments'>[] = [];
   let left = 0;
   let [receivedBefore, refundedBefore, countBefore] = [0, 0, 0];
-  for (let day = SEEDED_DAYS - every; day >= 2; day -= every) {
+  for (const day of daysOf(every)) {
     const n = day * 2;
-    const at = moment.getTime() - day * DAY + 2 * 3_600_000 + Math.floor(chance(n, FIELDS) * 7_200) * 1_000;
+    const isEarlier = day > SEEDED_DAYS;
+    // Those long ago took all, at the end of the day: the kiosk began the last days empty.
+    const earliest = isEarlier ? kyivEvening(moment, day) : moment.getTime() - day * DAY + 2 * HOUR;
+    const at = earliest + Math.floor(chance(n, FIELDS) * (isEarlier ? 1_200 : 7_200)) * 1_000;
     const taken_at = new Date(at).toISOString();
     const known = cash.filter(({ paid_at }) => String(paid_at) < taken_at);
     const received = known.reduce((sum, row) => sum + row.amount, 0);
     const refunded = known.reduce((sum, row) => sum + row.refund_amount, 0);
     const inside = left + received - receivedBefore - (refunded - refundedBefore);
-    const isAll = chance(n, FIELDS + 1) < 0.6;
+    const isAll = isEarlier || chance(n, FIELDS + 1) < 0.6;
     const amount = isAll ? inside : Math.floor(inside / 20_000) * 20_000;
     if (amount <= 0) continue;
     rows.push({

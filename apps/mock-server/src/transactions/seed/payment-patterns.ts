@@ -118,6 +118,38 @@ export function cardOf(chance: number): { readonly bank: string; readonly card_m
   };
 }
 
+/** A bank that many customers have, for when it does not answer. */
+export const bankThatFails = (chance: number): string => pickOne(BANKS_OF_MANY, chance);
+
+const BANKS_OF_MANY = ['ПриватБанк', 'monobank (Універсал Банк)'] as const;
+
+/** How much is bought in each hour of a Kyiv day: most of it after work. */
+const HOURS = [
+  ...[0.3, 0.2, 0.2, 0.2, 0.3, 0.5, 0.7, 0.8],
+  ...[0.9, 0.8, 0.8, 0.9, 1.1, 1.1, 0.9, 0.9],
+  ...[1.1, 1.8, 2.2, 2.2, 1.7, 1, 0.7, 0.5],
+] as const;
+
+/** The time of a payment, Kyiv hours with fractions. @param chance in [0, 1) */
+export function hourOf({ from, to }: PaymentPattern, chance: number): number {
+  const spans = HOURS.map((weight, hour) => {
+    const [begins, ends] = [Math.max(hour, from), Math.min(hour + 1, to)];
+    return { begins, length: ends - begins, weight };
+  }).filter(({ length }) => length > 0);
+  let rest = chance * spans.reduce((sum, { length, weight }) => sum + length * weight, 0);
+  for (const { begins, length, weight } of spans) {
+    if (rest < length * weight) return begins + rest / weight;
+    rest -= length * weight;
+  }
+  return from;
+}
+
+/** How much is bought in each month: a quiet summer, and presents in December. */
+const MONTHS = [0.85, 0.9, 1, 1, 1, 0.9, 0.7, 0.72, 1, 1.05, 1.15, 1.7] as const;
+
+/** @param date `YYYY-MM-DD` */
+export const monthFactor = (date: string): number => MONTHS[Number(date.slice(5, 7)) - 1] ?? 1;
+
 /** Response codes of declined payments, weighted by repetition. */
 const DECLINE_CODES = ['51', '51', '51', '05', '55', '54', '61', '91', '57', '51', '96', '65'] as const;
 

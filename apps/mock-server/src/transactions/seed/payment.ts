@@ -3,8 +3,6 @@ import { cardOf, declineCodeOf, paymentFormOf, paymentPatterns } from './payment
 import { intBelow, type RandomSource, uuidV7At } from './random-source.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds from the start of a payment to its refund. */
-const REFUND_DELAY_MS = 299_000;
 
 export type PaymentTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id' | 'name' | 'kind' | 'point_id'>;
 
@@ -14,7 +12,6 @@ const CARD = 6;
 const END = 7;
 const OUTCOME = 8;
 const REASON = 9;
-const REFUND = 10;
 const ID = 11;
 const FISCAL = 14;
 
@@ -71,6 +68,13 @@ export function generatePayment(
   };
 }
 
+/** The payment as declined by a bank that does not answer, if it is by a card of that bank. */
+export function declinedBy(bank: string, payment: Row<'transactions'>): Row<'transactions'> {
+  if (payment.bank !== bank) return payment;
+  const rrn = payment.rrn ?? rrnOf(Date.parse(payment.started_at), 0);
+  return { ...payment, status: 'declined', response_code: '91', rrn, paid_at: null, fiscal_number: null };
+}
+
 export interface ApprovedPayment {
   /** Kopiykas. */
   readonly amount: number;
@@ -98,23 +102,6 @@ export function asApproved(
     payment_form: in_cash ? 'cash' : 'card',
     ...(in_cash ? { bank: null, card_mask: null, rrn: null, response_code: null } : byCard),
   };
-}
-
-export function withRefund(
-  payment: Row<'transactions'>,
-  at: number,
-  n: number,
-  chance: RandomSource,
-): Row<'transactions'> {
-  if (payment.paid_at === null || chance(n, OUTCOME) < 0.97) return payment;
-  const { amount, payment_form } = payment;
-  const share = chance(n, REFUND);
-  // Cash is refunded fully: a kiosk has no change.
-  const isWhole = share < 0.7 || payment_form === 'cash';
-  const refund_amount = isWhole ? amount : Math.max(100, Math.floor((amount * share) / 200) * 100);
-  const refunded_at = new Date(at + REFUND_DELAY_MS).toISOString();
-  const status = refund_amount === amount ? 'reversed' : 'partially_reversed';
-  return { ...payment, status, refund_amount, refunded_at, updated_at: refunded_at, version: 2 };
 }
 
 const fiscalNumber = (chance: number) => String(3_000_000_000 + intBelow(chance, 999_999_999));

@@ -167,6 +167,25 @@ it('lets a terminal go off line, and others by themselves', async () => {
   await waitFor(async () => expect(await isOn()).toBe(false));
 });
 
+it('lets people pay as on an evening, and then while a bank is down', async () => {
+  const { user, control } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Наживо' }));
+  const payments = async () => (await control.listSimulators()).items.find(({ name }) => name === 'payments');
+  const choose = async (name: RegExp) => {
+    await user.click(screen.getByRole('button', { name: /Як платять/ }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  const turn = await screen.findByRole('switch', { name: 'Люди платять на терміналах' });
+  await choose(/^Вечірній пік/);
+  expect(await payments()).toMatchObject({ is_on: false });
+  await user.click(turn);
+  await waitFor(async () => expect(await payments()).toMatchObject({ is_on: true, profile: 'evening_peak' }));
+  await choose(/^Один банк не відповідає/);
+  await waitFor(async () => expect(await payments()).toMatchObject({ is_on: true, profile: 'bank_down' }));
+  await user.click(turn);
+  await waitFor(async () => expect(await payments()).toMatchObject({ is_on: false }));
+});
+
 it('lets somebody pay at a terminal, by card or in cash', async () => {
   const { user, services } = await openPanel();
   await user.click(screen.getByRole('tab', { name: 'Наживо' }));

@@ -77,6 +77,10 @@ export const en: Messages<DevPanelId> = {
   'live.tab': 'Live',
   'live.simulator.connectivity': 'Terminals go online and disconnect',
   'live.simulator.payments': 'People pay at terminals',
+  'live.profile': 'How people pay',
+  'live.profile.ordinary': 'As usual',
+  'live.profile.evening_peak': 'Evening peak: several times more from 17:00 to 21:00',
+  'live.profile.bank_down': 'One bank is down: its cards are declined with code 91',
   'live.made': 'Events for all merchants since it was turned on: {count}.',
   'live.madeConnectivity':
     'Events for all merchants since it was turned on: {count}. The first terminals disconnect after five minutes: shorter gaps aren’t noticed.',

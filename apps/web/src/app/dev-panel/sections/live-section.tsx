@@ -1,4 +1,6 @@
+import { type SimulatorProfile, simulatorProfiles } from '@kasa/contracts/mock/simulators';
 import { Button } from '@kasa/ui/button';
+import { SelectField } from '@kasa/ui/select-field';
 import { Switch } from '@kasa/ui/switch';
 import { TextField } from '@kasa/ui/text-field';
 import { useState } from 'react';
@@ -18,9 +20,18 @@ const madeIds = { connectivity: 'live.madeConnectivity', payments: 'live.made' }
 export function LiveSection() {
   const text = useText(devPanelCatalogue);
   const { data, isError } = useMockState('simulators', (control) => control.listSimulators());
-  const turn = useMockChange((control, { name, is_on }: Pick<Simulator, 'name' | 'is_on'>) =>
-    control.setSimulator({ params: { name }, body: { is_on, merchant_id: null } }),
+  const [profile, setProfile] = useState<SimulatorProfile>('ordinary');
+  const turn = useMockChange(
+    (control, { name, is_on, profile }: Pick<Simulator, 'name' | 'is_on' | 'profile'>) =>
+      control.setSimulator({ params: { name }, body: { is_on, merchant_id: null, profile } }),
   );
+  const payments = data?.items.find(({ name }) => name === 'payments');
+  const current = payments?.is_on ? payments.profile : profile;
+  /** One that is on goes over to it at once. */
+  const choose = (next: SimulatorProfile) => {
+    setProfile(next);
+    if (payments?.is_on) turn.mutate({ name: 'payments', is_on: true, profile: next });
+  };
   const cut = useMockChange((control) => control.cutStreams({ body: { merchant_id: null } }));
   if (isError) return <MockServerUnreachable />;
   return (
@@ -33,9 +44,15 @@ export function LiveSection() {
             label={text(`live.simulator.${name}`)}
             hint={is_on ? text(madeIds[name], { count: made }) : undefined}
             value={is_on}
-            onChange={(next) => turn.mutate({ name, is_on: next })}
+            onChange={(next) => turn.mutate({ name, is_on: next, profile: current })}
           />
         ))}
+        <SelectField
+          label={text('live.profile')}
+          items={simulatorProfiles.map((id) => ({ id, label: text(`live.profile.${id}`) }))}
+          value={current}
+          onChange={(id) => choose((id ?? 'ordinary') as SimulatorProfile)}
+        />
       </div>
       <OneTerminal />
       <div className="flex flex-wrap items-center gap-3">
