@@ -65,6 +65,48 @@ describe('a cashier', () => {
   });
 });
 
+describe('once the money is back', () => {
+  it('its message leads to the return receipt', async () => {
+    const opened = await openRefund('director');
+    const { app, shown } = opened;
+    await typeSum(opened, '100');
+    await choose(opened);
+    await app.user.click(shown.getByRole('button', submit(10_000)));
+    await says(`Повернуто ${money(10_000)}`);
+    await isClosed();
+    await app.user.click(await screen.findByRole('link', { name: 'Відкрити' }));
+    expect(app.location()).toBe(`/transactions?period=all&open=${id}&receipt=newest`);
+    const drawer = await beside(/₴/);
+    const newest = await drawer.findByRole('tab', { selected: true });
+    expect(plain(newest)).toContain(`Повернення ${money(10_000)}`);
+    await waitFor(() => expect(document.activeElement).toBe(drawer.getByRole('region', { name: 'Чек' })));
+  });
+
+  it('the focus is in the drawer that it was begun in, and the newest return is shown there', async () => {
+    const app = await open(`/transactions?period=all&open=${id}`, { as: 'cashier' });
+    const drawer = await beside(/₴/);
+    await app.user.click(await drawer.findByRole('button', { name: 'Повернути' }));
+    const opened = { app, shown: await dialog() };
+    await choose(opened);
+    await app.user.click(opened.shown.getByRole('button', submit(WHOLE)));
+    await isClosed();
+    await waitFor(() => expect(drawer.queryByRole('button', { name: 'Повернути' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('complementary')));
+    const newest = await drawer.findByRole('tab', { selected: true });
+    expect(plain(newest)).toContain(`Повернення ${money(WHOLE)}`);
+  });
+
+  it('or not: a dialog that is closed leaves the focus where it was', async () => {
+    const app = await open(`/transactions?period=all&open=${id}`, { as: 'cashier' });
+    const drawer = await beside(/₴/);
+    const button = await drawer.findByRole('button', { name: 'Повернути' });
+    await app.user.click(button);
+    await app.user.click((await dialog()).getByRole('button', { name: 'Скасувати' }));
+    await isClosed();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
 describe('a director', () => {
   it('gives back by sum until nothing is left, and no more than that', async () => {
     const opened = await openRefund('director');
@@ -228,6 +270,9 @@ describe('an accountant', () => {
     await app.user.click(drawer.getByRole('button', { name: 'Оновити статус' }));
     await screen.findByText(/^Новий статус: /);
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Оновити статус' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('complementary'));
+    const link = await screen.findByRole('link', { name: 'Відкрити' });
+    expect(link.getAttribute('href')).toBe(`/transactions?period=all&open=${id}`);
     expect(plain(drawer.getByRole('list', { name: 'Перебіг оплати' }))).toContain(
       `Повернуто ${money(WHOLE)}`,
     );

@@ -18,7 +18,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
-import { toast } from '#shared/toast/toast.ts';
 import { useHasLasted } from '#shared/use-has-lasted.ts';
 import { refundsMessages } from '../../messages/refunds/catalogue.ts';
 import { cashQueryIds } from '../../model/live-cash.ts';
@@ -28,6 +27,7 @@ import {
   type Problem,
   problemOf,
   RefundForm,
+  returnReceiptHref,
   sumAfterChange,
   transactionQueryIds,
 } from '../../model/refund.ts';
@@ -95,6 +95,12 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
   const unanswered = useRef<Body>(undefined);
   const reverse = useCommand('reverseTransaction', {
     refreshes: [...transactionQueryIds, ...cashQueryIds],
+    success: ({ state, amount }) => {
+      if (state !== 'done') return undefined;
+      if (payment.paid_at === null) return text('outcome.givenUp');
+      return text('refund.done', { amount: format.money(amount) });
+    },
+    successHref: () => returnReceiptHref(id),
     isQuiet: (error) => error.kind === 'server' && problemOf(error) !== null,
   });
   const form = useContractForm({
@@ -123,14 +129,8 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
       if (answer.state === 'refused') throw new NotRefunded();
       return answer;
     },
-    onSaved: ({ state, amount }: Reversal) => {
-      if (state !== 'done') return;
-      toast.success(
-        payment.paid_at === null
-          ? text('outcome.givenUp')
-          : text('refund.done', { amount: format.money(amount) }),
-      );
-      onClose();
+    onSaved: ({ state }: Reversal) => {
+      if (state === 'done') onClose();
     },
   });
 

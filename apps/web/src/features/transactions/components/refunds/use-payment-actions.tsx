@@ -21,7 +21,7 @@ import { toast } from '#shared/toast/toast.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { refundsMessages } from '../../messages/refunds/catalogue.ts';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
-import { transactionQueryIds } from '../../model/refund.ts';
+import { paymentHref, transactionQueryIds } from '../../model/refund.ts';
 import type { Transaction } from '../../model/types.ts';
 import { useRefundRights } from './use-refund-rights.ts';
 
@@ -49,13 +49,16 @@ export function usePaymentActions(): {
   const refundId = asId(asked ?? '') ?? null;
   const isShown = refundId !== null || asked === FIND;
   const Overlay = useLazyModule(loadOverlay, isShown);
-  const update = useCommand('updateTransactionStatus', { refreshes: transactionQueryIds });
+  const update = useCommand('updateTransactionStatus', {
+    refreshes: transactionQueryIds,
+    success: ({ status }) =>
+      isOpen(status) ? undefined : text('status.now', { status: display('status', status) }),
+    successHref: ({ id }) => paymentHref(id),
+  });
   const updateStatus = (id: string) =>
     update.run({ params: { id } }).then(
       ({ status }) => {
-        const words = { status: display('status', status) };
-        if (isOpen(status)) toast.info(text('status.silent', words));
-        else toast.success(text('status.now', words));
+        if (isOpen(status)) toast.info(text('status.silent', { status: display('status', status) }));
       },
       // The command has reported it.
       () => undefined,
