@@ -45,7 +45,9 @@ function Period({ name, sales }: { name: keyof Sales; sales: Sales['today'] }) {
       value={format.money(sales.amount)}
       hint={
         <>
-          <span className="block">{text('sales.payments', { count: sales.payments })}</span>
+          <span className="block">
+            {text('sales.net')} · {text('sales.payments', { count: sales.payments })}
+          </span>
           <Compared name={name} sales={sales} />
         </>
       }

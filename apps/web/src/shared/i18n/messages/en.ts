@@ -27,6 +27,8 @@ export const en: Messages<CommonId> = {
   'action.next': 'Next row',
   'action.openPage': 'Open the page',
 
+  'money.invalid': 'Enter an amount with no more than two decimals',
+
   'export.xlsx': 'Export XLSX',
   'export.csv': 'Export CSV',
   'action.more': 'More actions',

@@ -26,6 +26,8 @@ export const uk = {
   'action.next': 'Наступний рядок',
   'action.openPage': 'Відкрити сторінку',
 
+  'money.invalid': 'Введіть суму, у якій після коми щонайбільше дві цифри',
+
   'export.xlsx': 'Експорт XLSX',
   'export.csv': 'Експорт CSV',
 

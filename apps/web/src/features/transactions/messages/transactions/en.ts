@@ -25,9 +25,10 @@ export const en: Messages<TransactionsId> = {
 
   'totals.label': 'Totals',
   'totals.count': 'Transactions',
-  'totals.amount': 'Paid',
+  'totals.amount': 'Gross sales',
+  'totals.paid': 'Paid',
   'totals.refunded': 'Refunded',
-  'totals.net': 'Net',
+  'totals.net': 'Net sales',
   'totals.byStatus': 'By status',
   'totals.status': '{status}: {count}, {amount}',
   'totals.tooMany':

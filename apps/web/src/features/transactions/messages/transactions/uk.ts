@@ -23,7 +23,8 @@ export const uk = {
 
   'totals.label': 'Підсумки',
   'totals.count': 'Транзакцій',
-  'totals.amount': 'Оплачено',
+  'totals.amount': 'Оборот',
+  'totals.paid': 'Оплачено',
   'totals.refunded': 'Повернуто',
   'totals.net': 'Чиста виручка',
   'totals.byStatus': 'За статусами',
