@@ -79,21 +79,20 @@ export function DrawerActions({
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
   useEffect(() => {
-    const isGone = focused.current?.isConnected === false;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isGone) return;
-    focused.current = null;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && box.current?.contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, []);
+  useEffect(() => {
     // An action that has done its work is offered no more: the focus stays where it was offered.
-    if (isLost) box.current?.closest<HTMLElement>('aside, [role="dialog"]')?.focus({ preventScroll: true });
+    if (focused.current?.isConnected !== false) return;
+    focused.current = null;
+    box.current?.closest<HTMLElement>('aside, [role="dialog"]')?.focus({ preventScroll: true });
   });
   return (
-    <div
-      ref={box}
-      className="contents"
-      onFocus={({ target }) => {
-        focused.current = target;
-      }}
-    >
+    <div ref={box} className="contents">
       {visible.map((action, index) => (
         <Button
           key={action.id}

@@ -38,7 +38,7 @@ describe('a cashier', () => {
     const opened = await openRefund('cashier');
     const { app, shown } = opened;
     const { card_mask } = await payment(app);
-    expect(shown.getByText('Залишок').nextElementSibling?.textContent).toMatch(/^350,00/);
+    expect(shown.getByText('Можна повернути').nextElementSibling?.textContent).toMatch(/^350,00/);
     expect(shown.getByText(`На ту саму картку ${card_mask}`)).toBeTruthy();
     expect(shown.queryByRole('textbox', { name: /^Сума/ })).toBeNull();
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
@@ -181,11 +181,27 @@ describe('the answer', () => {
     await choose(opened);
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
     await screen.findByText('Банк ще не відповів');
+    await says(`Повернення ${money(WHOLE)}: гроші можуть уже бути повернуті`);
+    const again = screen.getByRole('button', { name: 'Оновити статус' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', submit(WHOLE))).toBeNull();
     await app.goTo('/profile/password');
     await app.goTo(REFUND);
-    await screen.findByText(/^Гроші можуть уже бути повернуті/);
+    await says(`Повернення ${money(WHOLE)}: гроші можуть уже бути повернуті`);
     expect(screen.queryByRole('button', submit(WHOLE))).toBeNull();
+  });
+
+  it('that the bank owes is asked for in the dialog by whoever may', async () => {
+    const opened = await openRefund('owner');
+    const { app, shown } = opened;
+    await bank(app, 'silent');
+    await choose(opened);
+    await app.user.click(shown.getByRole('button', submit(WHOLE)));
+    await says(`Повернення ${money(WHOLE)}: гроші можуть уже бути повернуті`);
+    await bank(app, 'approves');
+    await app.user.click(screen.getByRole('button', { name: 'Оновити статус' }));
+    await says(`Повернуто ${money(WHOLE)}`);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Оновити статус' })).toBeNull());
   });
 
   it('that is no is said with what to do, and the refund can be tried again', async () => {
@@ -196,7 +212,7 @@ describe('the answer', () => {
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
     await shown.findByText(/^Банк відмовив: 91 Банк не відповідає/);
     expect(shown.getByText('Нічого не повернуто.')).toBeTruthy();
-    expect(shown.getByText('Спробуйте ще раз за кілька хвилин.')).toBeTruthy();
+    expect(shown.getByText('Спробуйте повернути ще раз за кілька хвилин.')).toBeTruthy();
     await bank(app, 'approves');
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
     await says(`Повернуто ${money(WHOLE)}`);
@@ -217,7 +233,7 @@ describe('the answer', () => {
     await refund(app, 5_000, WHOLE);
     await choose(opened);
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
-    await says(`Тепер залишок ${money(30_000)}`);
+    await says(`Тепер можна повернути ${money(30_000)}`);
     expect((await payment(app)).refund_amount).toBe(5_000);
     await app.user.click(await shown.findByRole('button', submit(30_000)));
     await says(`Повернуто ${money(30_000)}`);
@@ -246,7 +262,7 @@ describe('the answer', () => {
     await screen.findByText('Наживо');
     await refund(app, 5_000, WHOLE);
     await waitFor(() => expect(sum(opened).value).toContain('300,00'), { timeout: 5_000 });
-    await says(`Тепер залишок ${money(30_000)}`);
+    await says(`Тепер можна повернути ${money(30_000)}`);
     await app.user.click(opened.shown.getByRole('button', { name: 'Скасувати' }));
     const drawer = await beside(/₴/);
     const step = drawer.getByText((_, one) => one?.tagName === 'LI' && plain(one).includes(REASON));

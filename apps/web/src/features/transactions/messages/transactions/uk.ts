@@ -18,6 +18,7 @@ export const uk = {
 
   'filter.startedFrom': 'від {at}',
   'filter.startedBefore': 'до {at}',
+  'filter.paidAtAll': 'лише оплачені',
   'filter.startedHint':
     'Точний час прийшов із посиланням. Щоб побачити й інші транзакції, приберіть цей фільтр.',
 
