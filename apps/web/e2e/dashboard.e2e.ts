@@ -76,7 +76,8 @@ test('/dashboard: a bar opens the payments behind it, which come to the same, wi
 test('/dashboard has the chart within reach on a desktop', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('accountant', '/dashboard');
-  await expect(part(page, 'За днями').getByRole('listitem')).not.toHaveCount(0);
-  const box = await part(page, 'За днями').boundingBox();
+  const chart = page.getByRole('region', { name: 'За днями', exact: true });
+  await expect(chart.getByRole('listitem')).not.toHaveCount(0);
+  const box = await chart.boundingBox();
   expect(box?.y).toBeLessThan(1_150);
 });

@@ -122,6 +122,8 @@ test('the message of a refund leads to its return receipt, beside which it stand
   const newest = beside(page).getByRole('tab', { selected: true });
   await expect(newest).toContainText('Повернення');
   await expect(newest).toBeInViewport();
+  // Pale while they are read anew.
+  await expect(page.getByRole('region', { name: 'Підсумки' })).toHaveAttribute('aria-busy', 'false');
   await checkAccessibility();
 });
 
