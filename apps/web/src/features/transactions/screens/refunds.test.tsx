@@ -136,6 +136,14 @@ describe('a director', () => {
     ]);
   });
 
+  it('is told the largest sum there is in hryvnias', async () => {
+    const opened = await openRefund('director');
+    await choose(opened);
+    await typeSum(opened, '99999999999');
+    await opened.app.user.click(opened.shown.getByRole('button', { name: /^Повернути\s99/ }));
+    await says('Не більше ніж 10 000 000 000');
+  });
+
   it('who may only give back by sum is told which right all of it takes', async () => {
     const app = await open('/profile/password', { as: 'director' });
     await app.control.setRights({

@@ -36,7 +36,7 @@ export function TransactionReceipt({ payment, onPrint }: { payment: Transaction 
   const shownReturns = isAtNewest ? query.data?.returns.length : undefined;
   useEffect(() => {
     if (shownReturns === undefined) return;
-    section.current?.scrollIntoView({ block: 'start' });
+    if (section.current) scrollDrawerTo(section.current);
     section.current?.focus({ preventScroll: true });
   }, [shownReturns]);
   if (!hasReceipt && !lacksReceipt(payment)) return null;
@@ -62,6 +62,15 @@ export function TransactionReceipt({ payment, onPrint }: { payment: Transaction 
       )}
     </DrawerSection>
   );
+}
+
+/** Unlike `scrollIntoView`, leaves the page behind the drawer where it is. */
+function scrollDrawerTo(section: HTMLElement): void {
+  for (let box = section.parentElement; box && !box.matches('[data-drawer]'); box = box.parentElement) {
+    if (box.scrollHeight <= box.clientHeight) continue;
+    box.scrollTop += section.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    return;
+  }
 }
 
 const SALE = 'sale';
