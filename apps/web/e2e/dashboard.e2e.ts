@@ -52,3 +52,32 @@ test('/dashboard is for those who may see reports', async ({ page, signIn, check
   await expect(part(page, 'Продажі')).toHaveCount(0);
   await checkAccessibility();
 });
+
+test('/dashboard: a bar opens the payments behind it, which come to the same, with one period', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('accountant', '/dashboard');
+  const byForm = part(page, 'За формами оплати');
+  const bar = byForm.getByRole('link', { name: /^Готівка/ });
+  const [amount] = /[\d\s]+,\d\d\s₴/.exec((await bar.textContent()) ?? '') ?? [];
+  await bar.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Транзакції' })).toBeVisible();
+  const turnover = part(page, 'Підсумки')
+    .locator('div')
+    .filter({ hasText: /^Оборот/ });
+  await expect(turnover).toContainText(String(amount).trim());
+  await expect(page.getByRole('button', { name: /^Період: / })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Час оплати: лише оплачені' })).toBeVisible();
+  await checkAccessibility();
+});
+
+test('/dashboard has the chart within reach on a desktop', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('accountant', '/dashboard');
+  const chart = page.getByRole('region', { name: 'За днями', exact: true });
+  await expect(chart.getByRole('listitem')).not.toHaveCount(0);
+  const box = await chart.boundingBox();
+  expect(box?.y).toBeLessThan(1_150);
+});

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
+import { PASSWORD } from './support/merchant.ts';
 import { expectNoOverflow } from './support/overflow.ts';
 import { test } from './support/test.ts';
 
@@ -51,6 +52,79 @@ test('a cashier finds the payment by its receipt and gives the money back, by th
   await expect(dialog(page)).toBeHidden();
   await page.goto(`/transactions?period=all&q=${number}`);
   await expect(rowsOf(page, 'Транзакції')).toContainText(['Повернуто']);
+});
+
+test('from the sign-in to the refund a cashier needs no mouse, and keeps the focus', async ({
+  page,
+  merchant,
+  signIn,
+}) => {
+  await signIn('cashier', '/terminals');
+  await openPayment(page);
+  const receipt = await steps(page, /Фіскальний чек/).textContent();
+  const number = /№\s(\d+)/.exec(receipt ?? '')?.[1] ?? '';
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/signin?redirect=${encodeURIComponent('/transactions')}`);
+  const tabTo = async (name: RegExp) => {
+    const isThere = () =>
+      page.evaluate(() => {
+        const { activeElement: at } = document;
+        const label = document.getElementById(at?.getAttribute('aria-labelledby')?.split(' ').at(-1) ?? '');
+        return at?.getAttribute('aria-label') ?? label?.textContent ?? at?.textContent ?? '';
+      });
+    for (let step = 0; step < 60; step += 1) {
+      if (name.test(await isThere())) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} is not reached by Tab`);
+  };
+  await expect(page.getByLabel('Телефон')).toBeVisible();
+  await tabTo(/^Телефон/);
+  await page.keyboard.type(merchant.phoneOf('cashier').slice(4));
+  await tabTo(/^Пароль/);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page, 'Транзакції')).not.toHaveCount(0);
+  await tabTo(/^Повернення покупцеві$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toContainText('Enter відкриє повернення');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('textbox', { name: /^Причина/ })).toBeFocused();
+  await page.keyboard.type('Покупець повернув товар');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^Повернуто \d/)).not.toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('the message of a refund leads to its return receipt, beside which it stands', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('cashier', '/terminals');
+  await openPayment(page);
+  await checkAccessibility();
+  await ask(page);
+  await checkAccessibility();
+  await refund(page).click();
+  await expect(dialog(page)).toBeHidden();
+  const message = page.getByRole('status').filter({ hasText: /Повернуто\s\d/ });
+  const head = beside(page).getByRole('heading', { level: 2 });
+  const [toast, title] = [await message.boundingBox(), await head.boundingBox()];
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  await message.getByRole('link', { name: 'Відкрити' }).click();
+  await expect(page).toHaveURL(/receipt=newest/);
+  const newest = beside(page).getByRole('tab', { selected: true });
+  await expect(newest).toContainText('Повернення');
+  await expect(newest).toBeInViewport();
+  // Pale while they are read anew.
+  await expect(page.getByRole('region', { name: 'Підсумки' })).toHaveAttribute('aria-busy', 'false');
+  await checkAccessibility();
 });
 
 test('a director gives back by sum until nothing is left', async ({ page, signIn }) => {
@@ -128,25 +202,29 @@ test('a bank that does not answer is waited for, and asked again by an accountan
   await expect(again).toBeHidden();
 });
 
-test('on a phone, in English, a cashier finds a payment and gives it back', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn('cashier', '/terminals');
-  await page.evaluate(() => localStorage.setItem('locale', 'en'));
-  await page.goto(PAID);
-  await rowsOf(page, 'Transactions')
-    .nth(0)
-    .getByRole('button', { name: /^Actions: / })
-    .click();
-  await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
-  const english = page.getByRole('dialog', { name: 'Refund a customer' });
-  await english.getByRole('button', { name: 'Goods returned' }).click();
-  await checkAccessibility();
-  await expectNoOverflow(page);
-  await english.getByRole('button', { name: /^Refund\s?₴/ }).click();
-  await expect(page.getByText(/refunded$/)).not.toHaveCount(0);
-  await expect(english).toBeHidden();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('in English, a cashier finds a payment and gives it back', async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
+    await signIn('cashier', '/terminals');
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    await page.goto(PAID);
+    await expect(page.getByRole('link', { name: 'Refund a customer' })).toBeVisible();
+    await rowsOf(page, 'Transactions')
+      .nth(0)
+      .getByRole('button', { name: /^Actions: / })
+      .tap();
+    await page.getByRole('menuitem', { name: 'Refund', exact: true }).tap();
+    const english = page.getByRole('dialog', { name: 'Refund a customer' });
+    await english.getByRole('button', { name: 'Goods returned' }).tap();
+    await checkAccessibility();
+    await expectNoOverflow(page);
+    await english.getByRole('button', { name: /^Refund\s?₴/ }).tap();
+    await expect(page.getByText(/refunded$/)).not.toHaveCount(0);
+    await expect(english).toBeHidden();
+  });
 });

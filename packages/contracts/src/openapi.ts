@@ -6,7 +6,7 @@ import { operations } from './operations.ts';
 import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './terminals/terminal-signature.ts';
 import { terminalTransitions } from './terminals/terminal-status.ts';
 import { declinePatternThresholds } from './transactions/decline-patterns.ts';
-import { responseAdvice, responseCodes } from './transactions/response-codes.ts';
+import { refundAdvice, responseAdvice, responseCodes } from './transactions/response-codes.ts';
 import { transactionTransitions } from './transactions/transaction-status.ts';
 import { vehicleTransitions } from './transport/vehicle-status.ts';
 
@@ -49,7 +49,7 @@ Answers of 4 KiB and more are compressed by gzip for clients that accept it.
 A file is uploaded as \`multipart/form-data\`, which is not signed, and a file that is answered is no envelope; its errors are.
 Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
 \`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-banks\` the banks that a merchant can settle with, \`x-state-machines\` the steps that a status may take,
-\`x-response-codes\` what a bank can answer to a payment: its meaning, whose doing it is, and what to do next; \`x-decline-patterns\` how often and where an answer has to come to be told as a pattern.
+\`x-response-codes\` what a bank can answer to a payment: its meaning, whose doing it is, and what to do next, also about a refund; \`x-decline-patterns\` how often and where an answer has to come to be told as a pattern.
 `.trim();
 
 export function buildOpenApi() {
@@ -67,6 +67,7 @@ export function buildOpenApi() {
         ...meaning,
         cause,
         advice: responseAdvice[advice],
+        refund_advice: refundAdvice[advice],
       })),
       declinePatterns: declinePatternThresholds,
       stateMachines: {

@@ -2,6 +2,7 @@
 import type { DashboardEntity } from '@kasa/contracts/dashboard/dashboard';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type RawBuilder, sql } from 'kysely';
+import { dayOfFirstPayment } from '../db/first-payment.ts';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { dayBefore } from '../http/kyiv-time.ts';
@@ -31,21 +32,14 @@ async function soldBetween(db: Db, merchant: string, from: string, to: string): 
 }
 
 export async function salesFigures(db: Db, merchant: string, now: Date): Promise<DashboardEntity['sales']> {
-  const first = await db
-    .selectFrom('transactions')
-    .select('date')
-    .where('merchant_id', '=', merchant)
-    .orderBy('started_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const first = await dayOfFirstPayment(db, merchant);
   const at = now.toISOString();
   const day = kyivDay(now);
   const period = async (from: string, before: { from: string; to: string }): Promise<Sales> => ({
     from,
     ...(await soldBetween(db, merchant, from, at)),
     previous:
-      first !== undefined && first.date <= before.from
+      first !== undefined && first <= before.from
         ? { ...before, ...(await soldBetween(db, merchant, before.from, before.to)) }
         : null,
   });

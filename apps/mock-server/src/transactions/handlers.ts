@@ -61,7 +61,7 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
     await requireReferences(db.db, context, query);
     const today = kyivDay(clock.now());
     const { date_from = `${today.slice(0, 8)}01`, date_to = today, point_id } = query;
-    return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, language);
+    return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, { language, today });
   },
 
   getDeclinePatterns: ({ db, session, language, clock }) =>

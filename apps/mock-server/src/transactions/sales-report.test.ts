@@ -4,7 +4,7 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
-import { kyivTime } from '../http/kyiv-time.ts';
+import { dayAfter, kyivTime } from '../http/kyiv-time.ts';
 import { call, signInWith } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { addPayment, refundPayment } from './test-support/payments.ts';
@@ -97,7 +97,23 @@ describe('sales of a period', () => {
     const after = await report(day);
     expect(after.totals).toEqual({ ...before.totals, refund_amount: before.totals.refund_amount + 1_500 });
     const next = await report({ date_from: '2026-11-13', date_to: '2026-11-13' });
-    expect(next.previous).toEqual({ ...day, ...after.totals });
+    expect(next.previous).toEqual({ ...day, ...after.totals, is_whole: true });
+  });
+
+  it('are not compared with days before the first payment, nor with those that are not over', async () => {
+    const first = await db
+      .selectFrom('transactions')
+      .select((eb) => eb.fn.min('date').as('day'))
+      .where('merchant_id', '=', ids.merchant)
+      .executeTakeFirstOrThrow();
+    const [from, next] = [String(first.day), dayAfter(String(first.day), 1)];
+    const wholeBefore = async (date: string) =>
+      (await report({ date_from: date, date_to: date })).previous.is_whole;
+    expect(await wholeBefore(from)).toBe(false);
+    expect(await wholeBefore(next)).toBe(true);
+    expect((await report({ date_from: next, date_to: dayAfter(next, 1) })).previous.is_whole).toBe(false);
+    expect(await wholeBefore('2026-11-20')).toBe(true);
+    expect(await wholeBefore('2026-11-21')).toBe(false);
   });
 
   it('are of no other merchant, and of no point that is not theirs', async () => {

@@ -6,6 +6,7 @@ import { responseCode, responseText } from '@kasa/contracts/transactions/respons
 import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
 import { paymentForms } from '@kasa/contracts/transactions/transaction-status';
 import { type RawBuilder, sql } from 'kysely';
+import { dayOfFirstPayment } from '../db/first-payment.ts';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
@@ -104,12 +105,16 @@ export async function salesReport(
   db: Db,
   merchant: string,
   period: ReportPeriod,
-  language: Language,
+  { language, today }: { language: Language; today: string },
 ): Promise<SalesReportEntity> {
   const { date_from, date_to } = period;
   const days = daysBetween(date_from, date_to);
   const before = { date_from: dayAfter(date_from, -days.length), date_to: dayAfter(date_from, -1) };
-  const found = await groups(db, merchant, period, before);
+  const [found, first] = await Promise.all([
+    groups(db, merchant, period, before),
+    dayOfFirstPayment(db, merchant),
+  ]);
+  const is_whole = first !== undefined && first <= before.date_from && before.date_to < today;
   const of = (rows: readonly Group[], division: Group['division']) =>
     rows.filter((row) => row.division === division);
   const outcome = (key: string) => of(found, 'outcome').find((row) => row.key === key)?.payments ?? 0;
@@ -117,7 +122,7 @@ export async function salesReport(
   return {
     ...{ date_from, date_to },
     totals: sumsOf(of(found, 'day')),
-    previous: { ...before, ...sumsOf(of(found, 'earlier')) },
+    previous: { ...before, ...sumsOf(of(found, 'earlier')), is_whole },
     by_day: days.map((date) => ({ date, ...sumsOf(of(found, 'day').filter(({ key }) => key === date)) })),
     by_hour: byHour(of(found, 'hour')),
     by_point: of(found, 'point')

@@ -3455,6 +3455,8 @@ export interface components {
                 amount: components["schemas"]["AmountSum"];
                 /** @description Paid back of them by now, whenever that was */
                 refund_amount: components["schemas"]["AmountSum"];
+                /** @description False: the merchant’s first payment came later than this period began, or it is not over; sums of it are not to be compared with */
+                is_whole: boolean;
             };
             /** @description Every day of the period, also without sales */
             by_day: {
@@ -12439,7 +12441,8 @@ export interface operations {
                      *           "date_to": "2026-11-18",
                      *           "payments": 0,
                      *           "amount": 0,
-                     *           "refund_amount": 0
+                     *           "refund_amount": 0,
+                     *           "is_whole": true
                      *         },
                      *         "by_day": [
                      *           {

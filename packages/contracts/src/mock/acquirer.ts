@@ -4,10 +4,7 @@ import { operation } from '../shared/operation.ts';
 
 /** Mock control of the acquirer, which pays reversals back and knows how payments ended. */
 
-/**
- * How the acquirer answers. `late`: it decides at once and answers after `after_seconds`; `silent`: it decides and
- * answers nothing; `twice`: it answers each request twice; `loses_first`: the first request about a deed is lost.
- */
+/** How the acquirer answers: see `MockAcquirer.behaviour`. */
 export const acquirerBehaviours = ['approves', 'declines', 'late', 'silent', 'twice', 'loses_first'] as const;
 
 export const MockAcquirer = z

@@ -211,7 +211,12 @@ export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRul
   return [...found.values()];
 }
 
-export function ruleMessage(rule: RuleName, language: Language, params: BrokenRule['params'] = {}): string {
+/** @param params figures, or what they are written as for people */
+export function ruleMessage(
+  rule: RuleName,
+  language: Language,
+  params: { max?: number | string; min?: number | string } = {},
+): string {
   return rules[rule][language].replace(/\{(max|min)\}/g, (_, name: 'max' | 'min') =>
     String(params[name] ?? ''),
   );

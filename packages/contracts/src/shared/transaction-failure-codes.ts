@@ -76,14 +76,14 @@ export const transactionFailureCodes = {
     code: 1411,
     http: 409,
     when: 'Some of the payment was paid back since the person looked; `details.left_amount` says what is left.',
-    uk: 'Частину цієї оплати щойно повернули. Перевірте залишок і підтвердьте ще раз',
+    uk: 'Частину цієї оплати щойно повернули. Перевірте, скільки можна повернути, і підтвердьте ще раз',
     en: 'Part of this payment has just been refunded. Check what’s left and confirm again',
   },
   reversal_open: {
     code: 1412,
     http: 409,
     when: 'The acquirer has not yet answered to an earlier reversal of the payment.',
-    uk: 'Попереднє скасування цієї оплати ще триває: банк не відповів',
-    en: 'An earlier reversal of this payment is still open: the bank hasn’t answered',
+    uk: 'Попереднє повернення цієї оплати ще триває: банк не відповів',
+    en: 'An earlier refund of this payment is still pending: the bank hasn’t answered',
   },
 } as const satisfies Record<string, CodeEntry>;

@@ -105,7 +105,7 @@ export const transactionFields = {
   started_at: instant('Початок', 'Started'),
   ended_at: instant('Завершення', 'Ended'),
   amount: money('Сума', 'Amount'),
-  payment_form: choice('Форма оплати', 'Form of payment', {
+  payment_form: choice('Форма оплати', 'Payment method', {
     card: { uk: 'Картка', en: 'Card' },
     wallet: { uk: 'Телефон або годинник', en: 'Phone or watch' },
     qr: { uk: 'QR-код', en: 'QR code' },
@@ -116,9 +116,9 @@ export const transactionFields = {
     authorized: { uk: 'Авторизовано', en: 'Authorised' },
     approved: { uk: 'Проведено', en: 'Approved' },
     declined: { uk: 'Відхилено', en: 'Declined' },
-    reversing: { uk: 'Скасовується', en: 'Being reversed' },
-    reversed: { uk: 'Повернуто', en: 'Reversed' },
-    partially_reversed: { uk: 'Повернуто частково', en: 'Partly reversed' },
+    reversing: { uk: 'Повертається', en: 'Being refunded' },
+    reversed: { uk: 'Повернуто', en: 'Refunded' },
+    partially_reversed: { uk: 'Повернуто частково', en: 'Partly refunded' },
     expired: { uk: 'Не завершено вчасно', en: 'Expired' },
   }),
   bank: text('Банк', 'Bank'),
@@ -137,12 +137,12 @@ export const reversedTransactionFields = {
   status: transactionFields.status,
   refund_amount: transactionFields.refund_amount,
   response_code: transactionFields.response_code,
-  reversal_response_code: text('Відповідь банку на скасування', 'Bank’s response to the reversal'),
+  reversal_response_code: text('Відповідь банку на повернення', 'Bank’s response to the refund'),
 } as const satisfies FieldSpecs;
 
 /** Of a reversal that was asked for. */
 export const reversalFields = {
-  amount: money('Сума повернення', 'Amount to reverse'),
+  amount: money('Сума повернення', 'Amount to refund'),
   reason: text('Причина', 'Reason'),
 } as const satisfies FieldSpecs;
 

@@ -60,6 +60,52 @@ export const responseAdvice = {
 
 export type ResponseAdvice = keyof typeof responseAdvice;
 
+/** What to do next about a refund that the bank has refused, in place of what is done about such a payment. */
+export const refundAdvice = {
+  none: responseAdvice.none,
+  check_document: responseAdvice.none,
+  pay_the_rest: {
+    uk: 'Повернуто може бути не все: перевірте суму й поверніть решту окремо.',
+    en: 'It may not all be refunded: check the amount and refund the rest separately.',
+  },
+  try_again: {
+    uk: 'Спробуйте повернути ще раз за кілька хвилин.',
+    en: 'Try the refund again in a few minutes.',
+  },
+  other_card: {
+    uk: 'Картка грошей не приймає: попросіть у покупця заяву на повернення й реквізити рахунку.',
+    en: 'The card can’t take the money: ask the customer for a written request and their account details.',
+  },
+  other_amount: {
+    uk: 'Банк, що обслуговує термінал, обмежує повернення, або на рахунку компанії бракує коштів: зателефонуйте туди.',
+    en: 'The bank that services the terminal limits refunds, or your account is short of funds: call that bank.',
+  },
+  ask_issuer: {
+    uk: 'Спробуйте пізніше або нехай покупець звернеться у свій банк.',
+    en: 'Try again later, or have the customer contact their bank.',
+  },
+  pin_again: {
+    uk: 'Спробуйте пізніше або нехай покупець звернеться у свій банк.',
+    en: 'Try again later, or have the customer contact their bank.',
+  },
+  keep_away: {
+    uk: 'Не повторюйте: попросіть у покупця заяву на повернення й реквізити рахунку.',
+    en: 'Don’t retry: ask the customer for a written request and their account details.',
+  },
+  check_terminal: {
+    uk: 'Зателефонуйте в банк, що обслуговує термінал: повернення на ньому може бути вимкнено.',
+    en: 'Call the bank that services the terminal: refunds may be turned off on it.',
+  },
+  check_amount: {
+    uk: 'Перевірте суму повернення й повторіть.',
+    en: 'Check the amount to refund and try again.',
+  },
+  check_first: {
+    uk: 'Спершу оновіть статус: можливо, гроші вже повернуто.',
+    en: 'Update the status first: the money may already be refunded.',
+  },
+} as const satisfies Record<ResponseAdvice, LocalizedText>;
+
 interface ResponseCodeSpec extends LocalizedText {
   readonly cause: ResponseCause;
   readonly advice: ResponseAdvice;
@@ -134,4 +180,10 @@ export const responseText = (code: string, language: Language): string =>
 export function responseAdviceText(code: string, language: Language): string | null {
   const known = responseCode(code);
   return known ? responseAdvice[known.advice][language] : null;
+}
+
+/** What to do next about a refund that was refused with it, in a sentence; null: the code is unknown. */
+export function refundAdviceText(code: string, language: Language): string | null {
+  const known = responseCode(code);
+  return known ? refundAdvice[known.advice][language] : null;
 }

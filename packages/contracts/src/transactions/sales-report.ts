@@ -58,7 +58,16 @@ export const SalesReport = z
     date_to: Day,
     totals: z.strictObject(sums),
     previous: z
-      .strictObject({ date_from: Day, date_to: Day, ...sums })
+      .strictObject({
+        date_from: Day,
+        date_to: Day,
+        ...sums,
+        is_whole: z
+          .boolean()
+          .describe(
+            'False: the merchant’s first payment came later than this period began, or it is not over; sums of it are not to be compared with',
+          ),
+      })
       .describe('The period of the same length before it'),
     by_day: z
       .array(z.strictObject({ date: Day, ...sums }))

@@ -81,6 +81,22 @@ test('a table takes the place of the bars, to be read and copied', async () => {
   expect(onCopy.mock.calls[0]?.[0]).toMatch(/^Day\tPaid\n1 October\t0 ₴\n2 October\t100 ₴\n/);
 });
 
+test('what is copied are numbers, and the last row is the total', async () => {
+  const { onCopy } = chart({
+    bars: [
+      { id: '1', label: '1', name: 'One', value: 1, valueText: '1 ₴', cells: ['1 ₴'], copiedCells: ['1,00'] },
+    ],
+    total: { name: 'Total', cells: ['1 ₴'], copiedCells: ['1,00'] },
+  });
+  const table = page.getByRole('button', { name: 'Table' });
+  await expect.element(table).toHaveAttribute('aria-pressed', 'false');
+  await table.click();
+  await expect.element(table).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  expect(onCopy.mock.calls[0]?.[0]).toBe('Day\tPaid\nOne\t1,00\nTotal\t1,00');
+});
+
 test('rows have names and values beside their bars', async () => {
   const { host } = chart({ layout: 'rows', bars: bars.slice(4, 7) });
   await expect.element(page.getByText('7 October')).toBeVisible();

@@ -4,17 +4,23 @@ import { Link } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import { axisTicks, hasLabel } from './axis.ts';
 
-export interface ChartBar {
+/** A row of the table. */
+export interface ChartRow {
+  /** "20.11.2026, п’ятниця" */
+  name: string;
+  /** After the name. */
+  cells: readonly string[];
+  /** What is copied in their place, as numbers that a spreadsheet reads; default: `cells`. */
+  copiedCells?: readonly string[] | undefined;
+}
+
+export interface ChartBar extends ChartRow {
   id: string;
   /** Short, for the axis: "20.11". */
   label: string;
-  /** "20.11.2026, п’ятниця" */
-  name: string;
   value: number;
   /** "18 420,50 ₴, 96 оплат" */
   valueText: string;
-  /** Its row of the table, after the name. */
-  cells: readonly string[];
   /** What the bar stands for. */
   href?: string | undefined;
 }
@@ -26,6 +32,8 @@ export interface BarChartProps {
   layout?: 'columns' | 'rows' | undefined;
   /** Headings of the table: of the names, then of `cells`. */
   headings: readonly string[];
+  /** The last row of the table. */
+  total?: ChartRow | undefined;
   /** A value on the axis. */
   axisText: (value: number) => string;
   /** See `axisTicks`. */
@@ -43,10 +51,11 @@ const painted = { forcedColorAdjust: 'none' } as const;
 
 /** Amounts as bars, each of which may lead to what it stands for, with a table in their place on demand. */
 export function BarChart(props: BarChartProps) {
-  const { title, bars, layout = 'columns', headings, texts, onCopy, empty } = props;
+  const { title, bars, layout = 'columns', headings, total, texts, onCopy, empty } = props;
   const [isTable, setIsTable] = useState(false);
   const id = useId();
-  const rows = bars.map(({ name, cells }) => [name, ...cells]);
+  const rows = [...bars, ...(total ? [total] : [])];
+  const copied = rows.map(({ name, cells, copiedCells = cells }) => [name, ...copiedCells]);
   const isEmpty = bars.every(({ value }) => value === 0);
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-lg border border-border bg-surface p-4">
@@ -60,12 +69,18 @@ export function BarChart(props: BarChartProps) {
               <Button
                 size="sm"
                 icon={<Copy />}
-                onPress={() => onCopy([headings, ...rows].map((row) => row.join('\t')).join('\n'))}
+                onPress={() => onCopy([headings, ...copied].map((row) => row.join('\t')).join('\n'))}
               >
                 {texts.copy}
               </Button>
             ) : null}
-            <Button size="sm" icon={<Table />} aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
+            <Button
+              size="sm"
+              variant={isTable ? 'primary' : 'secondary'}
+              icon={<Table />}
+              aria-pressed={isTable}
+              onPress={() => setIsTable(!isTable)}
+            >
               {texts.table}
             </Button>
           </div>
@@ -245,7 +260,7 @@ function BarLink({
   );
 }
 
-function ChartTable({ bars, headings, labelledBy }: Labelled) {
+function ChartTable({ bars, headings, total, labelledBy }: Labelled) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <div className="overflow-x-auto" tabIndex={0}>
@@ -276,19 +291,33 @@ function ChartTable({ bars, headings, labelledBy }: Labelled) {
                   </Link>
                 )}
               </th>
-              {cells.map((cell, n) => (
-                <td
-                  key={headings[n + 1]}
-                  className="py-1.5 text-right figures"
-                  style={{ paddingRight: 12, whiteSpace: 'nowrap' }}
-                >
-                  {cell}
-                </td>
-              ))}
+              <Cells cells={cells} headings={headings} />
             </tr>
           ))}
         </tbody>
+        {total ? (
+          <tfoot>
+            <tr className="border-border border-t font-semibold">
+              <th scope="row" className="py-1.5 text-left" style={{ paddingRight: 12 }}>
+                {total.name}
+              </th>
+              <Cells cells={total.cells} headings={headings} />
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </div>
   );
+}
+
+function Cells({ cells, headings }: { cells: readonly string[]; headings: readonly string[] }) {
+  return cells.map((cell, n) => (
+    <td
+      key={headings[n + 1]}
+      className="py-1.5 text-right figures"
+      style={{ paddingRight: 12, whiteSpace: 'nowrap' }}
+    >
+      {cell}
+    </td>
+  ));
 }

@@ -41,6 +41,7 @@ function BesideDrawer(props: DrawerProps) {
     <aside
       ref={ref}
       tabIndex={-1}
+      data-drawer={width}
       aria-labelledby={titleId}
       className={cx(
         'sticky top-[calc(var(--sticky-top,0px)+16px)] flex max-h-[calc(100dvh-var(--sticky-top,0px)-32px)] shrink-0 flex-col rounded-lg border border-border bg-surface shadow-float',
@@ -63,7 +64,10 @@ function ModalDrawer(props: DrawerProps) {
       isDismissable
       className={cx(overlayClasses, 'flex justify-end')}
     >
-      <Modal className={cx('flex max-w-full bg-surface shadow-float max-md:w-full', WIDTHS[width])}>
+      <Modal
+        data-drawer={width}
+        className={cx('flex max-w-full bg-surface shadow-float max-md:w-full', WIDTHS[width])}
+      >
         <RacDialog aria-labelledby={titleId} className="flex h-dvh w-full min-w-0 flex-col outline-none">
           <OverlayFocus isOnFirstField={isForm} subject={subject} />
           <DrawerPanel {...props} titleId={titleId} />

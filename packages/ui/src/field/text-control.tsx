@@ -16,6 +16,7 @@ export type TextControlProps = FieldProps<string> & {
   isSpellChecked?: boolean | undefined;
   inputClassName?: string | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onPaste?: (() => void) | undefined;
 };
 
 /** The single-line input of the text-like fields. */
@@ -51,7 +52,7 @@ export function TextControl(props: TextControlProps) {
           <Input
             ref={input}
             className={`${inputClass} ${props.inputClassName ?? ''}`}
-            {...omitUndefined({ placeholder: props.placeholder, onKeyDown: props.onKeyDown })}
+            {...omitUndefined({ placeholder: props.placeholder, onKeyDown: props.onKeyDown, onPaste: props.onPaste })}
           />
           {unit !== undefined && (
             <span id={unitId} className="shrink-0 pr-3 text-text-muted">

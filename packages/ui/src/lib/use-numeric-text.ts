@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** Keeps text as typed, rejects characters that can't form a number, and formats on blur. */
+/**
+ * Keeps text as typed, rejects characters that can't form a number, and formats on blur. What is pasted and is no
+ * number stays, with `invalidText`, and stands for nothing: the number before it would be sent unseen.
+ */
 export function useNumericText({
   value,
   onChange,
   onBlur,
   read,
   write,
+  error,
+  invalidText,
 }: {
   value: number | null;
   onChange: (value: number | null) => void;
@@ -14,19 +19,31 @@ export function useNumericText({
   /** Text → number; null if empty, undefined if it can't become one. */
   read: (text: string) => number | null | undefined;
   write: (value: number) => string;
+  error?: string | undefined;
+  /** Undefined: what is pasted and is no number is not taken. */
+  invalidText?: string | undefined;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const isDraftCurrent = draft !== null && read(draft) === value;
+  const isPasting = useRef(false);
+  const isInvalid = draft !== null && value === null && read(draft) === undefined;
+  const isDraftCurrent = draft !== null && (isInvalid || read(draft) === value);
   return {
     value: isDraftCurrent ? draft : value === null ? '' : write(value),
+    error: isInvalid ? invalidText : error,
+    onPaste: () => {
+      isPasting.current = true;
+    },
     onChange: (text: string) => {
-      const next = read(text);
-      if (next === undefined) return;
+      const isRefused = isPasting.current && invalidText !== undefined;
+      isPasting.current = false;
+      const next = read(text) ?? null;
+      // One of several signs that are no number is taken away, too.
+      if (read(text) === undefined && !isRefused && !isInvalid) return;
       setDraft(text);
       if (next !== value) onChange(next);
     },
     onBlur: () => {
-      setDraft(null);
+      if (!isInvalid) setDraft(null);
       onBlur?.();
     },
   };

@@ -19,6 +19,8 @@ export interface MenuAction {
   tone?: 'default' | 'danger' | undefined;
   /** Display form of the action's shortcut: "Ctrl K". Shown only, not handled here. */
   shortcut?: string | undefined;
+  /** Stands in the header of a page however narrow it is, on a phone by its icon. */
+  isProminent?: boolean | undefined;
   /** For a single choice: true for the chosen item, false for the others of its group. */
   isChosen?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ function mountMoney(start: number | null, language: 'uk' | 'en' = 'uk') {
   const onChange = vi.fn();
   mount(
     <ControlledField initialValue={start} onChange={onChange}>
-      {(held) => <MoneyField label="Fare" {...held} />}
+      {(held) => <MoneyField label="Fare" invalidText="Two decimals at most" {...held} />}
     </ControlledField>,
     { language },
   );
@@ -47,4 +47,20 @@ test('emptied it is null; English writes a point; the currency is read with it',
   await expect.element(input).toHaveAccessibleDescription('₴');
   await input.clear();
   expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('a pasted sum that is no amount stays with a message and stands for nothing, until it is corrected', async () => {
+  const { onChange, input } = mountMoney(123_450);
+  await expect.element(input).toHaveValue('1\u00a0234,50');
+  // A browser without windows gives tests no clipboard.
+  input.element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
+  await input.fill('100,555');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(input).toHaveValue('100,555');
+  await expect.element(input).toHaveAccessibleDescription(/Two decimals at most/);
+  await input.click();
+  await userEvent.keyboard('{End}{Backspace}');
+  expect(onChange).toHaveBeenLastCalledWith(10_055);
+  await expect.element(input).not.toHaveAccessibleDescription(/Two decimals at most/);
 });

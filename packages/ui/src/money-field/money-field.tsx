@@ -10,6 +10,8 @@ export type MoneyFieldProps = FieldProps<number | null> & {
   /** Default false. */
   allowNegative?: boolean | undefined;
   placeholder?: string | undefined;
+  /** Under what was pasted and is no amount, as one with three decimals. */
+  invalidText?: string | undefined;
 };
 
 /** An amount. `value` is an integer of kopiykas, null if empty; shown with two decimals. */

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../story-kit/mount.tsx';
@@ -45,4 +46,23 @@ test('on a phone all other actions are in the menu', async () => {
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Export All of this list' })).toBeVisible();
   expect(page.getByRole('menuitem').elements()).toHaveLength(3);
+});
+
+test('what stands out is not put into the menu, however narrow the page is', async () => {
+  await page.viewport(360, 780);
+  mount(
+    <PageHeader
+      title="Payments"
+      moreLabel="More actions"
+      actions={[
+        { id: 'refund', label: 'Refund', icon: Undo2, href: '#refund', isProminent: true },
+        { id: 'print', label: 'Print', onAction: print },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'Refund' })).toHaveAttribute('href', '#refund');
+  await page.viewport(800, 780);
+  await expect.element(page.getByText('Refund')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  expect(page.getByRole('menuitem').elements()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { ArrowLeft, Ellipsis, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -27,8 +27,8 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, back, primaryAction, actions = [], moreLabel, status } = props;
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isNarrow = useMediaQuery(TABLET_QUERY);
-  const visible = isNarrow ? [] : actions.slice(0, VISIBLE);
-  const rest = actions.slice(visible.length);
+  const visible = actions.filter(({ isProminent }, n) => isProminent || (!isNarrow && n < VISIBLE));
+  const rest = actions.filter((action) => !visible.includes(action));
   const more =
     rest.length > 0 ? (
       <Menu
@@ -81,9 +81,13 @@ export function PageHeader(props: PageHeaderProps) {
                 : 'max-md:w-full max-md:[&>:first-child:not(:only-child)]:flex-1 max-md:[&>:only-child]:w-full',
             )}
           >
-            {visible.map((action) => (
-              <HeaderButton key={action.id} action={action} />
-            ))}
+            {visible.map((action) =>
+              isPhone && action.icon ? (
+                <HeaderIcon key={action.id} action={action} icon={action.icon} />
+              ) : (
+                <HeaderButton key={action.id} action={action} />
+              ),
+            )}
             {isPhone ? null : more}
             {primaryAction && PrimaryIcon ? (
               <IconButton
@@ -105,6 +109,15 @@ export function PageHeader(props: PageHeaderProps) {
         ) : null}
       </div>
     </header>
+  );
+}
+
+function HeaderIcon({ action, icon: Icon }: { action: MenuAction; icon: LucideIcon }) {
+  const { label, href, onAction, isDisabled, disabledReason } = action;
+  return (
+    <IconButton {...{ label, href, isDisabled, disabledReason }} variant="secondary" onPress={onAction}>
+      <Icon aria-hidden />
+    </IconButton>
   );
 }
 

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, selectedId, onSelectedIdChange }: TabsProps)
     >
       <TabList
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-border border-b [scrollbar-width:none]"
+        className="flex flex-wrap gap-x-1 border-border border-b"
       >
         {tabs.map((tab) => (
           <Tab

@@ -1,7 +1,7 @@
 import { AppShell } from '@kasa/ui/app-shell';
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { type ReactNode, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ConnectionNotice } from '../../shared/connection/connection-notice.tsx';
 import { readDevicePreference, writeDevicePreference } from '../../shared/device-preferences.ts';
 import { commonMessages } from '../../shared/i18n/common.ts';
@@ -9,6 +9,7 @@ import { useText } from '../../shared/i18n/i18n.tsx';
 import { LanguageMenu } from '../../shared/i18n/language-menu.tsx';
 import { paths } from '../../shared/paths.ts';
 import { NavigationProgress } from '../../shared/routing/navigation-progress.tsx';
+import { ScrollPlaces } from '../../shared/routing/scroll-places.tsx';
 import { useSession } from '../../shared/services/use-services.tsx';
 import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
@@ -77,7 +78,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       }
     >
       {children ?? <Outlet />}
-      <ScrollRestoration />
+      <ScrollPlaces />
     </AppShell>
   );
 }

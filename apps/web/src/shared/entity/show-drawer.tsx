@@ -2,7 +2,7 @@ import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { RowAction } from '@kasa/ui/data-table';
 import { IconButton } from '@kasa/ui/icon-button';
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { ObjectDrawer } from '../errors/object-drawer.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -137,11 +137,19 @@ function Neighbours({
   );
 }
 
-/** A part of a drawer, under its heading. */
-export function DrawerSection({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a drawer, under its heading; with a `ref` the focus can be put on it. */
+export function DrawerSection({
+  title,
+  ref,
+  children,
+}: {
+  title: string;
+  ref?: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mb-5 last:mb-0">
+    <section ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={id} className="mb-5 last:mb-0">
       <h3 id={id} className="mb-2 font-semibold text-[13px] text-text-muted">
         {title}
       </h3>

@@ -5,7 +5,7 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu } from '@kasa/ui/menu';
 import { Ellipsis } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { DrawerPlaceholder, type DrawerQuery } from '../forms/drawer-placeholder.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -76,8 +76,23 @@ export function DrawerActions({
   const isPhone = useMediaQuery(PHONE_QUERY);
   const visible = actions.slice(0, buttons ?? (isPhone ? 1 : 2));
   const others = actions.slice(visible.length);
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && box.current?.contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, []);
+  useEffect(() => {
+    // An action that has done its work is offered no more: the focus stays where it was offered.
+    if (focused.current?.isConnected !== false) return;
+    focused.current = null;
+    box.current?.closest<HTMLElement>('aside, [role="dialog"]')?.focus({ preventScroll: true });
+  });
   return (
-    <>
+    <div ref={box} className="contents">
       {visible.map((action, index) => (
         <Button
           key={action.id}
@@ -105,6 +120,6 @@ export function DrawerActions({
           }
         />
       )}
-    </>
+    </div>
   );
 }

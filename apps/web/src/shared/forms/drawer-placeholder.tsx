@@ -37,7 +37,7 @@ export function DrawerPlaceholder({
   return (
     <EmptyState
       icon={SearchX}
-      title={common('list.empty')}
+      title={common(isMissing ? 'object.missing' : 'list.empty')}
       text={isMissing ? lost : common('list.failed')}
       actions={isMissing ? undefined : <RetryButton query={query} />}
     />

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { AlreadySavedNotice } from './already-saved-notice.tsx';
+import { PlainForm } from './plain-form.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** A form in a dialog, with a button to send it and one to leave it. */
@@ -58,18 +59,11 @@ export function FormDialog<Values extends FieldValues>({
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (canSubmit) form.submit();
-        }}
-      >
+      <PlainForm id={formId} onSubmit={() => canSubmit && form.submit()}>
         {notice}
         <AlreadySavedNotice form={form} className="mb-4" />
         <div className="flex flex-col gap-4">{children}</div>
-      </form>
+      </PlainForm>
     </Dialog>
   );
 }

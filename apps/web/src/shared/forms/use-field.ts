@@ -1,7 +1,7 @@
 import { type BrokenRule, type RuleName, ruleMessage } from '@kasa/contracts/shared/rules';
 import { type FieldError, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useLocale } from '../i18n/i18n.tsx';
-import type { Locale } from '../i18n/locales.ts';
+import { type Locale, localeTags } from '../i18n/locales.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 export interface FormFieldBinding<Values extends FieldValues> {
@@ -41,7 +41,8 @@ function errorInDisplayUnits(
   scale: number,
 ): string | undefined {
   const { params = {} } = (error ?? {}) as Partial<Pick<BrokenRule, 'params'>>;
-  const figures = Object.entries(params).map(([name, figure]) => [name, figure / scale] as const);
+  const { format } = new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: 2 });
+  const figures = Object.entries(params).map(([name, figure]) => [name, format(figure / scale)] as const);
   if (!error || scale === 1 || figures.length === 0) return error?.message;
   return ruleMessage(error.type as RuleName, locale, Object.fromEntries(figures));
 }

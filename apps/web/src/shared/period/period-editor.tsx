@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Group } from 'react-aria-components';
 import { useText } from '../i18n/i18n.tsx';
 import { periodMessages } from './messages/catalogue.ts';
-import { isInverted, type Period, quickPeriod, quickPeriodOf, quickPeriods } from './period.ts';
+import { isInverted, type Period, quickPeriodOf, quickPeriods } from './period.ts';
 
 /** Date fields are heavy, and most visits set none. */
 const DayField = lazy(() => import('./day-field.tsx').then((module) => ({ default: module.DayField })));
@@ -48,7 +48,7 @@ export function PeriodEditor({
             size="sm"
             variant={quick.id === chosen ? 'primary' : 'secondary'}
             aria-pressed={quick.id === chosen}
-            onPress={() => onChange(quickPeriod(quick, now))}
+            onPress={() => onChange(quick.daysOn(now))}
           >
             {text(quick.id)}
           </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInverted, lastDays, monthToDate, quickPeriodOf } from './period.ts';
+import { isInverted, lastDays, monthToDate, quickPeriodOf, quickPeriods } from './period.ts';
 
 describe('a period of days', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a period of days', () => {
     ['2026-10-26T12:00:00.000Z', 7, { from: '2026-10-20', to: '2026-10-26' }],
   ])('at %s the last %i days are those', (now, days, period) => {
     expect(lastDays(days, new Date(now))).toEqual(period);
-    expect(quickPeriodOf(period, new Date(now))?.days).toBe(days);
+    expect(quickPeriodOf(period, new Date(now))?.id).toBe({ 1: 'today', 7: 'week', 30: 'month' }[days]);
   });
 
   it('is the current month since its first day in Kyiv', () => {
@@ -20,6 +20,18 @@ describe('a period of days', () => {
     expect(monthToDate(now)).toEqual({ from: '2026-11-01', to: '2026-11-01' });
     const later = new Date('2026-11-20T09:00:00.000Z');
     expect(quickPeriodOf(monthToDate(later), later)?.id).toBe('thisMonth');
+  });
+
+  it.each([
+    ['yesterday', '2026-11-01T12:00:00.000Z', '2026-10-31', '2026-10-31'],
+    ['lastWeek', '2026-11-20T12:00:00.000Z', '2026-11-09', '2026-11-15'],
+    // A Sunday is the last day of its own week.
+    ['lastWeek', '2026-11-22T12:00:00.000Z', '2026-11-09', '2026-11-15'],
+    ['lastWeek', '2026-11-22T22:30:00.000Z', '2026-11-16', '2026-11-22'],
+    ['lastMonth', '2026-01-15T12:00:00.000Z', '2025-12-01', '2025-12-31'],
+    ['lastMonth', '2028-03-31T12:00:00.000Z', '2028-02-01', '2028-02-29'],
+  ] as const)('as %s at %s is over', (id, now, from, to) => {
+    expect(quickPeriods.find((quick) => quick.id === id)?.daysOn(new Date(now))).toEqual({ from, to });
   });
 
   it('is none of the quick ones on another day, or with an open end', () => {

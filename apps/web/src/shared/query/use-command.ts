@@ -17,8 +17,8 @@ import { useInvalidateQueries } from './use-invalidate-queries.ts';
 export interface CommandOptions<Id extends CommandId> {
   /** Reads to invalidate after success, and after a refusal because of outdated data. */
   refreshes: readonly QueryId[];
-  /** Success toast, in the current language (spec §8). */
-  success?: string | undefined;
+  /** Success toast, in the current language (spec §8); undefined: there is nothing to tell of this answer. */
+  success?: string | ((data: DataOf<Id>) => string | undefined) | undefined;
   /** Where that toast links to: what was made or changed, unless one comes to it anyway. */
   successHref?: ((data: DataOf<Id>) => string) | undefined;
   /** No toast for errors (spec §8), or for those it returns true for; see `error`. */
@@ -47,7 +47,9 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
       refresh();
       const href = options.successHref?.(data);
       const link = href && { label: text('action.open'), href, onOpen: () => void navigate(href) };
-      if (options.success) toast.success(options.success, { link: link || undefined });
+      const { success } = options;
+      const told = typeof success === 'function' ? success(data) : success;
+      if (told) toast.success(told, { link: link || undefined });
     },
     onError: (error, { applyFieldErrors }) => {
       if (isOutOfDate(error)) refresh();

@@ -15,7 +15,7 @@ export const operations: LocalizedTexts = {
   cancelBulkRun: { uk: 'Масову дію зупинено', en: 'Bulk action stopped' },
   testCallback: { uk: 'Надіслано тестове сповіщення', en: 'Callback test sent' },
   startOfflineUpdate: { uk: 'Оновлення всіх офлайн-терміналів', en: 'Update of all offline terminals' },
-  reverseTransaction: { uk: 'Повернення покупцеві', en: 'Payment reversed' },
+  reverseTransaction: { uk: 'Повернення покупцеві', en: 'Customer refunded' },
   updateTransactionStatus: { uk: 'Статус оплати уточнено в банку', en: 'Payment status updated' },
   encashTerminal: { uk: 'Інкасацію проведено', en: 'Cash collected' },
   createCollectionRound: { uk: 'Обхід інкасації заплановано', en: 'Cash collection round planned' },

@@ -22,7 +22,10 @@ export const getSalesReport = operation({
       date_from: '2026-11-19',
       date_to: '2026-11-20',
       totals: ofADay,
-      previous: { date_from: '2026-11-17', date_to: '2026-11-18', payments: 0, amount: 0, refund_amount: 0 },
+      previous: {
+        ...{ date_from: '2026-11-17', date_to: '2026-11-18' },
+        ...{ payments: 0, amount: 0, refund_amount: 0, is_whole: true },
+      },
       by_day: [
         { date: '2026-11-19', ...ofADay },
         { date: '2026-11-20', payments: 0, amount: 0, refund_amount: 0 },

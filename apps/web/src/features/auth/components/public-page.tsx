@@ -1,10 +1,10 @@
 import { BrandMark } from '@kasa/ui/brand';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { ScrollRestoration } from 'react-router-dom';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LanguageMenu } from '#shared/i18n/language-menu.tsx';
+import { ScrollPlaces } from '#shared/routing/scroll-places.tsx';
 import { ThemeMenu } from '#shared/theme/theme-menu.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 
@@ -37,7 +37,7 @@ export function PublicPage({
       <div className="sticky top-0 h-dvh overflow-hidden border-border border-l bg-surface max-lg:hidden">
         <NetworkPicture />
       </div>
-      <ScrollRestoration />
+      <ScrollPlaces />
     </div>
   );
 }

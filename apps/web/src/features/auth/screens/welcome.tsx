@@ -1,10 +1,11 @@
 import { Button } from '@kasa/ui/button';
 import { Status } from '@kasa/ui/status';
 import { BusFront, CreditCard, Gift, Globe, type LucideIcon, Plus, ReceiptText } from 'lucide-react';
-import { ScrollRestoration, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { ScrollPlaces } from '#shared/routing/scroll-places.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { PublicHeader } from '../components/public-page.tsx';
 import type { WelcomeId } from '../messages/welcome/uk.ts';
@@ -61,7 +62,7 @@ export function WelcomeScreen() {
           </ul>
         </main>
       </div>
-      <ScrollRestoration />
+      <ScrollPlaces />
     </div>
   );
 }

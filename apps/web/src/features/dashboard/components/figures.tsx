@@ -45,7 +45,9 @@ function Period({ name, sales }: { name: keyof Sales; sales: Sales['today'] }) {
       value={format.money(sales.amount)}
       hint={
         <>
-          <span className="block">{text('sales.payments', { count: sales.payments })}</span>
+          <span className="block">
+            {text('sales.net')} · {text('sales.payments', { count: sales.payments })}
+          </span>
           <Compared name={name} sales={sales} />
         </>
       }
@@ -132,7 +134,7 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="font-[620] text-base">
           {title}

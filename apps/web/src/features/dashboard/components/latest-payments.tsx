@@ -10,7 +10,7 @@ import { dashboardMessages } from '../messages/catalogue.ts';
 import { newestPayments } from '../queries.ts';
 import { Section } from './figures.tsx';
 
-const MAX_SHOWN = 8;
+const MAX_SHOWN = 5;
 
 /** The newest payments, each with its drawer. Asks for `transactions_view`. */
 export function LatestPayments() {
@@ -28,7 +28,7 @@ export function LatestPayments() {
       }
     >
       {query.isError && !data ? <RetryLine text={text('payments.failed')} query={query} /> : null}
-      {data ? null : query.isError ? null : <Skeleton height="448px" />}
+      {data ? null : query.isError ? null : <Skeleton height="282px" />}
       {data?.items.length === 0 ? <p className="text-text-muted">{text('payments.none')}</p> : null}
       {data && data.items.length > 0 ? (
         <ul className="rounded-lg border border-border bg-surface">
@@ -40,8 +40,9 @@ export function LatestPayments() {
               >
                 <span className="min-w-0 flex-[1_1_200px]">
                   <span className="block truncate font-semibold figures">{format.money(amount)}</span>
+                  {/* The name is cut first where there is no room: cards are told apart by their last digits. */}
                   <span className="block truncate text-[13px] text-text-muted figures">
-                    {[format.dateTime(started_at), terminal.name, card_mask].filter(Boolean).join(' · ')}
+                    {[format.dateTime(started_at), card_mask, terminal.name].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 <TransactionStatus state={status} />

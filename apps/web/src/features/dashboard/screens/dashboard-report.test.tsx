@@ -25,7 +25,7 @@ const reports = (requests: readonly string[]) =>
 async function totalsOfList() {
   await screen.findByRole('heading', { level: 1, name: 'Транзакції' });
   const totals = await part('Підсумки');
-  await waitFor(() => expect(plain(totals.textContent)).toMatch(/Оплачено/));
+  await waitFor(() => expect(plain(totals.textContent)).toMatch(/Оборот/));
   return plain(totals.textContent);
 }
 
@@ -38,7 +38,7 @@ describe('the sales of a period', () => {
     const bar = within(chart).getByRole('link', { name: /^12\.11\.2026: / });
     const amount = String(amountIn(String(bar.getAttribute('aria-label')).replace(/^.*?: /, '')));
     await app.user.click(bar);
-    expect(await totalsOfList()).toContain(`Оплачено${amount}`);
+    expect(await totalsOfList()).toContain(`Оборот${amount}`);
     expect(app.location()).toBe('/transactions?date_from=2026-11-12&date_to=2026-11-12&paid_from=2026-11-12');
   });
 
@@ -50,7 +50,7 @@ describe('the sales of a period', () => {
     const bar = within(await part(title)).getByRole('link', { name });
     const amount = String(amountIn(bar.textContent ?? ''));
     await app.user.click(bar);
-    expect(await totalsOfList()).toContain(`Оплачено${amount}`);
+    expect(await totalsOfList()).toContain(`Оборот${amount}`);
   });
 
   it('say why banks declined, and a press on a reason shows those declines', async () => {
@@ -77,7 +77,7 @@ describe('the sales of a period', () => {
     const label = String(bar?.getAttribute('aria-label'));
     const amount = String(amountIn(label.replace(/^.*?: /, '')));
     await app.user.click(bar as HTMLElement);
-    expect(await totalsOfList()).toContain(`Оплачено${amount}`);
+    expect(await totalsOfList()).toContain(`Оборот${amount}`);
     const hour = label.slice(0, 2);
     await screen.findByRole('button', { name: new RegExp(`^Початок: від 19\\.11\\.2026, ${hour}:00 до `) });
     await app.user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Початок' }));
@@ -102,14 +102,19 @@ describe('the sales of a period', () => {
     await user.click(within(chart).getByRole('button', { name: 'Таблиця' }));
     const table = within(chart).getByRole('table', { name: 'За днями' });
     expect(plain(within(table).getAllByRole('row')[0]?.textContent)).toBe(
-      'ДеньОплатОплаченоПовернутоЧиста виручка',
+      'ДеньОплатОборотПовернутоЧиста виручка',
     );
-    expect(within(table).getAllByRole('row')).toHaveLength(21);
+    expect(within(table).getAllByRole('row')).toHaveLength(22);
+    expect(plain(within(table).getAllByRole('row').at(-1)?.textContent)).toMatch(/^Усього\d.*₴$/);
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(chart).getByRole('button', { name: 'Скопіювати' }));
-    expect(copied.mock.calls[0]?.[0]).toMatch(
-      /^День\tОплат\tОплачено\tПовернуто\tЧиста виручка\n01\.11\.2026\t/,
-    );
+    const [head, ...lines] = String(copied.mock.calls[0]?.[0]).split('\n');
+    expect(head).toBe('День\tОплат\tОборот\tПовернуто\tЧиста виручка');
+    expect(lines).toHaveLength(21);
+    for (const line of lines) expect(line).toMatch(/^[^\t]+\t\d+(\t\d+,\d\d){3}$/);
+    const amounts = lines.map((line) => Number(line.split('\t')[2]?.replace(',', '')));
+    expect(lines.at(-1)).toMatch(/^Усього\t/);
+    expect(amounts.at(-1)).toBe(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0));
   });
 
   it('are not asked for more than 31 days: it says so', async () => {
@@ -122,6 +127,39 @@ describe('the sales of a period', () => {
     await open('/dashboard?date_from=2026-01-01&date_to=2026-01-03');
     expect(await screen.findAllByText('Продажів за цей період не було.')).toHaveLength(5);
     expect(screen.getByText('Відмов за цей період не було.')).toBeTruthy();
+    const figures = screen.getByText('Оборот').closest('dl') as HTMLElement;
+    expect(plain(figures.textContent)).not.toMatch(/порівняти|%/);
+    expect(within(figures).queryAllByRole('link')).toEqual([]);
+    expect(screen.getByText('Нараховано бонусів: 0')).toBeTruthy();
+  });
+
+  it.each([
+    [true, /на [\d\s]+ % (більше|менше), ніж за 19\.11\.2026 \(/],
+    [false, /немає з чим порівняти/],
+  ])('are compared with the days before where those are whole: %s', async (is_whole, words) => {
+    const network: RenderOptions['network'] = async (request, pass) => {
+      const answer = await pass(request);
+      if (!request.url.includes('/transactions/sales')) return answer;
+      const { data, ...body } = await answer.json();
+      const previous = { ...data.previous, is_whole };
+      return Response.json({ ...body, data: { ...data, previous } }, { headers: answer.headers });
+    };
+    await open('/dashboard?date_from=2026-11-20&date_to=2026-11-20', { network });
+    await part('За днями');
+    expect(plain(screen.getByText('Оборот').closest('dl')?.textContent)).toMatch(words);
+  });
+
+  it.each([
+    ['Вчора', '2026-11-19', '2026-11-19'],
+    ['Минулий тиждень', '2026-11-09', '2026-11-15'],
+    ['Минулий місяць', '2026-10-01', '2026-10-31'],
+  ])('are chosen for %s at once', async (name, date_from, date_to) => {
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: /^Період: / }));
+    await app.user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(reports(app.requests).at(-1)).toEqual({ date_from, date_to }));
+    await app.user.keyboard('{Escape}');
+    await screen.findByRole('button', { name: `Період: ${name}` });
   });
 
   it('that could not be read are tried again on demand, and the rest stands', async () => {
@@ -141,8 +179,8 @@ describe('the sales of a period', () => {
   it('speak English', async () => {
     await open('/dashboard', { locale: 'en' });
     await part('By weekday');
-    await screen.findByText('Net revenue');
-    for (const name of ['By day', 'By hour', 'By point', 'By form of payment', 'Why banks declined']) {
+    await screen.findByText('Net sales');
+    for (const name of ['By day', 'By hour', 'By point', 'By payment method', 'Why banks declined']) {
       expect(screen.getByRole('region', { name })).toBeTruthy();
     }
   });
@@ -171,7 +209,7 @@ describe('a payment that comes in meanwhile', () => {
       () => expect(plain(within(payments).getAllByRole('listitem')[0]?.textContent)).toMatch(/^30 317,00 ₴/),
       { timeout: 8_000 },
     );
-    expect(within(payments).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(payments).getAllByRole('listitem')).toHaveLength(5);
   });
 });
 

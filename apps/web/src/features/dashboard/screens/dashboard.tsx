@@ -17,7 +17,7 @@ import { LatestPayments } from '../components/latest-payments.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { dashboardLive } from '../queries.ts';
 
-/** After the rest: charts are large, and below it. */
+/** After the rest: charts are large. */
 const SalesReportSection = lazy(() =>
   import('../components/report/sales-report.tsx').then((module) => ({ default: module.SalesReportSection })),
 );
@@ -51,17 +51,17 @@ function Figures() {
       />
       {data ? (
         <div className="flex flex-col gap-6">
-          <DeclinePatterns pollIntervalMs={REFRESH_INTERVAL_MS} />
-          <div className="grid gap-6 lg:grid-cols-2">
-            <AttentionList dashboard={data} />
-            <LatestOffline terminals={data.terminals.offline.latest} />
-          </div>
           <SalesFigures sales={data.sales} />
-          <TerminalFigures terminals={data.terminals} />
-          {can('transactions_view') ? <LatestPayments /> : null}
+          <DeclinePatterns pollIntervalMs={REFRESH_INTERVAL_MS} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <AttentionList dashboard={data} />
+            {can('transactions_view') ? <LatestPayments /> : null}
+          </div>
           <Suspense fallback={<Skeleton height="600px" />}>
             <SalesReportSection pollIntervalMs={REFRESH_INTERVAL_MS} />
           </Suspense>
+          <TerminalFigures terminals={data.terminals} />
+          <LatestOffline terminals={data.terminals.offline.latest} />
         </div>
       ) : query.isError ? (
         <LoadError query={query} />
@@ -75,13 +75,13 @@ function Figures() {
 function Loading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-6">
-      <div className="mt-8 grid gap-6 lg:grid-cols-2">
-        <Skeleton height="300px" />
-        <Skeleton height="300px" />
-      </div>
       <div className="mt-8 grid gap-4 md:grid-cols-2">
         <Skeleton height="130px" />
         <Skeleton height="130px" />
+      </div>
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        <Skeleton height="300px" />
+        <Skeleton height="300px" />
       </div>
       <div className={`mt-8 ${statGrid}`}>
         {Array.from({ length: 5 }, (_, index) => (

@@ -1,6 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { MoneyField } from '@kasa/ui/money-field';
 import { Group } from 'react-aria-components';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { SearchableList } from '#shared/table/list-search.tsx';
@@ -69,6 +70,7 @@ function AmountRangeEditor({
   onChange: (limits: Limits) => void;
 }) {
   const text = useText(encashmentMessages);
+  const invalidText = useText(commonMessages)('money.invalid');
   const [least, setLeast] = useDebouncedInput(from, (value) => onChange({ from: toParameter(value) }));
   const [most, setMost] = useDebouncedInput(to, (value) => onChange({ to: toParameter(value) }));
   const isInverted = least !== null && most !== null && least > most;
@@ -77,12 +79,19 @@ function AmountRangeEditor({
       <p aria-hidden className="-mb-1.5 font-medium md:hidden">
         {label}
       </p>
-      <MoneyField name={`${name}_from`} label={text('filter.from')} value={least} onChange={setLeast} />
+      <MoneyField
+        name={`${name}_from`}
+        label={text('filter.from')}
+        value={least}
+        onChange={setLeast}
+        invalidText={invalidText}
+      />
       <MoneyField
         name={`${name}_to`}
         label={text('filter.to')}
         value={most}
         onChange={setMost}
+        invalidText={invalidText}
         error={isInverted ? text('filter.wrongOrder') : undefined}
       />
     </Group>

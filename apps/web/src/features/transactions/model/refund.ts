@@ -4,6 +4,7 @@ import { parseScannedCode } from '@kasa/contracts/terminals/qr-codes';
 import { ReversalInput } from '@kasa/contracts/transactions/reversals';
 import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import { z } from 'zod';
+import { paths } from '#shared/paths.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 import { asPaymentName } from './transaction-list.ts';
 import type { Transaction } from './types.ts';
@@ -15,6 +16,16 @@ export const transactionQueryIds: readonly QueryId[] = [
   'getTransactionTotals',
   'getTransactionReceipt',
 ];
+
+/** `?receipt=newest` of the list: its drawer begins at the newest receipt of the payment. */
+export const RECEIPT_PARAM = 'receipt';
+
+/** The payment beside the list, whatever its day. */
+export const paymentHref = (id: string) => paths.transactions({ period: 'all', open: id });
+
+/** The newest return receipt of a payment. */
+export const returnReceiptHref = (id: string) =>
+  paths.transactions({ period: 'all', open: id, [RECEIPT_PARAM]: 'newest' });
 
 /** Which reversals somebody may ask for. */
 export interface RefundRights {

@@ -9,7 +9,7 @@ standAtSeed();
 describe('the refund desk', () => {
   const ask = async (app: RenderedApp, text: string) => {
     const shown = await dialog();
-    const field = shown.getByRole('textbox', { name: /^RRN, номер чека/ });
+    const field = shown.getByRole('textbox', { name: /^RRN, фіскальний номер чека/ });
     await app.user.clear(field);
     await app.user.type(field, `${text}{Enter}`);
     return shown;
@@ -22,7 +22,7 @@ describe('the refund desk', () => {
       has_receipt: 'true',
       payment_form: ['card'],
     });
-    const field = (await dialog()).getByRole('textbox', { name: /^RRN, номер чека/ });
+    const field = (await dialog()).getByRole('textbox', { name: /^RRN, фіскальний номер чека/ });
     await waitFor(() => expect(document.activeElement).toBe(field));
     await app.user.keyboard(`${found?.fiscal_number}{Enter}`);
     await screen.findByText(/^Знайдено 1 оплату\. Enter відкриє повернення/);
@@ -69,6 +69,9 @@ describe('the refund desk', () => {
     const app = await open(DESK, { as: 'cashier' });
     const shown = await ask(app, '999999999999');
     await shown.findByText('За «999999999999» оплат не знайдено');
+    expect(shown.getByText(/частини номера замало/)).toBeTruthy();
+    await ask(app, '4111 1111 1111 1112');
+    await shown.findByText('Якщо це номер картки, введіть лише 4 останні цифри.');
     const before = app.requests.length;
     await ask(app, '4111 1111 1111 1111');
     await shown.findByText(/^Схоже на номер платіжної картки/);

@@ -38,7 +38,7 @@ describe('a cashier', () => {
     const opened = await openRefund('cashier');
     const { app, shown } = opened;
     const { card_mask } = await payment(app);
-    expect(shown.getByText('Залишок').nextElementSibling?.textContent).toMatch(/^350,00/);
+    expect(shown.getByText('Можна повернути').nextElementSibling?.textContent).toMatch(/^350,00/);
     expect(shown.getByText(`На ту саму картку ${card_mask}`)).toBeTruthy();
     expect(shown.queryByRole('textbox', { name: /^Сума/ })).toBeNull();
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
@@ -62,6 +62,48 @@ describe('a cashier', () => {
     const again = await drawer.findByRole('button', { name: 'Оновити статус' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(drawer.queryByRole('button', { name: 'Повернути' })).toBeNull();
+  });
+});
+
+describe('once the money is back', () => {
+  it('its message leads to the return receipt', async () => {
+    const opened = await openRefund('director');
+    const { app, shown } = opened;
+    await typeSum(opened, '100');
+    await choose(opened);
+    await app.user.click(shown.getByRole('button', submit(10_000)));
+    await says(`Повернуто ${money(10_000)}`);
+    await isClosed();
+    await app.user.click(await screen.findByRole('link', { name: 'Відкрити' }));
+    expect(app.location()).toBe(`/transactions?period=all&open=${id}&receipt=newest`);
+    const drawer = await beside(/₴/);
+    const newest = await drawer.findByRole('tab', { selected: true });
+    expect(plain(newest)).toContain(`Повернення ${money(10_000)}`);
+    await waitFor(() => expect(document.activeElement).toBe(drawer.getByRole('region', { name: 'Чек' })));
+  });
+
+  it('the focus is in the drawer that it was begun in, and the newest return is shown there', async () => {
+    const app = await open(`/transactions?period=all&open=${id}`, { as: 'cashier' });
+    const drawer = await beside(/₴/);
+    await app.user.click(await drawer.findByRole('button', { name: 'Повернути' }));
+    const opened = { app, shown: await dialog() };
+    await choose(opened);
+    await app.user.click(opened.shown.getByRole('button', submit(WHOLE)));
+    await isClosed();
+    await waitFor(() => expect(drawer.queryByRole('button', { name: 'Повернути' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('complementary')));
+    const newest = await drawer.findByRole('tab', { selected: true });
+    expect(plain(newest)).toContain(`Повернення ${money(WHOLE)}`);
+  });
+
+  it('or not: a dialog that is closed leaves the focus where it was', async () => {
+    const app = await open(`/transactions?period=all&open=${id}`, { as: 'cashier' });
+    const drawer = await beside(/₴/);
+    const button = await drawer.findByRole('button', { name: 'Повернути' });
+    await app.user.click(button);
+    await app.user.click((await dialog()).getByRole('button', { name: 'Скасувати' }));
+    await isClosed();
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });
 
@@ -92,6 +134,14 @@ describe('a director', () => {
       ['sum', 10_050],
       ['full', 24_950],
     ]);
+  });
+
+  it('is told the largest sum there is in hryvnias', async () => {
+    const opened = await openRefund('director');
+    await choose(opened);
+    await typeSum(opened, '99999999999');
+    await opened.app.user.click(opened.shown.getByRole('button', { name: /^Повернути\s99/ }));
+    await says('Не більше ніж 10 000 000 000');
   });
 
   it('who may only give back by sum is told which right all of it takes', async () => {
@@ -139,11 +189,27 @@ describe('the answer', () => {
     await choose(opened);
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
     await screen.findByText('Банк ще не відповів');
+    await says(`Повернення ${money(WHOLE)}: гроші можуть уже бути повернуті`);
+    const again = screen.getByRole('button', { name: 'Оновити статус' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', submit(WHOLE))).toBeNull();
     await app.goTo('/profile/password');
     await app.goTo(REFUND);
-    await screen.findByText(/^Гроші можуть уже бути повернуті/);
+    await says(`Повернення ${money(WHOLE)}: гроші можуть уже бути повернуті`);
     expect(screen.queryByRole('button', submit(WHOLE))).toBeNull();
+  });
+
+  it('that the bank owes is asked for in the dialog by whoever may', async () => {
+    const opened = await openRefund('owner');
+    const { app, shown } = opened;
+    await bank(app, 'silent');
+    await choose(opened);
+    await app.user.click(shown.getByRole('button', submit(WHOLE)));
+    await says(`Повернення ${money(WHOLE)}: гроші можуть уже бути повернуті`);
+    await bank(app, 'approves');
+    await app.user.click(screen.getByRole('button', { name: 'Оновити статус' }));
+    await says(`Повернуто ${money(WHOLE)}`);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Оновити статус' })).toBeNull());
   });
 
   it('that is no is said with what to do, and the refund can be tried again', async () => {
@@ -154,7 +220,7 @@ describe('the answer', () => {
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
     await shown.findByText(/^Банк відмовив: 91 Банк не відповідає/);
     expect(shown.getByText('Нічого не повернуто.')).toBeTruthy();
-    expect(shown.getByText('Спробуйте ще раз за кілька хвилин.')).toBeTruthy();
+    expect(shown.getByText('Спробуйте повернути ще раз за кілька хвилин.')).toBeTruthy();
     await bank(app, 'approves');
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
     await says(`Повернуто ${money(WHOLE)}`);
@@ -175,7 +241,7 @@ describe('the answer', () => {
     await refund(app, 5_000, WHOLE);
     await choose(opened);
     await app.user.click(shown.getByRole('button', submit(WHOLE)));
-    await says(`Тепер залишок ${money(30_000)}`);
+    await says(`Тепер можна повернути ${money(30_000)}`);
     expect((await payment(app)).refund_amount).toBe(5_000);
     await app.user.click(await shown.findByRole('button', submit(30_000)));
     await says(`Повернуто ${money(30_000)}`);
@@ -204,7 +270,7 @@ describe('the answer', () => {
     await screen.findByText('Наживо');
     await refund(app, 5_000, WHOLE);
     await waitFor(() => expect(sum(opened).value).toContain('300,00'), { timeout: 5_000 });
-    await says(`Тепер залишок ${money(30_000)}`);
+    await says(`Тепер можна повернути ${money(30_000)}`);
     await app.user.click(opened.shown.getByRole('button', { name: 'Скасувати' }));
     const drawer = await beside(/₴/);
     const step = drawer.getByText((_, one) => one?.tagName === 'LI' && plain(one).includes(REASON));
@@ -228,6 +294,9 @@ describe('an accountant', () => {
     await app.user.click(drawer.getByRole('button', { name: 'Оновити статус' }));
     await screen.findByText(/^Новий статус: /);
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Оновити статус' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('complementary'));
+    const link = await screen.findByRole('link', { name: 'Відкрити' });
+    expect(link.getAttribute('href')).toBe(`/transactions?period=all&open=${id}`);
     expect(plain(drawer.getByRole('list', { name: 'Перебіг оплати' }))).toContain(
       `Повернуто ${money(WHOLE)}`,
     );

@@ -47,7 +47,7 @@ describe('the payments', () => {
     const { count, sums } = await app.services.client.operation('getTransactionTotals')({ query });
     const totals = await screen.findByRole('region', { name: 'Підсумки' });
     const { amount = 0, refund_amount = 0, net_amount = 0, by_status = [] } = sums ?? {};
-    expect(plain(totals)).toContain(`Транзакцій${number(count)}Оплачено${money(amount)}`);
+    expect(plain(totals)).toContain(`Транзакцій${number(count)}Оборот${money(amount)}`);
     expect(plain(totals)).toContain(`Повернуто${money(refund_amount)}Чиста виручка${money(net_amount)}`);
     const declined = by_status.find(({ status }) => status === 'declined');
     expect(plain(totals)).toContain(
@@ -95,7 +95,7 @@ describe('the payments', () => {
     expect(all.open).toBe(false);
     await user.click(line);
     expect(all.open).toBe(true);
-    expect(within(all).getByText('Оплачено')).toBeTruthy();
+    expect(within(all).getByText('Оборот')).toBeTruthy();
   });
 
   it('begin on a phone below the period in the line of the title, and their figures stand below them', async () => {

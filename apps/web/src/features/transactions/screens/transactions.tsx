@@ -32,6 +32,7 @@ import { usePaymentActions } from '../components/refunds/use-payment-actions.tsx
 import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
+import { RECEIPT_PARAM } from '../model/refund.ts';
 import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
 
@@ -117,6 +118,7 @@ function Transactions() {
   const drawer = useRowDrawer<Transaction>(loadDrawer, {
     rows: query.data?.items,
     actions: payment.actions,
+    also: [RECEIPT_PARAM],
   });
   const newsText = countText(news, 'list.new', 'list.newMany');
   // Above the table; below it on phones, where it would push the list down.

@@ -1,5 +1,7 @@
 import { MoneyField, type MoneyFieldProps } from '@kasa/ui/money-field';
 import type { FieldValues } from 'react-hook-form';
+import { commonMessages } from '../../i18n/common.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { type FormFieldProps, useField } from '../use-field.ts';
 
 /** Kopiykas per hryvnia. */
@@ -11,6 +13,14 @@ export function FormMoney<Values extends FieldValues>({
   name,
   ...rest
 }: FormFieldProps<MoneyFieldProps, Values>) {
+  const text = useText(commonMessages);
   const { value, ...field } = useField({ form, name, scale: KOPIYKAS_PER_HRYVNIA });
-  return <MoneyField {...rest} {...field} value={typeof value === 'number' ? value : null} />;
+  return (
+    <MoneyField
+      {...rest}
+      {...field}
+      invalidText={text('money.invalid')}
+      value={typeof value === 'number' ? value : null}
+    />
+  );
 }

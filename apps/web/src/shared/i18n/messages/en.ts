@@ -27,6 +27,8 @@ export const en: Messages<CommonId> = {
   'action.next': 'Next row',
   'action.openPage': 'Open the page',
 
+  'money.invalid': 'Enter an amount with no more than two decimals',
+
   'export.xlsx': 'Export XLSX',
   'export.csv': 'Export CSV',
   'action.more': 'More actions',
@@ -103,6 +105,7 @@ export const en: Messages<CommonId> = {
   'gate.title': 'You don’t have the permission this needs',
 
   'list.empty': 'No data',
+  'object.missing': 'Not found',
   'list.failed': 'Couldn’t load data.',
   'list.failedOffline': 'Couldn’t load data. It will appear automatically once you’re back online.',
   'list.emptyFiltered': 'Nothing matches these filters.',

@@ -26,6 +26,8 @@ export const uk = {
   'action.next': 'Наступний рядок',
   'action.openPage': 'Відкрити сторінку',
 
+  'money.invalid': 'Введіть суму, у якій після коми щонайбільше дві цифри',
+
   'export.xlsx': 'Експорт XLSX',
   'export.csv': 'Експорт CSV',
 
@@ -102,6 +104,7 @@ export const uk = {
   'gate.title': 'Тут потрібне право, якого у вас немає',
 
   'list.empty': 'Немає данних',
+  'object.missing': 'Не знайдено',
   'list.failed': 'Не вдалося завантажити дані.',
   'list.failedOffline': 'Не вдалося завантажити дані. Вони з’являться самі, щойно зв’язок відновиться.',
   'list.emptyFiltered': 'За цими умовами нічого не знайдено.',

@@ -38,17 +38,26 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
   const bar = (figure: SalesFigure, id: string, short: string, name: string, sums: Sums): ChartBar => ({
     ...{ id, label: short, name, value: sums.amount, href: sums.payments > 0 ? href(figure) : undefined },
     valueText: text('report.value', { amount: format.money(sums.amount), count: sums.payments }),
-    cells: [
-      format.number(sums.payments),
-      format.money(sums.amount),
-      format.money(sums.refund_amount),
-      format.money(sums.amount - sums.refund_amount),
-    ],
+    ...cellsOf(sums),
   });
+  /** As a spreadsheet takes it for a number: no groups, no currency. */
+  const plainNumber = (value: number, digits: number) =>
+    new Intl.NumberFormat(localeTags[locale], {
+      ...{ useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    }).format(value);
+  const plainMoney = (kopiykas: number) => plainNumber(kopiykas / HRYVNIA, 2);
+  const cellsOf = ({ payments, amount, refund_amount }: Sums) => {
+    const amounts = [amount, refund_amount, amount - refund_amount];
+    return {
+      cells: [format.number(payments), ...amounts.map(format.money)],
+      copiedCells: [plainNumber(payments, 0), ...amounts.map(plainMoney)],
+    };
+  };
   const chart = (title: string, heading: string, bars: readonly ChartBar[], layout?: 'rows') => (
     <BarChart
       title={title}
       bars={bars}
+      total={{ name: text('report.all'), ...cellsOf(report.totals) }}
       layout={layout}
       headings={[
         heading,
@@ -67,6 +76,14 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
     onCopy: copy,
     empty: text('report.none'),
   };
+  const declined = {
+    payments: report.declines.reduce((sum, { payments }) => sum + payments, 0),
+    amount: report.declines.reduce((sum, { amount }) => sum + amount, 0),
+  };
+  const declineCells = (why: string, { payments, amount }: typeof declined) => ({
+    cells: [why, format.number(payments), format.money(amount)],
+    copiedCells: [why, plainNumber(payments, 0), plainMoney(amount)],
+  });
   return (
     <>
       {chart(
@@ -133,6 +150,7 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
           text('report.declineAmount'),
         ]}
         empty={text('report.noDeclines')}
+        total={{ name: text('report.all'), ...declineCells('', declined) }}
         bars={report.declines.map(({ response_code, response, cause, payments, amount }) => {
           const why = cause === null ? '—' : responseCauses[cause][locale];
           return {
@@ -147,7 +165,7 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
               cause: why,
               amount: format.money(amount),
             }),
-            cells: [why, format.number(payments), format.money(amount)],
+            ...declineCells(why, { payments, amount }),
             href: href({ of: 'response_code', response_code }),
           };
         })}

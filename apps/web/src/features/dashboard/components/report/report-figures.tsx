@@ -15,8 +15,12 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
   const daysText = useFormatDayRange();
   const href = useFigureHref(report, pointId);
   const { totals, previous, attempts, bonus_count } = report;
-  const linked = (of: 'total' | 'refunds' | 'approved' | 'declined' | 'expired', shown: string) => {
-    const to = href({ of });
+  const linked = (
+    of: 'total' | 'refunds' | 'approved' | 'declined' | 'expired',
+    figure: number,
+    shown: string,
+  ) => {
+    const to = figure > 0 ? href({ of }) : undefined;
     return to === undefined ? (
       shown
     ) : (
@@ -25,7 +29,7 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
       </Link>
     );
   };
-  const comparison = compareAmounts(totals.amount, previous.amount);
+  const comparison = compareAmounts(totals.amount, previous.is_whole ? previous.amount : null);
   const compared = text(`report.compared.${comparison.kind}`, {
     percent: format.number('percent' in comparison ? comparison.percent : null),
     amount: format.money(previous.amount),
@@ -33,53 +37,65 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
   });
   const rate = attempts.decided === 0 ? null : (100 * attempts.approved) / attempts.decided;
   return (
-    <dl
-      aria-label={text('report.figures')}
-      // Amounts of a month want the width of a phone.
-      className="grid gap-4 max-md:gap-3 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]"
-    >
-      <StatCard
-        label={text('report.amount')}
-        value={linked('total', format.money(totals.amount))}
-        hint={
-          <>
-            <span className="block">{text('sales.payments', { count: totals.payments })}</span>
-            {compared}
-          </>
-        }
-      />
-      <StatCard
-        label={text('report.refunded')}
-        value={linked('refunds', format.money(totals.refund_amount))}
-        hint={text('report.refundedHint')}
-      />
-      <StatCard
-        label={text('report.net')}
-        value={format.money(totals.amount - totals.refund_amount)}
-        hint={text('report.netHint')}
-      />
-      <StatCard
-        label={text('report.rate')}
-        value={rate === null ? '—' : text('report.percent', { percent: format.number(rate, 1) })}
-        hint={
-          <>
-            <span className="block">
-              {linked('approved', text('report.approved', { total: format.number(attempts.approved) }))}
-            </span>
-            <span className="block">
-              {linked('declined', text('report.declined', { total: format.number(attempts.declined) }))}
-            </span>
-            <span className="block">
-              {linked('expired', text('report.expired', { total: format.number(attempts.expired) }))}
-            </span>
-          </>
-        }
-      />
-      <StatCard
-        label={text('report.bonuses')}
-        value={format.number(bonus_count)}
-        hint={text('report.bonusesHint')}
-      />
-    </dl>
+    <>
+      <dl
+        aria-label={text('report.figures')}
+        // Amounts of a month want the width of a phone.
+        className="grid gap-4 max-md:gap-3 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]"
+      >
+        <StatCard
+          label={text('report.amount')}
+          value={linked('total', totals.payments, format.money(totals.amount))}
+          hint={
+            <>
+              <span className="block">{text('sales.payments', { count: totals.payments })}</span>
+              {totals.payments > 0 ? compared : null}
+            </>
+          }
+        />
+        <StatCard
+          label={text('report.refunded')}
+          value={linked('refunds', totals.refund_amount, format.money(totals.refund_amount))}
+          hint={text('report.refundedHint')}
+        />
+        <StatCard
+          label={text('report.net')}
+          value={format.money(totals.amount - totals.refund_amount)}
+          hint={text('report.netHint')}
+        />
+        <StatCard
+          label={text('report.rate')}
+          value={rate === null ? '—' : text('report.percent', { percent: format.number(rate, 1) })}
+          hint={
+            <>
+              <span className="block">
+                {linked(
+                  'approved',
+                  attempts.approved,
+                  text('report.approved', { total: format.number(attempts.approved) }),
+                )}
+              </span>
+              <span className="block">
+                {linked(
+                  'declined',
+                  attempts.declined,
+                  text('report.declined', { total: format.number(attempts.declined) }),
+                )}
+              </span>
+              <span className="block">
+                {linked(
+                  'expired',
+                  attempts.expired,
+                  text('report.expired', { total: format.number(attempts.expired) }),
+                )}
+              </span>
+            </>
+          }
+        />
+      </dl>
+      <p className="text-[13px] text-text-muted">
+        {text('report.bonuses', { total: format.number(bonus_count) })}
+      </p>
+    </>
   );
 }

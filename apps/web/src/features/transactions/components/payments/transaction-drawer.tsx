@@ -85,7 +85,7 @@ function Payment({ payment, children }: { payment: TransactionDetails; children?
         <StatRow
           label={text('show.figures')}
           items={[
-            { id: 'amount', label: text('totals.amount'), value: format.money(amount) },
+            { id: 'amount', label: text('totals.paid'), value: format.money(amount) },
             { id: 'refunded', label: text('totals.refunded'), value: format.money(refund_amount) },
             { id: 'net', label: text('totals.net'), value: format.money(amount - refund_amount) },
           ]}

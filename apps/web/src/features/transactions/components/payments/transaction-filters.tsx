@@ -64,6 +64,9 @@ export function useTransactionFilters(list: TransactionList): readonly FilterDef
   const days = useDateRangeFilter(list);
   const amounts = useAmountRangeFilter(list);
   const started = useStartedFilter(list, label('started_at'));
+  const text = useText(transactionsMessages);
+  const { date_from, paid_from, paid_to } = list.filters;
+  const isPaidAtAll = paid_from !== undefined && paid_from === date_from && paid_to === undefined;
   return [
     ...(started.value ? [started] : []),
     choice('status'),
@@ -76,7 +79,10 @@ export function useTransactionFilters(list: TransactionList): readonly FilterDef
     choice('has_receipt'),
     choice('refunded'),
     amounts('refund_amount', label('refund_amount')),
-    days('paid', label('paid_at')),
+    // From its first day on, a figure's payments are those that were paid at all: no second period.
+    isPaidAtAll
+      ? { ...days('paid', label('paid_at')), value: text('filter.paidAtAll') }
+      : days('paid', label('paid_at')),
     // `refunded` is the one above.
     { ...days('refunded', label('refunded_at')), id: 'refunded_at' },
   ];

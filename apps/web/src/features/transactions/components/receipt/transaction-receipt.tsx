@@ -3,13 +3,16 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { Tabs } from '@kasa/ui/tabs';
 import { ExternalLink, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { DrawerSection } from '#shared/entity/show-drawer.tsx';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { receiptMessages } from '../../messages/receipt/catalogue.ts';
 import { lacksReceipt } from '../../model/payment.ts';
+import { RECEIPT_PARAM } from '../../model/refund.ts';
 import type { Receipt, Transaction } from '../../model/types.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 
@@ -21,17 +24,31 @@ interface PrintsReceipts {
 /** The receipts of a payment, of the sale and of its returns; in red that there is none though it was paid. */
 export function TransactionReceipt({ payment, onPrint }: { payment: Transaction } & PrintsReceipts) {
   const text = useText(receiptMessages);
+  const [search] = useAddressSearch();
+  const isAtNewest = search.get(RECEIPT_PARAM) === 'newest';
+  const section = useRef<HTMLElement>(null);
   const hasReceipt = payment.fiscal_number !== null;
   const query = useOperation(
     'getTransactionReceipt',
     { params: { id: payment.id } },
     { isEnabled: hasReceipt, isQuiet: true },
   );
+  const shownReturns = isAtNewest ? query.data?.returns.length : undefined;
+  useEffect(() => {
+    if (shownReturns === undefined) return;
+    if (section.current) scrollDrawerTo(section.current);
+    section.current?.focus({ preventScroll: true });
+  }, [shownReturns]);
   if (!hasReceipt && !lacksReceipt(payment)) return null;
   return (
-    <DrawerSection title={text('title')}>
+    <DrawerSection title={text('title')} ref={section}>
       {query.data?.sale ? (
-        <Receipts sale={query.data.sale} returns={query.data.returns} onPrint={onPrint} />
+        <Receipts
+          sale={query.data.sale}
+          returns={query.data.returns}
+          isAtNewest={isAtNewest}
+          onPrint={onPrint}
+        />
       ) : query.isError ? (
         <RetryLine query={query} text={text('failed')} />
       ) : hasReceipt && query.isPending ? (
@@ -47,20 +64,44 @@ export function TransactionReceipt({ payment, onPrint }: { payment: Transaction 
   );
 }
 
+/** Unlike `scrollIntoView`, leaves the page behind the drawer where it is. */
+function scrollDrawerTo(section: HTMLElement): void {
+  for (let box = section.parentElement; box && !box.matches('[data-drawer]'); box = box.parentElement) {
+    if (box.scrollHeight <= box.clientHeight) continue;
+    box.scrollTop += section.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    return;
+  }
+}
+
+const SALE = 'sale';
+
 function Receipts({
   sale,
   returns,
+  isAtNewest,
   onPrint,
-}: { sale: Receipt; returns: readonly Receipt[] } & PrintsReceipts) {
+}: { sale: Receipt; returns: readonly Receipt[]; isAtNewest: boolean } & PrintsReceipts) {
   const text = useText(receiptMessages);
   const format = useFormat();
+  const [before] = useState(returns.length);
+  /** Holds until there is another return, which is shown at once. */
+  const [chosen, setChosen] = useState<{ id: string; among: number }>();
+  const usual = isAtNewest || returns.length > before ? returns.at(-1)?.refund_id : SALE;
+  const selected = chosen?.among === returns.length ? chosen.id : usual;
   if (returns.length === 0) return <OneReceipt receipt={sale} onPrint={onPrint} />;
   const tabs = [sale, ...returns].map((receipt) => ({
-    id: receipt.refund_id ?? 'sale',
+    id: receipt.refund_id ?? SALE,
     label: receipt.kind === 'sale' ? text('sale') : text('return', { amount: format.money(receipt.amount) }),
     content: <OneReceipt receipt={receipt} onPrint={onPrint} />,
   }));
-  return <Tabs label={text('all')} tabs={tabs} />;
+  return (
+    <Tabs
+      label={text('all')}
+      tabs={tabs}
+      selectedId={selected ?? SALE}
+      onSelectedIdChange={(id) => setChosen({ id, among: returns.length })}
+    />
+  );
 }
 
 function OneReceipt({ receipt, onPrint }: { receipt: Receipt } & PrintsReceipts) {

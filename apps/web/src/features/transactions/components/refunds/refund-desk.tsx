@@ -9,6 +9,7 @@ import { ScanQrCode } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#shared/errors/load-error.tsx';
+import { PlainForm } from '#shared/forms/plain-form.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -66,25 +67,19 @@ export function RefundDesk({ onChoose, onClose }: { onChoose: (id: string) => vo
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="mb-4"
-      >
-        <TextField
-          label={text('desk.field')}
-          hint={text('desk.hint')}
-          autoComplete="off"
-          isSpellChecked={false}
-          value={typed}
-          onChange={setTyped}
-          error={isCard ? ruleMessage('card_number', locale) : undefined}
-        />
-      </form>
+      <div className="mb-4">
+        <PlainForm id={formId} onSubmit={submit}>
+          <TextField
+            label={text('desk.field')}
+            hint={text('desk.hint')}
+            autoComplete="off"
+            isSpellChecked={false}
+            value={typed}
+            onChange={setTyped}
+            error={isCard ? ruleMessage('card_number', locale) : undefined}
+          />
+        </PlainForm>
+      </div>
       {asked === '' || isCard || sought !== asked ? null : query.isError ? (
         <LoadError title={text('desk.failed')} query={query} isInDialog />
       ) : found === undefined ? (
@@ -94,7 +89,8 @@ export function RefundDesk({ onChoose, onClose }: { onChoose: (id: string) => vo
         </div>
       ) : found.total === 0 ? (
         <InlineNotice tone="warning" title={text('desk.nothing', { asked })} isLive>
-          {text('desk.nothingText')}
+          <p>{text('desk.nothingText')}</p>
+          {/^\d{13,19}$/.test(asked) ? <p>{text('desk.nothingCard')}</p> : null}
         </InlineNotice>
       ) : (
         <>

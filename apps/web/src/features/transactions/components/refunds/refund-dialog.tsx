@@ -18,7 +18,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
-import { toast } from '#shared/toast/toast.ts';
 import { useHasLasted } from '#shared/use-has-lasted.ts';
 import { refundsMessages } from '../../messages/refunds/catalogue.ts';
 import { cashQueryIds } from '../../model/live-cash.ts';
@@ -28,12 +27,14 @@ import {
   type Problem,
   problemOf,
   RefundForm,
+  returnReceiptHref,
   sumAfterChange,
   transactionQueryIds,
 } from '../../model/refund.ts';
 import type { Reversal, TransactionDetails } from '../../model/types.ts';
 import { ReversalNotice, WaitingNotice } from './refund-notices.tsx';
 import { useRefundRights } from './use-refund-rights.ts';
+import { useStatusUpdate } from './use-status-update.ts';
 
 const reasons = ['refund.returned', 'refund.mistaken', 'refund.paidTwice'] as const;
 
@@ -59,7 +60,16 @@ export function RefundDialog({ id, onClose }: { id: string; onClose: () => void 
 }
 
 /** In place of the form, where there is nothing to ask. */
-function Outcome({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function Outcome({
+  onClose,
+  actions,
+  children,
+}: {
+  onClose: () => void;
+  /** Buttons before the one that closes. */
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   const text = useText(refundsMessages);
   const common = useText(commonMessages);
   return (
@@ -69,13 +79,33 @@ function Outcome({ onClose, children }: { onClose: () => void; children: ReactNo
       title={text('refund.title')}
       closeLabel={common('action.close')}
       footer={
-        <Button autoFocus onPress={onClose}>
-          {common('action.close')}
-        </Button>
+        <>
+          {actions}
+          <Button autoFocus onPress={onClose}>
+            {common('action.close')}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-4">{children}</div>
     </Dialog>
+  );
+}
+
+/** Asks the bank that has not answered. */
+function StatusUpdate({ id }: { id: string }) {
+  const text = useText(refundsMessages);
+  const { denialReason, isRunning, updateStatus } = useStatusUpdate();
+  return (
+    <Button
+      variant="primary"
+      isLoading={isRunning}
+      loadingLabel={text('status.asking')}
+      disabledReason={denialReason}
+      onPress={() => void updateStatus(id)}
+    >
+      {text('action.updateStatus')}
+    </Button>
   );
 }
 
@@ -95,6 +125,12 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
   const unanswered = useRef<Body>(undefined);
   const reverse = useCommand('reverseTransaction', {
     refreshes: [...transactionQueryIds, ...cashQueryIds],
+    success: ({ state, amount }) => {
+      if (state !== 'done') return undefined;
+      if (payment.paid_at === null) return text('outcome.givenUp');
+      return text('refund.done', { amount: format.money(amount) });
+    },
+    successHref: () => returnReceiptHref(id),
     isQuiet: (error) => error.kind === 'server' && problemOf(error) !== null,
   });
   const form = useContractForm({
@@ -123,14 +159,8 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
       if (answer.state === 'refused') throw new NotRefunded();
       return answer;
     },
-    onSaved: ({ state, amount }: Reversal) => {
-      if (state !== 'done') return;
-      toast.success(
-        payment.paid_at === null
-          ? text('outcome.givenUp')
-          : text('refund.done', { amount: format.money(amount) }),
-      );
-      onClose();
+    onSaved: ({ state }: Reversal) => {
+      if (state === 'done') onClose();
     },
   });
 
@@ -158,10 +188,11 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
   const typed = useWatch({ control: form.hook.control, name: 'amount' });
   const amount = hasField ? typed : left;
   if (reversal && reversal.state !== 'refused') {
-    const latest = payment.reversals.find((one) => one.id === reversal.id);
+    const latest = payment.reversals.find((one) => one.id === reversal.id) ?? reversal;
     return (
-      <Outcome onClose={onClose}>
-        <ReversalNotice reversal={latest ?? reversal} />
+      <Outcome onClose={onClose} actions={latest.state === 'open' ? <StatusUpdate id={id} /> : null}>
+        <Facts payment={payment} />
+        <ReversalNotice reversal={latest} />
       </Outcome>
     );
   }
@@ -169,10 +200,10 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
   if (nothing) {
     const done = text('outcome.all', { amount: format.money(payment.refund_amount) });
     return (
-      <Outcome onClose={onClose}>
+      <Outcome onClose={onClose} actions={nothing === 'open' ? <StatusUpdate id={id} /> : null}>
         <Facts payment={payment} />
         {nothing === 'open' ? (
-          <WaitingNotice />
+          <WaitingNotice amount={payment.reversals.find(({ state }) => state === 'open')?.amount ?? 0} />
         ) : (
           <InlineNotice tone="info" title={nothing === 'all' ? done : text(`outcome.${nothing}`)} isLive />
         )}

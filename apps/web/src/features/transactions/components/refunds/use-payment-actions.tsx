@@ -1,34 +1,24 @@
-import { transactionFields } from '@kasa/contracts/transactions/fields';
-import {
-  leftAmount,
-  openStates,
-  type TransactionState,
-} from '@kasa/contracts/transactions/transaction-status';
+import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import type { RowAction } from '@kasa/ui/data-table';
 import type { MenuAction } from '@kasa/ui/menu';
 import { Copy, ReceiptText, RefreshCw, Smartphone, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useCommand } from '#shared/query/use-command.ts';
 import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import { asId } from '#shared/table/filter-parsers.ts';
 import { changedSearch } from '#shared/table/list-address.ts';
-import { toast } from '#shared/toast/toast.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { refundsMessages } from '../../messages/refunds/catalogue.ts';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
-import { transactionQueryIds } from '../../model/refund.ts';
 import type { Transaction } from '../../model/types.ts';
 import { useRefundRights } from './use-refund-rights.ts';
+import { isOpen, useStatusUpdate } from './use-status-update.ts';
 
 /** `?refund=` with an id: the refund of that payment; with this: the desk. */
 const FIND = 'find';
 const loadOverlay = async () => (await import('./refund-overlay.tsx')).RefundOverlay;
-const isOpen = (status: TransactionState) => (openStates as readonly TransactionState[]).includes(status);
 
 /** What can be done with a payment, in its row and its drawer; the refund has an address of its own. */
 export function usePaymentActions(): {
@@ -39,8 +29,6 @@ export function usePaymentActions(): {
   const text = useText(refundsMessages);
   const list = useText(transactionsMessages);
   const copy = useCopyText();
-  const { display } = useFields(transactionFields);
-  const { writeDenialReason } = usePermissions();
   const { denialReason } = useRefundRights();
   const [search, setSearch] = useAddressSearch();
   const asked = search.get('refund');
@@ -49,17 +37,7 @@ export function usePaymentActions(): {
   const refundId = asId(asked ?? '') ?? null;
   const isShown = refundId !== null || asked === FIND;
   const Overlay = useLazyModule(loadOverlay, isShown);
-  const update = useCommand('updateTransactionStatus', { refreshes: transactionQueryIds });
-  const updateStatus = (id: string) =>
-    update.run({ params: { id } }).then(
-      ({ status }) => {
-        const words = { status: display('status', status) };
-        if (isOpen(status)) toast.info(text('status.silent', words));
-        else toast.success(text('status.now', words));
-      },
-      // The command has reported it.
-      () => undefined,
-    );
+  const { denialReason: statusDenialReason, updateStatus } = useStatusUpdate();
   const copyRrn = ({ rrn }: Transaction) =>
     rrn === null
       ? []
@@ -84,7 +62,7 @@ export function usePaymentActions(): {
               label: text('action.updateStatus'),
               icon: RefreshCw,
               onAction: () => void updateStatus(payment.id),
-              disabledReason: writeDenialReason('facq_transac_status_update'),
+              disabledReason: statusDenialReason,
             },
           ]
         : []),
@@ -107,6 +85,7 @@ export function usePaymentActions(): {
       label: text('refund.title'),
       icon: Undo2,
       href: paths.transactions({ refund: FIND }),
+      isProminent: true,
     },
     dialog:
       isShown && Overlay ? (

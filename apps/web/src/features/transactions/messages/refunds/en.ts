@@ -5,6 +5,7 @@ export const en: Messages<RefundsId> = {
   'action.refund': 'Refund',
   'action.updateStatus': 'Update status',
 
+  'status.asking': 'Asking the bank',
   'status.silent': 'The bank hasn’t answered yet. The status is still: {status}',
   'status.now': 'New status: {status}',
 
@@ -38,29 +39,27 @@ export const en: Messages<RefundsId> = {
 
   'outcome.open': 'The bank hasn’t answered yet',
   'outcome.openText':
-    'The money may already be refunded. The status updates by itself; there’s no need to refund again.',
+    'Refund of {amount}: the money may already be back. The status updates by itself; there’s no need to refund again.',
   'outcome.refused': 'The bank refused: {answer}',
   'outcome.refusedText': 'Nothing was refunded.',
-  'outcome.customer': 'The customer should contact their bank; the money can be returned another way.',
-  'outcome.issuer': 'Try again later, or have the customer contact their bank.',
-  'outcome.merchant': 'Call the bank that services the terminal.',
-  'outcome.network': 'Try again in a few minutes.',
   'outcome.all': 'This payment is already fully refunded: {amount}',
   'outcome.givenUp': 'The hold is cancelled: no money was taken',
   'outcome.unpaid': 'This payment wasn’t made: there’s nothing to refund',
 
-  'desk.field': 'RRN, receipt number, order, or the card’s last 4 digits',
+  'desk.field': 'RRN, fiscal receipt number, order ID, or the card’s last 4 digits',
   'desk.hint': 'Type it and press “Find”. You can also paste the link from a receipt’s QR code.',
   'desk.find': 'Find',
   'desk.scan': 'Scan a receipt',
   'desk.looking': 'Looking for the payment…',
   'desk.failed': 'Couldn’t find the payment',
   'desk.nothing': 'No payments found for “{asked}”',
-  'desk.nothingText': 'Check the digits on the receipt, or try the RRN or the order number.',
+  'desk.nothingText':
+    'Check the digits: only a full number is found, not part of one. Or try the RRN or the order ID.',
+  'desk.nothingCard': 'If this is a card number, enter its last 4 digits only.',
   'desk.found': '{count, plural, one {# payment found} other {# payments found}}',
   'desk.choose': 'Choose the right one by amount and time.',
   'desk.enter': 'Enter opens its refund.',
-  'desk.more': 'The newest {shown} are shown: narrow it down by RRN or receipt number.',
+  'desk.more': 'The newest {shown} are shown: narrow it down by RRN or fiscal receipt number.',
   'desk.results': 'Payments found',
   'desk.cash': 'cash',
   'desk.left': 'Left to refund: {amount}',

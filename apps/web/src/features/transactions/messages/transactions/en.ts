@@ -20,14 +20,16 @@ export const en: Messages<TransactionsId> = {
 
   'filter.startedFrom': 'from {at}',
   'filter.startedBefore': 'before {at}',
+  'filter.paidAtAll': 'paid only',
   'filter.startedHint':
     'The exact time came with the link. Remove this filter to see the other transactions.',
 
   'totals.label': 'Totals',
   'totals.count': 'Transactions',
-  'totals.amount': 'Paid',
+  'totals.amount': 'Gross sales',
+  'totals.paid': 'Paid',
   'totals.refunded': 'Refunded',
-  'totals.net': 'Net',
+  'totals.net': 'Net sales',
   'totals.byStatus': 'By status',
   'totals.status': '{status}: {count}, {amount}',
   'totals.tooMany':

@@ -18,12 +18,14 @@ export const uk = {
 
   'filter.startedFrom': 'від {at}',
   'filter.startedBefore': 'до {at}',
+  'filter.paidAtAll': 'лише оплачені',
   'filter.startedHint':
     'Точний час прийшов із посиланням. Щоб побачити й інші транзакції, приберіть цей фільтр.',
 
   'totals.label': 'Підсумки',
   'totals.count': 'Транзакцій',
-  'totals.amount': 'Оплачено',
+  'totals.amount': 'Оборот',
+  'totals.paid': 'Оплачено',
   'totals.refunded': 'Повернуто',
   'totals.net': 'Чиста виручка',
   'totals.byStatus': 'За статусами',
