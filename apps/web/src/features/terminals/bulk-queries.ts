@@ -5,7 +5,7 @@ import type { BulkPreview, BulkRequest } from './model/bulk.ts';
 
 export const bulkQueryIds: readonly QueryId[] = ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'];
 
-export const bulkLive = runLive(bulkQueryIds);
+export const bulkLive = runLive('bulk_run.progress', bulkQueryIds);
 
 /** @param templateId of `apply_template`; no request is made until it is chosen */
 export function useBulkPreview(

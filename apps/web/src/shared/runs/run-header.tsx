@@ -8,7 +8,6 @@ import { useFormat } from '../i18n/use-format.ts';
 import { ScreenHeader } from '../title/screen-header.tsx';
 import { runMessages } from './messages/catalogue.ts';
 import { isRunning, type Run } from './run.ts';
-import { RunsConnectionStatus } from './run-status.tsx';
 
 /** Who began a run, and when. */
 export function useRunStarted(): (run: Run) => string {
@@ -33,6 +32,7 @@ export function RunHeader({
   /** What is done, beside the title. */
   about?: string | null | undefined;
   back: { label: string; href: string };
+  /** Its state, and whether the screen is live. */
   status: ReactNode;
   stop: { text: string; onStop: () => Promise<unknown>; disabledReason: string | undefined };
   /** From `useProtocolActions`. */
@@ -61,12 +61,7 @@ export function RunHeader({
         title={title}
         subtitle={[about, started(run)].filter(Boolean).join(' · ')}
         back={back}
-        status={
-          <>
-            {status}
-            <RunsConnectionStatus />
-          </>
-        }
+        status={status}
         actions={[...(isRunning(run) ? [stop] : []), ...protocol]}
       />
       {stopping.dialog}

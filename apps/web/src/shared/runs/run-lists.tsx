@@ -41,10 +41,14 @@ export function useRunFilters(
   ];
 }
 
-/** The columns of a list of runs, after what they did. */
+/**
+ * The columns of a list of runs, after what they did.
+ * @param value of the card on a phone, where that is not the number of objects
+ */
 export function useRunColumns<OneRun extends Run>(
   fields: FieldSpecs,
   status: (state: OneRun['state']) => ReactNode,
+  value?: ListColumn<OneRun>,
 ): ListColumn<OneRun>[] {
   const { column } = useFields(fields);
   return [
@@ -56,17 +60,27 @@ export function useRunColumns<OneRun extends Run>(
     }),
     column('created_at', { isSortable: true, isHideable: false, cardSlot: 'secondary', width: 150 }),
     column('started_by', { id: 'by', width: 170, dropPriority: 1 }),
-    column('total', { isSortable: true, isHideable: false, cardSlot: 'value', width: 100 }),
+    ...(value ? [value] : []),
+    column('total', {
+      isSortable: true,
+      isHideable: false,
+      cardSlot: value ? 'hidden' : 'value',
+      width: 100,
+    }),
     column('done', { width: 100, dropPriority: 4 }),
     column('skipped', { width: 100, dropPriority: 2 }),
     column('failed', { width: 100, dropPriority: 3 }),
   ];
 }
 
-/** What became of the objects of a run, after their names. */
+/**
+ * What became of the objects of a run, after their names.
+ * @param why what is said besides the word of a reason
+ */
 export function useRunRowColumns<Row extends RunRow>(
   fields: FieldSpecs,
   status: (state: Row['state']) => ReactNode,
+  why: (row: Row, word: string) => ReactNode = (_, word) => word,
 ): ListColumn<Row>[] {
   const format = useFormat();
   const { column, display } = useFields(fields);
@@ -78,7 +92,10 @@ export function useRunRowColumns<Row extends RunRow>(
       width: 150,
     }),
     column('reason', {
-      cell: ({ reason }) => (reason ? display('reason', reason) : ''),
+      cell: (row) => {
+        const word = row.reason ? display('reason', row.reason) : '';
+        return why(row, word);
+      },
       isHideable: false,
       cardSlot: 'secondary',
       width: 300,

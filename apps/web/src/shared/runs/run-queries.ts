@@ -3,14 +3,15 @@ import type { ClientError } from '@kasa/client/http/errors';
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LiveRules } from '../live/live-cache.ts';
+import type { LiveEvent } from '../live/live-event.ts';
 import type { QueryId } from '../query/operations.ts';
 import { useInvalidateQueries } from '../query/use-invalidate-queries.ts';
 import { useServices } from '../services/use-services.tsx';
 
-/** Repeats these reads whenever a run has gone on. */
-export const runLive = (reads: readonly QueryId[]): LiveRules => ({
+/** Repeats these reads whenever a run of a kind has gone on. */
+export const runLive = (progress: LiveEvent['type'], reads: readonly QueryId[]): LiveRules => ({
   reads,
-  apply: (event) => (event.type === 'bulk_run.progress' ? reads : []),
+  apply: (event) => (event.type === progress ? reads : []),
 });
 
 /** Polling interval of an active run, milliseconds; events may not arrive. */

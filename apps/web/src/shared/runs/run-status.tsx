@@ -1,4 +1,3 @@
-import { eventRights } from '@kasa/contracts/events/event-types';
 import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
 import type { StatusTone } from '@kasa/ui/status';
@@ -14,8 +13,6 @@ import {
 } from 'lucide-react';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import { LiveConnectionStatus } from '../live/live-connection-status.tsx';
-import { usePermissions } from '../permissions/use-permissions.ts';
 import { runMessages } from './messages/catalogue.ts';
 import type { Run, RunRow } from './run.ts';
 
@@ -36,12 +33,6 @@ export const runRowLooks: Looks<RunRow['state']> = {
   skipped: { tone: 'neutral', icon: CircleMinus },
   failed: { tone: 'danger', icon: CircleX },
 };
-
-/** Connection status of runs; hidden from users who receive no events of them. */
-export function RunsConnectionStatus() {
-  const { can } = usePermissions();
-  return eventRights['bulk_run.progress'].some(can) ? <LiveConnectionStatus /> : null;
-}
 
 const settledOf = ({ done, skipped, failed }: Run) => done + skipped + failed;
 

@@ -26,7 +26,7 @@ import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { type ListState, useListState } from '#shared/table/use-list-state.ts';
 import { bulkLive, bulkQueryIds } from '../bulk-queries.ts';
-import { RowStatus, RunStatus } from '../components/bulk/run-status.tsx';
+import { RowStatus, RunStatus, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
 import { bulkMessages } from '../messages.ts';
 import { type BulkRow, type BulkRun, permissionFor } from '../model/bulk.ts';
 import { terminalQueryIds } from '../queries.ts';
@@ -79,7 +79,12 @@ function Run({ run, title }: { run: BulkRun; title: string }) {
         title={title}
         about={template && text('run.template', { name: template.name })}
         back={{ label: text('runs.title'), href: paths.terminalRuns() }}
-        status={<RunStatus state={run.state} variant="badge" />}
+        status={
+          <>
+            <RunStatus state={run.state} variant="badge" />
+            <RunsConnectionStatus />
+          </>
+        }
         stop={{
           text: text('stop.text'),
           onStop: () => stopRun.run({ params: { id } }),
