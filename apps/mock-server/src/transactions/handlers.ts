@@ -17,6 +17,7 @@ import { encashmentPresenter, encashments, peopleOfEncashments } from './encashm
 import { encashmentsExport } from './encashments-export.ts';
 import { transactionReceipts } from './receipts.ts';
 import { reversalHandlers } from './reversals/handlers.ts';
+import { reversalRunHandlers } from './reversal-run-handlers.ts';
 import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
@@ -110,4 +111,6 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   ...collectionRoundHandlers,
 
   ...reversalHandlers(acquirer),
+
+  ...reversalRunHandlers,
 });
