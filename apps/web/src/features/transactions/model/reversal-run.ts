@@ -1,5 +1,4 @@
-import type { QueryId } from '#shared/query/operations.ts';
-import type { DataOf, InputOf } from '#shared/query/operations.ts';
+import type { DataOf, InputOf, QueryId } from '#shared/query/operations.ts';
 import type { PreviewPaging } from '#shared/runs/run-preview.tsx';
 import { runLive, useRunPreview } from '#shared/runs/run-queries.ts';
 import type { ChosenRows } from '#shared/table/use-chosen-rows.ts';
@@ -20,7 +19,9 @@ export const reversalRunsLive = runLive('reversal_run.progress', reversalRunQuer
 
 /** Chosen payments: by ids, or all matching a filter. */
 export const reversalTarget = ({ ids, isAll }: ChosenRows, filter: TransactionFilter): ReversalTarget =>
-  isAll ? filter : { transaction_ids: [...ids] };
+  isAll
+    ? Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+    : { transaction_ids: [...ids] };
 
 export const useReversalPreview = (target: ReversalTarget, query: PreviewPaging['query']) =>
   useRunPreview<ReversalPreview>(['reversals', target, query], (client, how) =>

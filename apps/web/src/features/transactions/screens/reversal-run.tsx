@@ -155,7 +155,9 @@ function Results({
     reversalRunRowFields,
     (state) => <ReversalRowStatus state={state} />,
     ({ reason, response }, word) =>
-      reason === 'declined' && response !== null ? text('run.answer', { reason: word, answer: response }) : word,
+      reason === 'declined' && response !== null
+        ? text('run.answer', { reason: word, answer: response })
+        : word,
   );
   const columns: ListColumn<ReversalRunRow>[] = [
     {

@@ -76,9 +76,7 @@ function ReversalRuns() {
         column('done_amount', { width: 130, dropPriority: 5 }),
       ]}
       defaultSort="-created_at"
-      rowLabel={({ reason, created_at }) =>
-        text('runs.row', { reason, time: format.dateTime(created_at) })
-      }
+      rowLabel={({ reason, created_at }) => text('runs.row', { reason, time: format.dateTime(created_at) })}
       {...drawer}
       emptyIcon={ListChecks}
       emptyActions={<Button href={paths.transactions()}>{text('runs.toTransactions')}</Button>}
