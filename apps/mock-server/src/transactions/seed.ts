@@ -11,6 +11,7 @@ import { encashmentsOf } from './seed/encashments.ts';
 import { asApproved } from './seed/payment.ts';
 import { KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, type RandomSource } from './seed/random-source.ts';
+import { seedReversalRun } from './seed/reversal-run.ts';
 
 const SHARE_OF_LATER = 0.12;
 
@@ -30,7 +31,10 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
     const factor = isBusy ? KIOSK_FACTOR : isForTest ? SHARE_OF_LATER : 1;
     const span = { after: 0, upTo: moment.getTime(), firstDay: 0, factor };
     const own = paymentsOf(terminal, company, days, span, chance);
-    if (isExample) makeReversible(own, chance);
+    if (isExample) {
+      makeReversible(own, 0, { id: exampleIds.transactionToReverse, amount: 35_000 }, chance);
+      makeReversible(own, 1, { id: exampleIds.transactionOfReversalRun, amount: 42_000 }, chance);
+    }
     const taken = encashmentsOf(terminal, own, director, place, moment, chance);
     if (isExample) assignExampleIds(own, taken);
     payments.push(...own);
@@ -42,7 +46,9 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   await insertPayments(tx, payments);
   await bulkInsert(tx, 'encashments', encashments);
   await recountMoney(tx, merchant, kyivDay(moment));
-  if (!isForTest) await seedCollectionRounds(tx, seeded, world);
+  if (isForTest) return;
+  await seedCollectionRounds(tx, seeded, world);
+  await seedReversalRun(tx, { merchant, now: moment, draw }, payments, director);
 }
 
 async function terminalsOf(tx: Db, merchant: string) {
@@ -65,13 +71,21 @@ async function terminalsOf(tx: Db, merchant: string) {
   }));
 }
 
-/** The payment that the contract's example of a reversal names. */
-function makeReversible(payments: Row<'transactions'>[], chance: RandomSource): void {
-  const payment = payments.at(-2);
+/** A payment that the contract's examples of reversals name. */
+function makeReversible(
+  payments: Row<'transactions'>[],
+  nth: number,
+  { id, amount }: Pick<Row<'transactions'>, 'id' | 'amount'>,
+  chance: RandomSource,
+): void {
+  const place = -2 - nth;
+  const payment = payments.at(place);
   if (payment === undefined) return;
   const unrefunded = { refund_amount: 0, refunded_at: null, updated_at: payment.ended_at ?? '', version: 1 };
-  const approved = asApproved({ ...payment, ...unrefunded }, { amount: 35_000, in_cash: false }, chance);
-  payments.splice(-2, 1, { ...approved, id: exampleIds.transactionToReverse });
+  const approved = asApproved({ ...payment, ...unrefunded }, { amount, in_cash: false }, (n, what) =>
+    chance(n + nth, what),
+  );
+  payments.splice(place, 1, { ...approved, id });
 }
 
 function assignExampleIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {

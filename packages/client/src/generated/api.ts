@@ -12399,7 +12399,7 @@ export interface operations {
                      *       "data": {
                      *         "previewed_at": "2026-11-20T09:00:00.000Z",
                      *         "amount": 42000,
-                     *         "digest": "00000000000000000000000000000000",
+                     *         "digest": "856b3b3e5da1530b203fa7daa73c8ea5",
                      *         "total": 1,
                      *         "changing": 1,
                      *         "left_out": [],
@@ -12580,7 +12580,7 @@ export interface operations {
                  *       },
                  *       "reason": "Термінал провів оплати двічі",
                  *       "amount": 42000,
-                 *       "digest": "00000000000000000000000000000000"
+                 *       "digest": "856b3b3e5da1530b203fa7daa73c8ea5"
                  *     }
                  */
                 "application/json": components["schemas"]["ReversalRunInput"];

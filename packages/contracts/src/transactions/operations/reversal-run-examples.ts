@@ -11,7 +11,7 @@ export const examplePaymentOfRun = {
 };
 
 /** Matches the preview of the seeded payment on any day; used to start the example run. */
-export const exampleAgreement = { amount: 42_000, digest: '00000000000000000000000000000000' };
+export const exampleAgreement = { amount: 42_000, digest: '856b3b3e5da1530b203fa7daa73c8ea5' };
 
 export const exampleReversalRun: z.input<typeof ReversalRun> = {
   id: exampleIds.reversalRun,
