@@ -63,9 +63,8 @@ export function useRunColumns<OneRun extends Run>(
     ...(value ? [value] : []),
     column('total', {
       isSortable: true,
-      isHideable: false,
-      cardSlot: value ? 'hidden' : 'value',
       width: 100,
+      ...(value ? { dropPriority: 7 } : { isHideable: false, cardSlot: 'value' }),
     }),
     column('done', { width: 100, dropPriority: 4 }),
     column('skipped', { width: 100, dropPriority: 2 }),

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useDownload } from '#shared/download/use-download.ts';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
@@ -163,8 +164,8 @@ function Results({
     {
       id: 'terminal',
       header: label('terminal'),
-      cell: ({ payment: { terminal, card_mask } }) => <NameCell name={terminal.name} note={card_mask} />,
-      width: 200,
+      cell: ({ payment: { terminal } }) => <NameCell name={terminal.name} />,
+      width: 180,
     },
     {
       id: 'order_id',
@@ -185,7 +186,20 @@ function Results({
       width: 150,
       dropPriority: 2,
     },
-    column('amount', { isHideable: false, cardSlot: 'value', width: 140 }),
+    {
+      id: 'card_mask',
+      header: label('card_mask'),
+      cell: ({ payment }) => <span className="figures">{payment.card_mask ?? NO_VALUE}</span>,
+      isHideable: true,
+      width: 165,
+      dropPriority: 1,
+    },
+    column('amount', {
+      cell: ({ amount }) => (amount > 0 ? format.money(amount) : NO_VALUE),
+      isHideable: false,
+      cardSlot: 'value',
+      width: 140,
+    }),
     ...outcome,
   ];
   return (
