@@ -25,6 +25,7 @@ const IDS = [
   ['/terminals/templates', exampleIds.terminalTemplate],
   ['/terminals', exampleIds.terminalWithCash],
   ['/cash/rounds', exampleIds.collectionRound],
+  ['/transactions/runs', exampleIds.reversalRun],
   ['/branches', exampleIds.depot],
 ] as const;
 /** Screens that are told by a parameter what they show. */

@@ -6,7 +6,7 @@ import { operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
 import type { Database } from './db/connect.ts';
-import { allHandlers } from './domains.ts';
+import { allHandlers, runDomains } from './domains.ts';
 import { EventHub } from './events/hub.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveHealth } from './http/health.ts';
@@ -30,7 +30,7 @@ import { DEFAULT_SEED } from './mock/seed-plan.ts';
 import { simulateConnectivity } from './mock/simulators/connectivity.ts';
 import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
-import { startBulkRunWorker } from './terminals/bulk/worker.ts';
+import { startRunWorker } from './runs/worker.ts';
 import { startConnectivityWorker } from './terminals/connectivity-worker.ts';
 import { startSettlementWorker } from './transactions/reversals/worker.ts';
 
@@ -117,7 +117,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (options.worksInBackground) {
-    startBulkRunWorker(app, database.db, clock);
+    startRunWorker(app, database.db, clock, runDomains({ db: database.db, clock, acquirer }));
     startConnectivityWorker(app, database.db, clock);
     startSettlementWorker(app, { db: database.db, clock, acquirer });
   }

@@ -5,6 +5,7 @@ import { operations } from '@kasa/contracts/operations';
 import { partField } from '@kasa/contracts/shared/fields';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { roles } from '@kasa/contracts/shared/permissions';
+import { runStates } from '@kasa/contracts/shared/run-values';
 import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
 import { settingFields } from '@kasa/contracts/terminals/settings';
 import { terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
@@ -29,6 +30,7 @@ const sets: readonly (readonly [type: string, field: string, values: readonly st
   ['terminal', 'status', terminalStates],
   ['bulk_run', 'kind', bulkRunKinds],
   ['bulk_run', 'state', bulkRunStates],
+  ['reversal_run', 'state', runStates],
   ['collection_round', 'state', roundStates],
   ['collection_round', 'stop_state', roundStopStates],
   ['route', 'mode', TransportMode.options],

@@ -26,6 +26,8 @@ import { runExport } from './terminals/bulk/handlers.ts';
 import { runs } from './terminals/bulk/store.ts';
 import { terminalsExport } from './terminals/terminal-handlers.ts';
 import { encashmentsExport } from './transactions/encashments-export.ts';
+import { reversalRunExport } from './transactions/reversal-runs/handlers.ts';
+import { runs as reversalRuns } from './transactions/reversal-runs/store.ts';
 import { somePayment } from './transactions/test-support/payments.ts';
 import { transactionsExport } from './transactions/transactions-export.ts';
 import { usersExport } from './users/handlers.ts';
@@ -92,8 +94,22 @@ const addResults: Add = async (texts) => {
   const rows = texts.map(
     (text, n): Row<'bulk_run_rows'> => ({
       ...{ id: newId(), merchant_id: ids.merchant, run_id: ids.bulkRun, position: 10_000 + n },
-      ...{ terminal_id: ids.terminal, number: text, name: text, found_by: '', terminal_version: 1 },
+      ...{ object_id: ids.terminal, number: text, name: text, found_by: '', object_version: 1 },
+      ...{ amount: null, reversal_id: null },
       ...{ state: 'done' as const, reason: null, finished_at: null },
+    }),
+  );
+  await bulkInsert(db, 'bulk_run_rows', rows);
+};
+
+const addReversals: Add = async (texts) => {
+  const payments = texts.map((order_id) => somePayment({ order_id }));
+  await bulkInsert(db, 'transactions', payments);
+  const rows = payments.map(
+    (payment, n): Row<'bulk_run_rows'> => ({
+      ...{ id: newId(), merchant_id: ids.merchant, run_id: ids.reversalRun, position: 10_000 + n },
+      ...{ object_id: payment.id, number: '', name: '', found_by: '', object_version: 1 },
+      ...{ amount: 100, reversal_id: null, state: 'done' as const, reason: null, finished_at: null },
     }),
   );
   await bulkInsert(db, 'bulk_run_rows', rows);
@@ -154,6 +170,17 @@ const all: readonly Exported[] = [
       const run = await runs.find(db, ids.merchant, ids.bulkRun);
       if (run === undefined) throw new Error('no run');
       return exportFile(context, runExport(run), { format });
+    },
+  },
+  {
+    op: transactionsOperations.exportReversalRun,
+    params: { id: ids.reversalRun },
+    add: addReversals,
+    columns: [1],
+    file: async (context, format) => {
+      const run = await reversalRuns.find(db, ids.merchant, ids.reversalRun);
+      if (run === undefined) throw new Error('no run');
+      return exportFile(context, reversalRunExport(run), { format });
     },
   },
   {

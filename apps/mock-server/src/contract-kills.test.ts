@@ -34,7 +34,10 @@ const CHANGES_THE_SESSION = [
   'changePassword',
 ];
 /** Bulk runs go on after their answer; terminals/bulk/kill.test.ts. */
-const GOES_ON = ['startBulkRun', 'startOfflineUpdate', 'cancelBulkRun'];
+const GOES_ON = [
+  ...['startBulkRun', 'startOfflineUpdate', 'cancelBulkRun'],
+  ...['startReversalRun', 'cancelReversalRun'],
+];
 const recorded = (Object.values(operations) as Operation[]).filter(
   ({ id, method, session }) =>
     method !== 'GET' &&

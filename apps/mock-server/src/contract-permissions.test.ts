@@ -29,6 +29,9 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
 /** What an operation answers is read by another tag. */
 const alsoNeeds: Readonly<Record<string, readonly Permission[]>> = {
   updateTransactionStatus: ['transactions_view'],
+  previewReversalRun: ['transactions_view'],
+  startReversalRun: ['transactions_view'],
+  cancelReversalRun: ['transactions_view'],
 };
 
 /** Refused for lack of a right; whatever else happens to the request, it was let in. */

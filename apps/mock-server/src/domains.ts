@@ -8,12 +8,22 @@ import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
+import type { RunDomain } from './runs/run.ts';
+import { terminalRuns } from './terminals/bulk/domain.ts';
 import { terminalsHandlers } from './terminals/handlers.ts';
 import { seedBulkRuns } from './terminals/seed/bulk-runs.ts';
 import type { Acquirer } from './transactions/acquirer.ts';
 import { transactionsHandlers } from './transactions/handlers.ts';
+import { reversalRuns } from './transactions/reversal-runs/domain.ts';
+import type { SettlementServices } from './transactions/reversals/settle.ts';
 import { transportHandlers } from './transport/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
+
+/** What works the runs of all domains. */
+export const runDomains = (services: SettlementServices): readonly RunDomain[] => [
+  terminalRuns,
+  reversalRuns(services),
+];
 
 interface Services {
   readonly acquirer: Acquirer;

@@ -73,6 +73,8 @@ function screens(word: string, of: Objects): Showing[] {
       ...single((n) => [`/terminals/${kiosk}/encashment?perPage=20&page=2&slip=${encashments[n]}`]),
     ],
     transactions: 'the terminals with texts have no payments',
+    transactionRuns: 'the terminals with texts have no payments',
+    transactionRun: 'the terminals with texts have no payments',
     cash: 'terminals without cash are not shown',
     cashRounds: noTexts,
     cashRound: 'for a round of terminals with cash',

@@ -1,14 +1,18 @@
 import type { BusinessColumns } from './columns.ts';
 
+/** Runs over terminals and, of kind `reverse`, over payments. */
 export interface BulkRunsTable extends BusinessColumns {
-  kind: 'block' | 'unblock' | 'apply_template' | 'detach_template' | 'offline_all_update';
+  kind: 'block' | 'unblock' | 'apply_template' | 'detach_template' | 'offline_all_update' | 'reverse';
   state: 'running' | 'done' | 'cancelled';
   template_id: string | null;
   template_name: string | null;
   /** The confirmed version; null: no template, or an old run. */
   template_version: number | null;
+  /** Of `reverse`: the reason of its reversals, and the sum agreed to in kopiykas; else null. */
+  reason: string | null;
+  amount: number | null;
   total: number;
-  /** Row counts by result; 0 until the run ends, before that the rows themselves are counted. */
+  /** Row counts by result when the run ended; 0 before that: the rows themselves are counted. */
   done: number;
   skipped: number;
   failed: number;
@@ -29,14 +33,20 @@ export interface BulkRunRowsTable {
   merchant_id: string;
   run_id: string;
   position: number;
-  terminal_id: string;
+  /** The terminal or payment. */
+  object_id: string;
+  /** Number and name of the terminal; order id of the payment, and both of its terminal. */
   number: string;
   name: string;
   /** `searchText(number, name)`. */
   found_by: string;
   /** The terminal is changed only if it still has this version. */
-  terminal_version: number;
-  state: 'pending' | 'done' | 'skipped' | 'failed';
+  object_version: number;
+  /** Of a payment: kopiykas that it was agreed to pay back; else null. */
+  amount: number | null;
+  /** The reversal that was begun; it settles the row that is `waiting`. */
+  reversal_id: string | null;
+  state: 'pending' | 'waiting' | 'done' | 'skipped' | 'failed';
   reason: string | null;
   finished_at: string | null;
 }

@@ -76,7 +76,8 @@ export interface ReversalsTable extends BusinessColumns {
   /** Name and phone at that time. */
   by_user_name: string;
   by_user_phone: string;
-  /** Request and address that it came from, for the journal. */
+  /** Operation, request and address that it came from, for the journal. */
+  operation: string;
   action: string;
   address: string;
 }

@@ -216,11 +216,12 @@ describe('what a terminal waits for', () => {
     const row = {
       run_id: runId,
       position: 1,
-      terminal_id: id,
+      object_id: id,
       number: 'S1100101',
       name: 'Каса 1',
       found_by: '',
-      terminal_version: 1,
+      object_version: 1,
+      ...{ amount: null, reversal_id: null },
     };
     await bulkInsert(db(), 'bulk_run_rows', [
       {

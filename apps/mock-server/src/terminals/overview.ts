@@ -53,7 +53,7 @@ async function waitsOf(db: Db, row: TerminalRow, now: Date): Promise<Overview['w
     .where('bulk_runs.merchant_id', '=', row.merchant_id)
     .where('bulk_runs.finished_at', 'is', null)
     .where('bulk_run_rows.state', '=', 'pending')
-    .where('bulk_run_rows.terminal_id', '=', row.id)
+    .where('bulk_run_rows.object_id', '=', row.id)
     .limit(1)
     .executeTakeFirst();
   return [

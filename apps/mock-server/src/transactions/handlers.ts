@@ -16,6 +16,7 @@ import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
 import { transactionReceipts } from './receipts.ts';
+import { reversalRunHandlers } from './reversal-runs/handlers.ts';
 import { reversalHandlers } from './reversals/handlers.ts';
 import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
@@ -110,4 +111,6 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   ...collectionRoundHandlers,
 
   ...reversalHandlers(acquirer),
+
+  ...reversalRunHandlers,
 });

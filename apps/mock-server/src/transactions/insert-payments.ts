@@ -96,7 +96,11 @@ function reversalRows(
       reason: pickOne(REASONS, chance(0, REASON)),
       checks: 0,
       ...{ by_user_id: by.id, by_user_name: by.full_name, by_user_phone: by.phone },
-      ...{ action: id, address: `${OFFICE}${10 + Number(by.phone.slice(-1))}` },
+      ...{
+        operation: 'reverseTransaction',
+        action: id,
+        address: `${OFFICE}${10 + Number(by.phone.slice(-1))}`,
+      },
     };
   });
 }

@@ -14,6 +14,7 @@ import { bankThatFails } from './seed/payment-patterns.ts';
 import { earlierDays, KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, type RandomSource } from './seed/random-source.ts';
 import type { GeneratedPayment } from './seed/refunds.ts';
+import { seedReversalRun } from './seed/reversal-run.ts';
 
 const SHARE_OF_LATER = 0.12;
 
@@ -36,7 +37,10 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
     const factor = isBusy ? KIOSK_FACTOR : isForTest ? SHARE_OF_LATER : 1;
     const span = { after: 0, upTo: moment.getTime(), firstDay: -earlier.length, factor };
     const own = paymentsOf(terminal, company, days, span, chance);
-    if (isExample) makeReversible(own, chance);
+    if (isExample) {
+      makeReversible(own, 0, { id: exampleIds.transactionToReverse, amount: 35_000 }, chance);
+      makeReversible(own, 1, { id: exampleIds.transactionOfReversalRun, amount: 42_000 }, chance);
+    }
     const taken = encashmentsOf(terminal, own, director, place, moment, chance);
     if (isExample) assignExampleIds(own, taken);
     payments.push(...own);
@@ -50,7 +54,9 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   await seedAcquirerBook(tx, merchant);
   await bulkInsert(tx, 'encashments', encashments);
   await recountMoney(tx, merchant, kyivDay(moment));
-  if (!isForTest) await seedCollectionRounds(tx, seeded, world);
+  if (isForTest) return;
+  await seedCollectionRounds(tx, seeded, world);
+  await seedReversalRun(tx, { merchant, now: moment, draw }, payments, director);
 }
 
 async function terminalsOf(tx: Db, merchant: string) {
@@ -73,13 +79,21 @@ async function terminalsOf(tx: Db, merchant: string) {
   }));
 }
 
-/** The payment that the contract's example of a reversal names. */
-function makeReversible(payments: GeneratedPayment[], chance: RandomSource): void {
-  const payment = payments.at(-2);
+/** A payment that the contract's examples of reversals name. */
+function makeReversible(
+  payments: GeneratedPayment[],
+  nth: number,
+  { id, amount }: Pick<Row<'transactions'>, 'id' | 'amount'>,
+  chance: RandomSource,
+): void {
+  const place = -2 - nth;
+  const payment = payments.at(place);
   if (payment === undefined) return;
   const unrefunded = { refund_amount: 0, refunded_at: null, updated_at: payment.ended_at ?? '', version: 1 };
-  const approved = asApproved({ ...payment, ...unrefunded }, { amount: 35_000, in_cash: false }, chance);
-  payments.splice(-2, 1, { ...approved, id: exampleIds.transactionToReverse, reversals: [] });
+  const approved = asApproved({ ...payment, ...unrefunded }, { amount, in_cash: false }, (n, what) =>
+    chance(n + nth, what),
+  );
+  payments.splice(place, 1, { ...approved, id, reversals: [] });
 }
 
 function assignExampleIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {

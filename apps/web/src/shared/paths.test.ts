@@ -45,6 +45,8 @@ it('keeps every address as the specification spells it', () => {
       "terminalTemplateEdit": "/terminals/templates/:id/edit",
       "terminalTemplates": "/terminals/templates",
       "terminals": "/terminals",
+      "transactionRun": "/transactions/runs/:id",
+      "transactionRuns": "/transactions/runs",
       "transactions": "/transactions",
       "transportCreate": "/Transports/Create",
       "transportList": "/Transports",

@@ -81,6 +81,8 @@ export const paths = {
   terminalEncashment: path('/terminals/:id/encashment'),
   /** Payments; `?open=`: one of them beside the list. */
   transactions: path('/transactions'),
+  transactionRuns: path('/transactions/runs'),
+  transactionRun: path('/transactions/runs/:id'),
   /** Terminals by cash inside, to plan collection rounds of. */
   cash: path('/cash'),
   cashRounds: path('/cash/rounds'),

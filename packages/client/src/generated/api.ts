@@ -1247,6 +1247,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/reversal-runs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a run of reversals would pay back
+         * @description Changes nothing. Each payment is paid back in full: all that is left of it. What was paid by card goes back to the card, cash out of the terminal, whose cash is used up in the order of the payments, the oldest first. Needs `transactions_view`, too.
+         */
+        post: operations["previewReversalRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/reversal-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of reversals, the latest first
+         * @description Those of all people, with their progress; `reversal_run.progress` tells of those under way.
+         */
+        get: operations["listReversalRuns"];
+        put?: never;
+        /**
+         * Pay many payments back
+         * @description Each payment is paid back in full: all that is left of it. What was paid by card goes back to the card, cash out of the terminal, whose cash is used up in the order of the payments, the oldest first. It does what a preview has shown, or does not begin; no payment gets more or less than was shown. The payments are chosen now, at most 1000; then the run goes on by itself, also when the server is restarted: each payment once, with a result of its own. What the acquirer has not answered is `waiting` and settles later. One run at a time. Needs `transactions_view`, too.
+         */
+        post: operations["startReversalRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/reversal-run-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who has begun a run of reversals, to filter by
+         * @description In alphabetical order, by their present names, also those who are blocked now.
+         */
+        get: operations["listReversalRunPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/reversal-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run of reversals, and how far it is
+         * @description Its payments are `listReversalRunRows`. While it is under way, or payments wait for the acquirer, `reversal_run.progress` tells how far it is.
+         */
+        get: operations["getReversalRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/reversal-runs/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a run did to each payment
+         * @description The oldest payment first.
+         */
+        get: operations["listReversalRunRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/reversal-runs/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The protocol of a run of reversals as a file
+         * @description A row for each payment that the filter lets through, with its result, as far as the run is; above them what was done, by whom and when, and the filter. Otherwise as `exportTerminals`.
+         */
+        get: operations["exportReversalRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/reversal-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run of reversals
+         * @description Payments whose turn has not come are skipped; what was paid back, or asked for, stays so. A run that has ended stays as it is. Needs `transactions_view`, too.
+         */
+        post: operations["cancelReversalRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/transactions/{id}/receipt": {
         parameters: {
             query?: never;
@@ -2418,7 +2562,7 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "done" | "skipped" | "failed";
             /** @description Why it was not done. `conflict`: somebody changed the terminal, or the template that it should get, after the preview */
-            reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal") | null;
+            reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found") | null;
             finished_at: components["schemas"]["Instant"] | null;
         };
         BulkRunRowPage: {
@@ -3391,6 +3535,218 @@ export interface components {
             left_amount: components["schemas"]["PositiveAmount"];
             reason: string;
         };
+        ReversalRun: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description `done`: all were asked for; what the acquirer has not answered settles later (`waiting`)
+             * @enum {string}
+             */
+            state: "running" | "done" | "cancelled";
+            reason: string;
+            /** @description The sum that was agreed to */
+            amount: components["schemas"]["AmountSum"];
+            /** @description Paid back so far */
+            done_amount: components["schemas"]["AmountSum"];
+            total: number;
+            done: number;
+            skipped: number;
+            failed: number;
+            /** @description Those that the acquirer has not answered, also after the end of the run */
+            waiting: number;
+            started_by: components["schemas"]["PersonReference"];
+            /** @description Null while it runs */
+            finished_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ReversalRunInput: {
+            target: components["schemas"]["ReversalRunTarget"];
+            /** @description Of each of the reversals */
+            reason: string;
+            /** @description The sum that is agreed to, as the preview said */
+            amount: components["schemas"]["AmountSum"];
+            /** @description As the preview said: when by now other payments are meant, something else is left of them, or others would be left out, nothing begins (`bulk_targets_changed`) */
+            digest: string;
+        };
+        ReversalRunPage: {
+            items: components["schemas"]["ReversalRun"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ReversalRunPreview: {
+            previewed_at: components["schemas"]["Instant"];
+            /** @description Stands for what is agreed to, on whichever page: which payments are meant, what is left of each, and why some would be left out. A run is begun with it */
+            digest: string;
+            /** @description Payments that are meant */
+            total: number;
+            /** @description Those of them that would be paid back */
+            changing: number;
+            /** @description What would be paid back altogether */
+            amount: components["schemas"]["AmountSum"];
+            /** @description The others, by why they would be left out */
+            left_out: {
+                /** @enum {string} */
+                reason: "nothing_left" | "not_paid" | "already_reversing" | "cash_not_enough";
+                count: number;
+            }[];
+            items: {
+                payment: {
+                    id: components["schemas"]["Id"];
+                    /** @description Order ID: names the payment to the merchant; unique within the merchant */
+                    order_id: string;
+                    terminal: {
+                        id: components["schemas"]["Id"];
+                        /** @description `S1` and six digits */
+                        number: string;
+                        name: string;
+                    };
+                    /** @description When the terminal began it */
+                    started_at: components["schemas"]["Instant"];
+                    /**
+                     * @description `wallet`: a phone or a watch in place of a card (Apple Pay, Google Pay)
+                     * @enum {string}
+                     */
+                    payment_form: "card" | "wallet" | "qr" | "cash";
+                    /** @description `444455******1111`: a whole card number is kept nowhere */
+                    card_mask: string | null;
+                };
+                /** @description What is left of it, all of which would be paid back */
+                left_amount: components["schemas"]["Amount"];
+                /** @description Null: it would be paid back */
+                reason: ("nothing_left" | "not_paid" | "already_reversing" | "cash_not_enough") | null;
+            }[];
+            page: number;
+            per_page: number;
+            page_count: number;
+        };
+        ReversalRunPreviewInput: {
+            target: components["schemas"]["ReversalRunTarget"];
+            /**
+             * @description Which of the payments `items` lists; default: all
+             * @enum {string}
+             */
+            show?: "all" | "changing" | "left_out";
+            /** @description From 1, which is also the default */
+            page?: number;
+        };
+        ReversalRunProgressData: {
+            run_id: components["schemas"]["Id"];
+            done: number;
+            waiting: number;
+            skipped: number;
+            failed: number;
+            total: number;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+        };
+        ReversalRunProgressEvent: {
+            /** @constant */
+            type: "reversal_run.progress";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["ReversalRunProgressData"];
+        };
+        ReversalRunRow: {
+            id: components["schemas"]["Id"];
+            payment: {
+                id: components["schemas"]["Id"];
+                /** @description Order ID: names the payment to the merchant; unique within the merchant */
+                order_id: string;
+                terminal: {
+                    id: components["schemas"]["Id"];
+                    /** @description `S1` and six digits */
+                    number: string;
+                    name: string;
+                };
+                /** @description When the terminal began it */
+                started_at: components["schemas"]["Instant"];
+                /**
+                 * @description `wallet`: a phone or a watch in place of a card (Apple Pay, Google Pay)
+                 * @enum {string}
+                 */
+                payment_form: "card" | "wallet" | "qr" | "cash";
+                /** @description `444455******1111`: a whole card number is kept nowhere */
+                card_mask: string | null;
+            };
+            /** @description What was agreed to be paid back; 0: the preview left it out */
+            amount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            state: "pending" | "waiting" | "done" | "skipped" | "failed";
+            /** @description Why it was not paid back. `conflict`: by its turn another sum was left of it */
+            reason: ("nothing_left" | "not_paid" | "already_reversing" | "cash_not_enough" | "declined" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal") | null;
+            /** @description What the acquirer answered; null for cash, or while it has not answered */
+            response_code: string | null;
+            /** @description The meaning of `response_code`, in the language of `lng` */
+            response: string | null;
+            finished_at: components["schemas"]["Instant"] | null;
+        };
+        ReversalRunRowPage: {
+            items: components["schemas"]["ReversalRunRow"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        /** @description At most 1000 payments: all that every part lets through */
+        ReversalRunTarget: {
+            /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
+            q?: string;
+            terminal_id?: components["schemas"]["Id"][];
+            /** @description Where the terminal stood when the payment was made */
+            point_id?: components["schemas"]["Id"][];
+            status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
+            payment_form?: ("card" | "wallet" | "qr" | "cash")[];
+            /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
+            bank?: string[];
+            response_code?: string[];
+            /** @description So much or more */
+            amount_from?: components["schemas"]["Amount"];
+            /** @description So much or less */
+            amount_to?: components["schemas"]["Amount"];
+            /**
+             * @description Whether any of it was paid back
+             * @enum {string}
+             */
+            refunded?: "true" | "false";
+            /** @description Paid back so far: so much or more */
+            refund_amount_from?: components["schemas"]["Amount"];
+            /** @description Paid back so far: so much or less */
+            refund_amount_to?: components["schemas"]["Amount"];
+            /**
+             * @description Whether it has a fiscal number
+             * @enum {string}
+             */
+            has_receipt?: "true" | "false";
+            /** @description First business day */
+            date_from?: components["schemas"]["Day"];
+            /** @description Last business day */
+            date_to?: components["schemas"]["Day"];
+            /** @description Begun at this instant or later */
+            started_from?: components["schemas"]["Instant"];
+            /** @description Begun before this instant */
+            started_before?: components["schemas"]["Instant"];
+            /** @description Approved on this day in Kyiv or later */
+            paid_from?: components["schemas"]["Day"];
+            /** @description Approved on this day in Kyiv or earlier; what never was is left out */
+            paid_to?: components["schemas"]["Day"];
+            /** @description Last paid back on this day in Kyiv or later */
+            refunded_from?: components["schemas"]["Day"];
+            /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
+            refunded_to?: components["schemas"]["Day"];
+            /** @description Chosen one by one */
+            transaction_ids?: components["schemas"]["Id"][];
+        };
         RevokedSessions: {
             revoked: number;
         };
@@ -3793,7 +4149,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -10935,9 +11291,9 @@ export interface operations {
                  *     ]
                  */
                 kind?: ("block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update")[];
-                state?: ("running" | "done" | "cancelled")[];
                 /** @description The template that was applied; it may be deleted by now */
                 template_id?: components["schemas"]["Id"][];
+                state?: ("running" | "done" | "cancelled")[];
                 /** @description Whether it failed for some terminal; of a run that goes on that is not known yet */
                 has_failed?: "true" | "false";
                 /** @description Who began it */
@@ -11244,7 +11600,7 @@ export interface operations {
                  *     ]
                  */
                 state?: ("pending" | "done" | "skipped" | "failed")[];
-                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal")[];
+                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -11313,7 +11669,7 @@ export interface operations {
                 /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 state?: ("pending" | "done" | "skipped" | "failed")[];
-                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal")[];
+                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -11989,6 +12345,622 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TransactionDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    previewReversalRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "transaction_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000083"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReversalRunPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "previewed_at": "2026-11-20T09:00:00.000Z",
+                     *         "amount": 42000,
+                     *         "digest": "856b3b3e5da1530b203fa7daa73c8ea5",
+                     *         "total": 1,
+                     *         "changing": 1,
+                     *         "left_out": [],
+                     *         "items": [
+                     *           {
+                     *             "payment": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000083",
+                     *               "order_id": "261120-000417",
+                     *               "terminal": {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000074",
+                     *                 "number": "S1100301",
+                     *                 "name": "Термінал самообслуговування 1"
+                     *               },
+                     *               "started_at": "2026-11-20T05:48:00.000Z",
+                     *               "payment_form": "card",
+                     *               "card_mask": "414949******1234"
+                     *             },
+                     *             "left_amount": 42000,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReversalRunPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listReversalRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: -created_at
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at" | "total" | "-total";
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: ("running" | "done" | "cancelled")[];
+                /** @description Whether it failed for some payment; of a run that goes on that is not known yet */
+                has_failed?: "true" | "false";
+                /** @description Who began it */
+                user_id?: components["schemas"]["Id"][];
+                /** @description Begun on this day in Kyiv or later */
+                started_from?: components["schemas"]["Day"];
+                /** @description Begun on this day in Kyiv or earlier */
+                started_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000b2",
+                     *             "state": "done",
+                     *             "reason": "Термінал провів оплати двічі",
+                     *             "amount": 42000,
+                     *             "done_amount": 42000,
+                     *             "total": 2,
+                     *             "done": 1,
+                     *             "skipped": 1,
+                     *             "failed": 0,
+                     *             "waiting": 0,
+                     *             "started_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "finished_at": "2026-11-18T13:20:04.000Z",
+                     *             "version": 2,
+                     *             "created_at": "2026-11-18T13:20:00.000Z",
+                     *             "updated_at": "2026-11-18T13:20:04.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReversalRunPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startReversalRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /**
+                 * @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.
+                 * @example 0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60
+                 */
+                "Idempotency-Key": components["parameters"]["required-idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "transaction_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000083"
+                 *         ]
+                 *       },
+                 *       "reason": "Термінал провів оплати двічі",
+                 *       "amount": 42000,
+                 *       "digest": "856b3b3e5da1530b203fa7daa73c8ea5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReversalRunInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b2",
+                     *         "state": "running",
+                     *         "reason": "Термінал провів оплати двічі",
+                     *         "amount": 42000,
+                     *         "done_amount": 0,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "waiting": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReversalRun"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1332` **bulk_run_empty**, `1333` **bulk_run_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listReversalRunPeople: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getReversalRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b2",
+                     *         "state": "done",
+                     *         "reason": "Термінал провів оплати двічі",
+                     *         "amount": 42000,
+                     *         "done_amount": 42000,
+                     *         "total": 2,
+                     *         "done": 1,
+                     *         "skipped": 1,
+                     *         "failed": 0,
+                     *         "waiting": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-18T13:20:04.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T13:20:00.000Z",
+                     *         "updated_at": "2026-11-18T13:20:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReversalRun"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listReversalRunRows: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is also the default. page × perPage may not pass 10000. */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Part of the order id, or of the number or the name of the terminal */
+                q?: string;
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: ("pending" | "waiting" | "done" | "skipped" | "failed")[];
+                reason?: ("nothing_left" | "not_paid" | "already_reversing" | "cash_not_enough" | "declined" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000ba",
+                     *             "payment": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000083",
+                     *               "order_id": "261120-000417",
+                     *               "terminal": {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000074",
+                     *                 "number": "S1100301",
+                     *                 "name": "Термінал самообслуговування 1"
+                     *               },
+                     *               "started_at": "2026-11-20T05:48:00.000Z",
+                     *               "payment_form": "card",
+                     *               "card_mask": "414949******1234"
+                     *             },
+                     *             "amount": 42000,
+                     *             "state": "done",
+                     *             "reason": null,
+                     *             "response_code": "00",
+                     *             "response": "Схвалено",
+                     *             "finished_at": "2026-11-18T13:20:01.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReversalRunRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportReversalRun: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @description Part of the order id, or of the number or the name of the terminal */
+                q?: string;
+                state?: ("pending" | "waiting" | "done" | "skipped" | "failed")[];
+                reason?: ("nothing_left" | "not_paid" | "already_reversing" | "cash_not_enough" | "declined" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cancelReversalRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b2",
+                     *         "state": "done",
+                     *         "reason": "Термінал провів оплати двічі",
+                     *         "amount": 42000,
+                     *         "done_amount": 42000,
+                     *         "total": 2,
+                     *         "done": 1,
+                     *         "skipped": 1,
+                     *         "failed": 0,
+                     *         "waiting": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-18T13:20:04.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T13:20:00.000Z",
+                     *         "updated_at": "2026-11-18T13:20:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReversalRun"];
                     };
                 };
             };

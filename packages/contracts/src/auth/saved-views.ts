@@ -15,6 +15,7 @@ export const listPermissions: Readonly<Record<string, Permission>> = {
   users: 'users_manage',
   audit: 'audit_view',
   transactions: 'transactions_view',
+  reversal_runs: 'transactions_view',
   cash: 'cash_view',
   cash_rounds: 'cash_view',
   encashments: 'cash_view',

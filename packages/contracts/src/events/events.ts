@@ -11,6 +11,7 @@ import {
 import {
   CollectionRoundChangedData,
   EncashmentCreatedData,
+  ReversalRunProgressData,
   TransactionChangedData,
   TransactionCreatedData,
 } from '../transactions/events.ts';
@@ -36,6 +37,7 @@ const events = [
   event('TemplateChangedEvent', 'template.changed', TemplateChangedData),
   event('TransactionCreatedEvent', 'transaction.created', TransactionCreatedData),
   event('TransactionChangedEvent', 'transaction.changed', TransactionChangedData),
+  event('ReversalRunProgressEvent', 'reversal_run.progress', ReversalRunProgressData),
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),
   event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),

@@ -51,10 +51,12 @@ export const exampleIds = {
   terminalTemplateToEdit: id(0x79),
   terminalTemplateToDelete: id(0x7a), // not used by any terminal
   bulkRun: id(0xb0), // finished
+  reversalRun: id(0xb2), // finished
   bulkRunToCancel: id(0xb1), // would detach a template from two terminals that have none, so it changes nothing
 
   transaction: id(0x80), // the newest payment at `terminalWithCash`
   transactionToReverse: id(0x81), // approved, 350 ₴ by card at `terminalWithCash`, nothing paid back
+  transactionOfReversalRun: id(0x83), // approved, 420 ₴ by card at `terminalWithCash`, nothing paid back
   reversal: id(0x82), // only in examples of answers
   encashment: id(0x88), // latest one of `terminalWithCash`
 

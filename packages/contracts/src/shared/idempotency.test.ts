@@ -23,6 +23,8 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
     'sends one more sample payment, marked as a test and under an id of its own; ten in a row at most',
   previewBulkRun: 'changes nothing',
   cancelBulkRun: 'a run that has ended stays as it is',
+  previewReversalRun: 'changes nothing',
+  cancelReversalRun: 'a run that has ended stays as it is',
   updateTransactionStatus: 'asks the acquirer again',
   skipRoundStop: 'says again why it was skipped',
   finishCollectionRound: 'names the version that it starts from',

@@ -110,16 +110,16 @@ export const terminalFailureCodes = {
   bulk_run_empty: {
     code: 1332,
     http: 422,
-    when: 'A run would be over no terminal at all.',
-    uk: 'Жодного термінала не вибрано',
-    en: 'No terminals selected',
+    when: 'A run would be over nothing at all.',
+    uk: 'Нічого не вибрано',
+    en: 'Nothing selected',
   },
   bulk_run_too_large: {
     code: 1333,
     http: 422,
-    when: 'A run would be over more than 10 000 terminals: narrow the filter.',
-    uk: 'Забагато терміналів: щонайбільше 10 000 за раз. Уточніть фільтр',
-    en: 'Too many terminals: up to 10,000 at a time. Narrow the filter',
+    when: 'A run would be over more than 10 000 terminals, or 1 000 payments: narrow the filter.',
+    uk: 'Забагато для одного разу: щонайбільше 10 000 терміналів або 1 000 оплат. Уточніть фільтр',
+    en: 'Too many at once: up to 10,000 terminals or 1,000 payments. Narrow the filter',
   },
   bulk_run_unfinished: {
     code: 1334,
@@ -131,8 +131,8 @@ export const terminalFailureCodes = {
   bulk_targets_changed: {
     code: 1335,
     http: 409,
-    when: 'By now other terminals are meant than the preview showed, or something else would become of them: look at it again (`digest`).',
-    uk: 'Термінали або шаблон тим часом змінилися. Перегляньте ще раз',
-    en: 'The terminals or the template have changed in the meantime. Preview again',
+    when: 'By now other terminals or payments are meant than the preview showed, or something else would become of them: look at it again (`digest`).',
+    uk: 'Вибране тим часом змінилося. Перегляньте ще раз',
+    en: 'What you selected has changed in the meantime. Preview again',
   },
 } as const satisfies Record<string, CodeEntry>;

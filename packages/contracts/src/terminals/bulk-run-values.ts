@@ -1,13 +1,12 @@
 /** Values of bulk runs; without zod, for server and web. */
+import { runReasons, runRowStates, runStates } from '../shared/run-values.ts';
 
 /** Bulk actions on selected terminals (permission `edit_terminal`). */
 export const bulkEditKinds = ['block', 'unblock', 'apply_template', 'detach_template'] as const;
 /** All kinds; `offline_all_update` is from spec §6, with a permission of that name and its own operation. */
 export const bulkRunKinds = [...bulkEditKinds, 'offline_all_update'] as const;
-/** `cancelled`: stopped by a user, or because its starter lost the right; rows already done stay done. */
-export const bulkRunStates = ['running', 'done', 'cancelled'] as const;
-/** `skipped`: nothing to do, or not allowed; `failed`: could not be done. */
-export const bulkRowStates = ['pending', 'done', 'skipped', 'failed'] as const;
+export const bulkRunStates = runStates;
+export const bulkRowStates = runRowStates;
 
 /** Why the preview leaves a terminal out. */
 export const bulkSkipReasons = [
@@ -19,16 +18,8 @@ export const bulkSkipReasons = [
   'not_active',
   'already_waiting',
 ] as const;
-/** Why a row was not done. `not_allowed`: the starter lost the right or was deactivated before its turn. */
-export const bulkReasons = [
-  ...bulkSkipReasons,
-  'cancelled',
-  'not_allowed',
-  'conflict',
-  'template_not_found',
-  'not_found',
-  'internal',
-] as const;
+/** Why a row was not done. */
+export const bulkReasons = [...bulkSkipReasons, ...runReasons, 'template_not_found'] as const;
 
 export type BulkEditKind = (typeof bulkEditKinds)[number];
 export type BulkRunKind = (typeof bulkRunKinds)[number];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
-import { Day, Instant } from '../shared/dates.ts';
+import { Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, NamedReference, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
+import { previewPaging, previewQuery, RunDigest, runCounts, runFilters } from '../shared/runs.ts';
 import { searchText } from '../shared/text.ts';
 import {
   bulkEditKinds,
@@ -48,33 +49,21 @@ const needsTemplate = ({ kind, template_id }: { kind: string; template_id?: stri
 const hasNoOther = ({ kind, template_id }: { kind: string; template_id?: string | null | undefined }) =>
   kind === 'apply_template' || template_id == null;
 
-const show = z
-  .enum(['all', 'changing', 'left_out'])
-  .optional()
-  .describe('Which of the terminals `items` lists; default: all');
-const page = z
-  .int()
-  .min(1)
-  .max(MAX_TERMINALS_PER_RUN)
-  .optional()
-  .describe('From 1, which is also the default');
+const shown = previewQuery('terminals', MAX_TERMINALS_PER_RUN);
 
 export const BulkPreviewInput = z
-  .strictObject({ ...what, show, page })
+  .strictObject({ ...what, ...shown })
   .refine(needsTemplate, { path: ['template_id'], error: 'required' })
   .refine(hasNoOther, { path: ['template_id'], error: 'invalid' })
   .meta({ id: 'BulkPreviewInput' });
 
-export const OfflineUpdateQuery = z.strictObject({ show, page });
-
-/** Fingerprint of the previewed result, 128 bits; changes when the result would. */
-const Digest = z.string().regex(/^[0-9a-f]{32}$/);
+export const OfflineUpdateQuery = z.strictObject(shown);
 
 const agreed = {
   previewed_at: Instant.describe(
     'As the preview said: a terminal that somebody has changed since then fails with `conflict`',
   ),
-  digest: Digest.describe(
+  digest: RunDigest.describe(
     'As the preview said: when by now other terminals are meant, or something else would become of them, nothing begins (`bulk_targets_changed`)',
   ),
 };
@@ -94,7 +83,7 @@ const changeOf = <Value extends z.ZodType>(value: Value) =>
 export const BulkPreview = z
   .strictObject({
     previewed_at: Instant,
-    digest: Digest.describe(
+    digest: RunDigest.describe(
       'Stands for what is agreed to, on whichever page: which terminals are meant, which of them would change and why the others would not, and the template as it is. A run is begun with it',
     ),
     total: Count.describe('Terminals that are meant'),
@@ -111,9 +100,7 @@ export const BulkPreview = z
         settings: changeOf(SomeTerminalSettings).describe('The settings whose values would be others'),
       }),
     ),
-    page: z.int().min(1),
-    per_page: z.int().min(10).max(20),
-    page_count: z.int().min(0),
+    ...previewPaging,
   })
   .meta({ id: 'BulkPreview' });
 
@@ -123,10 +110,7 @@ export const BulkRun = z
     kind: z.enum(bulkRunKinds),
     state: z.enum(bulkRunStates),
     template: NamedReference.nullable().describe('The template that is applied, as it was called then'),
-    total: Count,
-    done: Count,
-    skipped: Count,
-    failed: Count,
+    ...runCounts(MAX_TERMINALS_PER_RUN),
     started_by: PersonReference,
     finished_at: Instant.nullable().describe('Null while it runs'),
     ...versionAndTimestamps,
@@ -139,15 +123,8 @@ export const BulkRunQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['created_at', 'total']).describe('Default: -created_at'),
   kind: anyOf(z.enum(bulkRunKinds)).optional(),
-  state: anyOf(z.enum(bulkRunStates)).optional(),
   template_id: anyOf(Id).optional().describe('The template that was applied; it may be deleted by now'),
-  has_failed: z
-    .enum(['true', 'false'])
-    .optional()
-    .describe('Whether it failed for some terminal; of a run that goes on that is not known yet'),
-  user_id: anyOf(Id).optional().describe('Who began it'),
-  started_from: Day.optional().describe('Begun on this day in Kyiv or later'),
-  started_to: Day.optional().describe('Begun on this day in Kyiv or earlier'),
+  ...runFilters('terminal'),
 });
 
 export const BulkRunRow = z

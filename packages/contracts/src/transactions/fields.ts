@@ -5,13 +5,17 @@ import {
   derived,
   type FieldSpecs,
   instant,
+  type LocalizedText,
   money,
   number,
   phone,
   reference,
   text,
+  withLabel,
   yesOrNo,
 } from '../shared/fields.ts';
+import type { RunState } from '../shared/run-values.ts';
+import type { ReversalRunReason, ReversalRunRowState } from './reversal-run-values.ts';
 
 export const encashmentFields = {
   terminal: reference('Термінал', 'Terminal'),
@@ -144,6 +148,83 @@ export const reversedTransactionFields = {
 export const reversalFields = {
   amount: money('Сума повернення', 'Amount to refund'),
   reason: text('Причина', 'Reason'),
+} as const satisfies FieldSpecs;
+
+/** Of a run of reversals. */
+export const reversalRunFields = {
+  started_by: derived(reference('Хто розпочав', 'Started by')),
+  created_at: derived(instant('Розпочато', 'Started')),
+  state: choice('Стан', 'State', {
+    running: { uk: 'Виконується', en: 'Running' },
+    done: { uk: 'Завершено', en: 'Finished' },
+    cancelled: { uk: 'Зупинено', en: 'Stopped' },
+  } satisfies Readonly<Record<RunState, LocalizedText>>),
+  finished_at: derived(instant('Завершено', 'Finished')),
+  reason: reversalFields.reason,
+  amount: money('Сума до повернення', 'Amount to reverse'),
+  done_amount: derived(money('Повернуто', 'Reversed')),
+  total: number('Оплат', 'Payments'),
+  done: number('Виконано', 'Done'),
+  waiting: number('Чекає на банк', 'Waiting for the bank'),
+  skipped: number('Пропущено', 'Skipped'),
+  failed: number('Не вдалося', 'Failed'),
+} as const satisfies FieldSpecs;
+
+const { started_by, ...otherRunFields } = reversalRunFields;
+
+/** What stands above an exported run: who began it, as it was then, too. */
+export const reversalRunExportFields = {
+  started_by,
+  started_by_phone: phone('Телефон', 'Phone'),
+  started_by_id: text('Ідентифікатор особи', 'Person ID'),
+  ...otherRunFields,
+} as const satisfies FieldSpecs;
+
+const rowState = choice('Результат', 'Result', {
+  pending: { uk: 'Очікує', en: 'Waiting' },
+  waiting: { uk: 'Чекає на банк', en: 'Waiting for the bank' },
+  done: { uk: 'Повернуто', en: 'Reversed' },
+  skipped: { uk: 'Пропущено', en: 'Skipped' },
+  failed: { uk: 'Не вдалося', en: 'Failed' },
+} satisfies Readonly<Record<ReversalRunRowState, LocalizedText>>);
+
+const rowReason = choice('Причина', 'Reason', {
+  nothing_left: { uk: 'Уже повернуто повністю', en: 'Already fully refunded' },
+  not_paid: { uk: 'Оплату не проведено', en: 'Not paid' },
+  already_reversing: { uk: 'Попереднє скасування ще триває', en: 'An earlier reversal is still open' },
+  cash_not_enough: { uk: 'У терміналі бракує готівки', en: 'Not enough cash in the terminal' },
+  declined: { uk: 'Банк відмовив', en: 'The bank declined' },
+  cancelled: { uk: 'Дію зупинено', en: 'Action stopped' },
+  not_allowed: {
+    uk: 'Той, хто розпочав дію, більше не має на неї права',
+    en: 'The person who started the action no longer has permission',
+  },
+  conflict: { uk: 'Залишок оплати тим часом змінився', en: 'What’s left has changed in the meantime' },
+  not_found: { uk: 'Оплату не знайдено', en: 'Payment not found' },
+  internal: { uk: 'Помилка системи', en: 'System error' },
+} satisfies Readonly<Record<ReversalRunReason, LocalizedText>>);
+
+/** What a run did to a payment. */
+export const reversalRunRowFields = {
+  position: number('№', 'No.'),
+  order_id: transactionFields.order_id,
+  terminal: transactionFields.terminal,
+  started_at: transactionFields.started_at,
+  payment_form: transactionFields.payment_form,
+  card_mask: transactionFields.card_mask,
+  amount: money('Сума до повернення', 'Amount to reverse'),
+  state: rowState,
+  reason: rowReason,
+  response_code: transactionFields.response_code,
+  response: transactionFields.response,
+  finished_at: instant('Час', 'Time'),
+} as const satisfies FieldSpecs;
+
+/** What the rows of a run are narrowed by. */
+export const reversalRunRowFilterFields = {
+  q: text('Рядки: містять', 'Rows: contain'),
+  state: withLabel(rowState, 'Рядки: результат', 'Rows: result'),
+  reason: withLabel(rowReason, 'Рядки: причина', 'Rows: reason'),
 } as const satisfies FieldSpecs;
 
 /** What a list of payments is narrowed by. */

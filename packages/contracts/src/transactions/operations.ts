@@ -18,6 +18,16 @@ import {
   listEncashmentPeople,
   listEncashments,
 } from './operations/encashments.ts';
+import {
+  cancelReversalRun,
+  exportReversalRun,
+  getReversalRun,
+  listReversalRunPeople,
+  listReversalRunRows,
+  listReversalRuns,
+  previewReversalRun,
+  startReversalRun,
+} from './operations/reversal-runs.ts';
 import { reverseTransaction, updateTransactionStatus } from './operations/reversals.ts';
 import { getSalesReport } from './operations/sales-report.ts';
 import {
@@ -34,6 +44,14 @@ export const transactionsOperations = {
   getTransaction,
   reverseTransaction,
   updateTransactionStatus,
+  previewReversalRun,
+  startReversalRun,
+  listReversalRuns,
+  listReversalRunPeople,
+  getReversalRun,
+  listReversalRunRows,
+  exportReversalRun,
+  cancelReversalRun,
   getTransactionReceipt,
   getTransactionTotals,
   exportTransactions,

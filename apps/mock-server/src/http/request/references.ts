@@ -9,7 +9,14 @@ import type { Context, SessionInfo } from './handler.ts';
 import { MAX_REPORTED_ERRORS } from './input.ts';
 
 export interface ReferenceTarget {
-  readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates' | 'users';
+  readonly table:
+    | 'branches'
+    | 'routes'
+    | 'transports'
+    | 'terminals'
+    | 'terminal_templates'
+    | 'users'
+    | 'transactions';
   readonly kind?: 'depot';
   /** Ids of others' rows are foreign to who sees only the own ones. */
   readonly ownRows?: OwnRows;

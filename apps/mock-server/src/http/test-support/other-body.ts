@@ -15,6 +15,7 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   reverseTransaction: { amount: 4_000 },
   encashTerminal: { amount: 20_000 },
   createCollectionRound: { planned_for: '2026-11-22' },
+  startReversalRun: { reason: 'Інша причина' },
   startBulkRun: { digest: '0'.repeat(32) },
   startOfflineUpdate: { digest: '1'.repeat(32) },
 };

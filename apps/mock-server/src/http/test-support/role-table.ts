@@ -22,7 +22,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner', 'director', 'accountant', 'cashier'],
     `listTransactions getTransaction getTransactionReceipt getTransactionTotals exportTransactions
-    listTransactionBanks`,
+    listTransactionBanks listReversalRuns listReversalRunPeople getReversalRun listReversalRunRows
+    exportReversalRun`,
   ],
   [
     ['owner', 'director', 'accountant'],
@@ -39,7 +40,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     listUsers getUser exportUsers updateUserRights removeSecondFactor`,
   ],
   // What a cashier may not reverse by sum stands in transactions/reversals/reversals.test.ts.
-  [['owner', 'director', 'cashier'], 'reverseTransaction'],
+  [
+    ['owner', 'director', 'cashier'],
+    'reverseTransaction previewReversalRun startReversalRun cancelReversalRun',
+  ],
   [['owner', 'accountant'], 'updateTransactionStatus'],
   [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],

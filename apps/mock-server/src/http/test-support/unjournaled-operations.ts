@@ -2,6 +2,7 @@ import { authOperations } from '@kasa/contracts/auth/operations';
 import { createSavedView, updateSavedView } from '@kasa/contracts/auth/operations/saved-views';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
+import { cancelReversalRun } from '@kasa/contracts/transactions/operations/reversal-runs';
 import { updateTransactionStatus } from '@kasa/contracts/transactions/operations/reversals';
 import { removeSecondFactor } from '@kasa/contracts/users/operations/users';
 import { DEMO_PASSWORD } from '../../auth/password.ts';
@@ -17,6 +18,7 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   confirmSignUp: 'there is no merchant yet whose journal it could stand in',
   resendCode: 'sends a text message, for whoever asks',
   previewBulkRun: 'says what would change',
+  previewReversalRun: 'says what would be paid back',
   previewCallback: 'shows a request that is not sent',
   dismissNewBrowser: 'what one browser of a person tells no more; the sign-in itself stands there',
   resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
@@ -57,6 +59,12 @@ export const PREPARED_INPUT: Readonly<
   async removeSecondFactor(test) {
     await turnOnFactor(test, await signInAs(test.app, 'director'), String(director));
     return removeSecondFactor.example;
+  },
+  async cancelReversalRun({ database: { db } }) {
+    const { params } = cancelReversalRun.example;
+    const running = { state: 'running', finished_at: null } as const;
+    await db.updateTable('bulk_runs').set(running).where('id', '=', params.id).execute();
+    return cancelReversalRun.example;
   },
   async updateTransactionStatus({ database: { db } }) {
     const { params } = updateTransactionStatus.example;

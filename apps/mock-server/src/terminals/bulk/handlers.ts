@@ -10,14 +10,15 @@ import { type ExportSpec, exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import { mayReadPhones } from '../../http/people.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
+import { peopleOfRuns } from '../../runs/run.ts';
 import { previewRun } from './preview.ts';
-import { cancelRun, startRun } from './start.ts';
-import { peopleOfRuns, presentRun, presentRunRow, type RunRow, runRows, runs } from './store.ts';
+import { cancelTerminalRun, startRun } from './start.ts';
+import { KINDS, presentRun, presentRunRow, type RunOfTerminals, runRows, runs } from './store.ts';
 import { bulkRequestOf, OFFLINE_UPDATE } from './targets.ts';
 
 const find = ({ db, session }: Context, id: string) => runs.get(db.db, session.merchantId, id);
 
-export const runExport = (run: RunRow): ExportSpec<typeof exportBulkRun, object> => ({
+export const runExport = (run: RunOfTerminals): ExportSpec<typeof exportBulkRun, object> => ({
   operation: exportBulkRun,
   fileName: 'bulk-run',
   title: { uk: 'Протокол масової дії', en: 'Protocol of a bulk action' },
@@ -53,7 +54,7 @@ export const bulkHandlers = {
   },
 
   async listBulkRunPeople({ db, session }) {
-    return { items: await peopleOfRuns(db.db, session.merchantId) };
+    return { items: await peopleOfRuns(db.db, session.merchantId, KINDS) };
   },
 
   async getBulkRun(context, { params }) {
@@ -72,6 +73,6 @@ export const bulkHandlers = {
   },
 
   async cancelBulkRun(context, { params }) {
-    return presentRun(context.db.db, await cancelRun(context, params.id));
+    return presentRun(context.db.db, await cancelTerminalRun(context, params.id));
   },
 } satisfies Partial<Handlers<typeof terminalsOperations>>;

@@ -59,11 +59,11 @@ async function expectOnce(db: Db, id: string): Promise<number> {
   const done = rows.filter(({ state }) => state === 'done');
   expect(rows.map(({ state }) => state)).not.toContain('pending');
   expect(entries.map(({ object_id }) => object_id).toSorted()).toEqual(
-    done.map(({ terminal_id }) => terminal_id).toSorted(),
+    done.map(({ object_id }) => object_id).toSorted(),
   );
-  for (const { terminal_id, terminal_version } of done) {
-    const own = db.selectFrom('terminals').select(['version', 'status']).where('id', '=', terminal_id);
-    expect(await own.executeTakeFirst()).toEqual({ version: terminal_version + 1, status: 'blocked' });
+  for (const { object_id, object_version } of done) {
+    const own = db.selectFrom('terminals').select(['version', 'status']).where('id', '=', object_id);
+    expect(await own.executeTakeFirst()).toEqual({ version: object_version + 1, status: 'blocked' });
   }
   return done.length;
 }

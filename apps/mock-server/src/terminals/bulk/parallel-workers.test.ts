@@ -3,9 +3,9 @@ import { openDatabase } from '../../db/connect.ts';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { tallyOf } from '../../runs/run.ts';
 import { previewAndStartRun } from '../test-support/preview-and-start-run.ts';
 import { processPendingRuns } from './process-runs.ts';
-import { tallyOf } from './store.ts';
 
 const test = await startFreshApp();
 const work = (db = test.database.db) => processPendingRuns({ db, clock: test.clock });

@@ -10,6 +10,7 @@ import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { presentNamed } from '../../http/entity/entity.ts';
 import type { Context } from '../../http/request/handler.ts';
+import { createPreview } from '../../runs/preview.ts';
 import { parseSettings } from '../stored-settings.ts';
 import { changeLockName } from '../terminal-changes.ts';
 import { createPreviewDigest } from './preview-digest.ts';
@@ -22,8 +23,6 @@ import {
   type TargetRow,
   targetRows,
 } from './targets.ts';
-
-const PER_PAGE = 10;
 
 type Item = BulkPreviewEntity['items'][number];
 type Point = Item['terminal']['point'];
@@ -46,38 +45,24 @@ async function previewTime({ db, session, clock }: Context): Promise<string> {
 export async function previewRun(
   context: Context,
   request: BulkRequest,
-  { show = 'all', page = 1 }: InputOf<typeof previewOfflineUpdate>['query'],
+  query: InputOf<typeof previewOfflineUpdate>['query'],
 ): Promise<BulkPreviewEntity> {
   const { session } = context;
   const { db } = context.db;
   await requireTarget(db, context, request);
   const template = await appliedTemplate(db, session.merchantId, request.templateId);
   const previewed_at = await previewTime(context);
-  const leftOut = new Map<BulkSkipReason, number>();
-  const shown: { row: TargetRow; verdict: Verdict }[] = [];
+  const preview = createPreview<{ row: TargetRow; verdict: Verdict }, BulkSkipReason>(bulkSkipReasons, query);
   const previewDigest = createPreviewDigest(request.kind, template);
-  let [total, listed] = [0, 0];
   for await (const row of targetRows(db, context, request)) {
-    total += 1;
     const verdict = bulkRules[request.kind](row, previewed_at, template);
-    const reason = verdict.skip ?? null;
     previewDigest.add(row, verdict);
-    if (reason !== null) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
-    if (show === 'changing' ? reason !== null : show === 'left_out' && reason === null) continue;
-    listed += 1;
-    if (listed > (page - 1) * PER_PAGE && listed <= page * PER_PAGE) {
-      shown.push({ row, verdict });
-    }
+    preview.add({ row, verdict }, verdict.skip ?? null);
   }
-  const left_out = bulkSkipReasons.flatMap((reason) => {
-    const count = leftOut.get(reason);
-    return count === undefined ? [] : [{ reason, count }];
-  });
-  const changing = total - left_out.reduce((sum, { count }) => sum + count, 0);
+  const { shown, counts, paging } = preview.result();
   const points = await pointsOf(db, shown);
   const items = shown.map(({ row, verdict }) => itemOf(row, points.get(row.id) ?? null, verdict, template));
-  const paging = { page, per_page: PER_PAGE, page_count: Math.ceil(listed / PER_PAGE) };
-  return { previewed_at, digest: previewDigest.digest(), total, changing, left_out, items, ...paging };
+  return { previewed_at, digest: previewDigest.digest(), ...counts, items, ...paging };
 }
 
 async function pointsOf(db: Db, shown: readonly { row: TargetRow }[]): Promise<ReadonlyMap<string, Point>> {

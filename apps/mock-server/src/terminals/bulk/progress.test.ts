@@ -2,8 +2,9 @@ import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations
 import { expect, it } from 'vitest';
 import { call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { publishProgressIfRunning } from '../../runs/process-runs.ts';
 import { previewAndStartRun } from '../test-support/preview-and-start-run.ts';
-import { publishProgressIfRunning } from './process-runs.ts';
+import { terminalRuns } from './domain.ts';
 
 const test = await startFreshApp();
 
@@ -19,9 +20,9 @@ it('says that a run is running while it is, and never after it was said to have 
     .data;
   const { db } = test.database;
   const run = await db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  await publishProgressIfRunning(db, run, test.clock.nowIso());
+  await publishProgressIfRunning(db, terminalRuns, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running']);
   await call(test.app, ops.cancelBulkRun, { params: { id } }, owner);
-  await publishProgressIfRunning(db, run, test.clock.nowIso());
+  await publishProgressIfRunning(db, terminalRuns, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running', 'cancelled']);
 });

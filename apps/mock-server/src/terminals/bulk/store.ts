@@ -1,63 +1,28 @@
-import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
+import { type BulkReason, type BulkRunKind, bulkRunKinds } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkRunEntity, BulkRunRowEntity } from '@kasa/contracts/terminals/bulk-runs';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { findUsers } from '../../db/find-users.ts';
-import { latinSpellings } from '../../db/latin-spellings.ts';
-import type { Db, Row } from '../../db/schema.ts';
-import { containsAny } from '../../db/search.ts';
-import { searchText } from '../../db/text.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import { entityReader, presentNamed, type RowOf, rowsReader, withJournal } from '../../http/entity/entity.ts';
 import { byUserText, byValue, equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
 import { kyivDisplayTime } from '../../http/kyiv-time.ts';
 import { presentPerson } from '../../http/people.ts';
+import { ofKinds, RUN_COLUMNS, type RunRow, rowsContaining, tallyOf } from '../../runs/run.ts';
 
-export type RunRow = Row<'bulk_runs'>;
-export type RunTargetRow = Row<'bulk_run_rows'>;
+export const KINDS = bulkRunKinds;
 
-export type Result = Pick<RunTargetRow, 'state' | 'reason'>;
-
-export async function tallyOf(db: Db, runId: string) {
-  const counts = await db
-    .selectFrom('bulk_run_rows')
-    .select('state')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('run_id', '=', runId)
-    .groupBy('state')
-    .execute();
-  const tally = { pending: 0, done: 0, skipped: 0, failed: 0 };
-  for (const { state, n } of counts) tally[state] = n;
-  return tally;
-}
-
-export async function lockRun(tx: Db, merchant: string, id: string): Promise<RunRow | undefined> {
-  const own = tx.selectFrom('bulk_runs').selectAll().where('merchant_id', '=', merchant);
-  return own.where('id', '=', id).forUpdate().executeTakeFirst();
-}
+/** The kind of a run over terminals. */
+export const kindOf = ({ kind }: Pick<RunRow, 'kind'>): BulkRunKind => {
+  if (kind === 'reverse') throw new Error('A run over payments is none over terminals');
+  return kind;
+};
 
 const reader = entityReader({
   type: 'bulk_run',
   table: 'bulk_runs',
-  columns: [
-    'merchant_id',
-    'kind',
-    'state',
-    'template_id',
-    'template_name',
-    'template_version',
-    'total',
-    'done',
-    'skipped',
-    'failed',
-    'user_id',
-    'user_name',
-    'user_phone',
-    'operation',
-    'action',
-    'address',
-    'finished_at',
-  ],
+  scope: ofKinds(KINDS),
+  columns: [...RUN_COLUMNS, 'template_id', 'template_name'],
   related: (rows) => rows,
 });
 
@@ -88,22 +53,9 @@ export const runs = withJournal(
   }),
 );
 
-export function peopleOfRuns(db: Db, merchant: string) {
-  const began = sql<SqlBool>`exists (
-    select 1 from bulk_runs where bulk_runs.merchant_id = ${merchant} and bulk_runs.user_id = users.id)`;
-  return findUsers(db, merchant, began);
-}
-
-/** Condition: number or name contains `typed`, with Cyrillic look-alikes in numbers read as Latin. */
-function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined {
-  const needle = searchText(typed);
-  if (needle === '') return undefined;
-  return containsAny('found_by', [needle, ...latinSpellings(needle).map((one) => searchText(one))]);
-}
-
 const rowReader = rowsReader({
   table: 'bulk_run_rows',
-  columns: ['id', 'position', 'terminal_id', 'number', 'name', 'state', 'reason', 'finished_at'],
+  columns: ['id', 'position', 'object_id', 'number', 'name', 'state', 'reason', 'finished_at'],
   related: (rows) => rows,
 });
 
@@ -112,14 +64,18 @@ export const runRows = withList(rowReader, terminalsOperations.listBulkRunRows, 
   scope: (_eb, value) => sql<SqlBool>`run_id = ${value('run')}`,
   sorts: { position: 'position' },
   defaultSort: 'position',
-  filters: { q: byUserText(typedFilter), state: equals('state'), reason: equals('reason') },
+  filters: { q: byUserText(rowsContaining), state: equals('state'), reason: equals('reason') },
 });
 
-export async function presentRun(db: Db, row: RunRow): Promise<BulkRunEntity> {
-  const { id, kind, state, total, finished_at, version, created_at, updated_at } = row;
+/** What is shown of a run. */
+export type RunOfTerminals = RowOf<typeof runs>;
+
+export async function presentRun(db: Db, row: RunOfTerminals): Promise<BulkRunEntity> {
+  const { id, state, total, finished_at, version, created_at, updated_at } = row;
   const counts = finished_at === null ? await tallyOf(db, id) : row;
   return {
-    ...{ id, kind, state, total, finished_at, version, created_at, updated_at },
+    kind: kindOf(row),
+    ...{ id, state, total, finished_at, version, created_at, updated_at },
     template: presentNamed(row.template_id, row.template_name),
     ...{ done: counts.done, skipped: counts.skipped, failed: counts.failed },
     started_by: presentPerson(row.user_id, row.user_name),
@@ -127,10 +83,11 @@ export async function presentRun(db: Db, row: RunRow): Promise<BulkRunEntity> {
 }
 
 export function presentRunRow(row: RowOf<typeof runRows>): BulkRunRowEntity {
-  const { id, terminal_id, number, name, state, reason, finished_at } = row;
+  const { id, object_id, number, name, state, reason, finished_at } = row;
   return {
-    ...{ id, state, finished_at },
-    terminal: { id: terminal_id, number, name },
+    ...{ id, finished_at },
+    state: state === 'waiting' ? 'pending' : state,
+    terminal: { id: object_id, number, name },
     reason: reason as BulkReason | null,
   };
 }

@@ -46,7 +46,8 @@ export async function seedBulkRuns(
       id,
       merchant_id: merchant,
       created_at,
-      ...{ template_id: null, template_name: null, template_version: null, total: results.length },
+      ...{ template_id: null, template_name: null, template_version: null, reason: null, amount: null },
+      total: results.length,
       ...{ done: count('done'), skipped: count('skipped'), failed: count('failed') },
       ...{ user_id: by.id, user_name: by.name, user_phone: by.phone, operation: 'startBulkRun' },
       ...{ action: seededRowId(origin, created_at, 'bulk run', key, 'request'), address: '192.0.2.10' },
@@ -55,12 +56,13 @@ export async function seedBulkRuns(
       version: isDone ? 2 : 1,
     };
     const rows = results.map(([terminal, [state, reason]], n): Row<'bulk_run_rows'> => {
-      const { id: terminal_id, number, name, version: terminal_version } = terminal;
+      const { id: object_id, number, name, version: object_version } = terminal;
       const finished_at = state === 'pending' ? null : new Date(began.getTime() + 40 * n).toISOString();
       return {
         id: seededRowId(origin, created_at, 'bulk run', key, number),
-        ...{ merchant_id: merchant, run_id: id, position: n + 1, terminal_id, number, name },
-        ...{ found_by: searchText(number, name), terminal_version, state, reason, finished_at },
+        ...{ merchant_id: merchant, run_id: id, position: n + 1, object_id, number, name },
+        ...{ found_by: searchText(number, name), object_version, state, reason, finished_at },
+        ...{ amount: null, reversal_id: null },
       };
     });
     made.push({ run, rows });

@@ -4,7 +4,7 @@ import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
 import { newRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
-import { recordChange } from '../../http/journal/record-change.ts';
+import { type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { cashOf } from '../cash.ts';
 import { lockPayment } from '../lock-payment.ts';
@@ -14,6 +14,9 @@ import { completeReversal } from './complete.ts';
 
 type Payment = Row<'transactions'>;
 
+/** Who asks for a reversal, with their rights. */
+type Asker = ChangeContext & { readonly session: Pick<Context['session'], 'tags'> };
+
 /**
  * Begins a reversal: by card it waits for the acquirer, in cash it is done.
  * @returns the id of the reversal
@@ -21,11 +24,11 @@ type Payment = Row<'transactions'>;
  */
 export async function beginReversal(
   tx: Transaction<Schema>,
-  context: Pick<Context, 'session' | 'clock' | 'requestId' | 'exchange' | 'operation'>,
+  context: Asker,
   transactionId: string,
   { amount, left_amount, reason }: ReversalFields,
 ): Promise<string> {
-  const { session, clock, requestId, exchange } = context;
+  const { session, clock, operation, requestId, exchange } = context;
   const payment = await lockPayment(tx, session.merchantId, transactionId);
   const left = requireLeft(payment, amount, left_amount);
   const kind = amount === left ? 'full' : 'sum';
@@ -38,8 +41,8 @@ export async function beginReversal(
     ...{ transaction_id: payment.id, amount, kind, reason, state: 'open', response_code: null },
     from_status: payment.status as Row<'reversals'>['from_status'],
     ...{ settled_at: null, next_check_at: nextCheckAt(clock.now(), 0), checks: 0 },
-    ...{ by_user_id: session.userId, by_user_name: session.userName, by_user_phone: session.userPhone },
-    ...{ action: requestId, address: exchange.address },
+    ...{ by_user_id: session.userId, by_user_name: session.userName, by_user_phone: session.userPhone ?? '' },
+    ...{ operation, action: requestId, address: exchange.address },
   };
   await tx.insertInto('reversals').values(row).execute();
   await recordChange(tx, context, {

@@ -8,6 +8,7 @@ import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
 import { moveTo } from '../move-to.ts';
 import { writeReturnReceipt } from '../return-receipts.ts';
+import { publishSettledRow, settleRow } from '../reversal-runs/settle-row.ts';
 
 type Reversal = Row<'reversals'>;
 type Payment = Row<'transactions'>;
@@ -41,15 +42,17 @@ export async function completeReversal(
   const isUsedUp = refund_amount === payment.amount || payment.paid_at === null;
   const status = !isDone ? reversal.from_status : isUsedUp ? 'reversed' : 'partially_reversed';
   const { by_user_id: userId, by_user_name: userName, by_user_phone: userPhone } = reversal;
-  const { action: requestId, address } = reversal;
+  const { operation, action: requestId, address } = reversal;
   const session = { merchantId: payment.merchant_id, userId, userName, userPhone };
-  const context = { clock, requestId, session, operation: 'reverseTransaction', exchange: { address } };
+  const context = { clock, requestId, session, operation, exchange: { address } };
   await recordChange(tx, context, {
     object: { type: 'transaction', id: payment.id, name: payment.order_id },
     before: { status: payment.status, refund_amount: payment.refund_amount, reversal_response_code: null },
     after: { status, refund_amount, reversal_response_code: code },
   });
+  const run = await settleRow(tx, reversal, isDone, now);
   await moveTo(tx, payment, status, now);
+  if (run !== undefined) await publishSettledRow(tx, run, now);
 }
 
 /** Writes the refund, which has the id of its reversal; triggers add it to the payment's sum. */

@@ -8,7 +8,11 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 const COUNTS = { large: 6, small: 2 } as const satisfies Record<SeededMerchant['size'], number>;
-const examples: readonly string[] = [exampleIds.transaction, exampleIds.transactionToReverse];
+const examples: readonly string[] = [
+  exampleIds.transaction,
+  exampleIds.transactionToReverse,
+  exampleIds.transactionOfReversalRun,
+];
 
 /** Leaves refunds of some payments by card of the last day without an answer of the acquirer. */
 export function openSomeReversals(

@@ -2,6 +2,7 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import type { Db } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { reversalRunCodes } from './reversal-run-codes.ts';
 
 /** Ends the round of the example before. */
 const ended =
@@ -37,6 +38,7 @@ export const failureCases: FailureCases = {
     const other = db.updateTable('transactions').set({ payment_form: 'card' });
     await other.where('terminal_id', '=', ids.terminalWithCash).where('id', '!=', reversible).execute();
   }),
+  ...reversalRunCodes,
   'encashTerminal cash_not_enough': exampleWith(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': exampleWith(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),
   'listTerminalsWithCash not_found': exampleWith(ops.listTerminalsWithCash, {

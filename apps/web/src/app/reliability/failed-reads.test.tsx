@@ -17,6 +17,7 @@ const reads = [
   ['/users', 'listUsers'],
   ['/audit', 'listAuditEntries'],
   ['/transactions', 'listTransactions'],
+  ['/transactions/runs', 'listReversalRuns'],
   ['/terminals/templates', 'listTerminalTemplates'],
   ['/terminals/runs', 'listBulkRuns'],
   ['/cash', 'listTerminalsWithCash'],

@@ -30,6 +30,7 @@ const {
   depot,
   driver,
   encashment,
+  reversalRun,
   route,
   terminal,
   terminalTemplate,
@@ -71,6 +72,8 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.transactions({ refund: transactionToReverse }),
     ],
   },
+  transactionRuns: { addresses: [paths.transactionRuns(), paths.transactionRuns({ open: reversalRun })] },
+  transactionRun: { addresses: [paths.transactionRun({ id: reversalRun })] },
   cash: { addresses: [paths.cash(), paths.cash({ open: terminalWithCash })] },
   cashRounds: { addresses: [paths.cashRounds(), paths.cashRounds({ open: collectionRound })] },
   cashRound: {

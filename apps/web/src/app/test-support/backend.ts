@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { mockControl } from '@kasa/client/mock/control';
 import { CookieJar } from '@kasa/client/node';
 import { INJECT_ORIGIN, injectFetch } from '@kasa/client/testing/inject-fetch';
+import { runDomains } from '@kasa/mock-server/domains';
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
-import { processPendingRuns } from '@kasa/mock-server/terminals/bulk/process-runs';
+import { processRuns } from '@kasa/mock-server/runs/process-runs';
 import { type HttpStreams, httpStreams } from './http-streams.ts';
 
 export interface Backend {
@@ -20,7 +21,7 @@ export interface Backend {
 
 /** Starts an in-memory backend, which ends with the process. Called once per worker. */
 export async function startBackend(): Promise<Backend> {
-  const { app, clock, database, reset } = await startTestApp({ requestsPerMinute: 0 });
+  const { app, acquirer, clock, database, reset } = await startTestApp({ requestsPerMinute: 0 });
   const control = mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) });
   return {
     control,
@@ -30,7 +31,10 @@ export async function startBackend(): Promise<Backend> {
       const { port } = app.server.address() as AddressInfo;
       return httpStreams(`http://127.0.0.1:${port}`, jar);
     },
-    work: () => processPendingRuns({ db: database.db, clock }),
+    work: () => {
+      const services = { db: database.db, clock };
+      return processRuns(services, runDomains({ ...services, acquirer }));
+    },
     reset: async () => {
       await reset();
       await control.clearFaults();

@@ -3,7 +3,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { OperationId } from '../../shared/query/operations.ts';
 
-const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish } = exampleIds;
+const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish, reversalRun } = exampleIds;
 const { terminal, terminalToActivate, terminalWithCash, terminalTemplate, transactionToReverse } = exampleIds;
 const templates = '/terminals/templates';
 /** The tag of a control that names none. */
@@ -171,8 +171,17 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
   },
 ];
 
-/** Needs a row to be chosen, or a payment that is open: see `collection-rounds.test.tsx`, `refunds.test.tsx`. */
-export const withRows: readonly OperationId[] = ['createCollectionRound', 'updateTransactionStatus'];
+/**
+ * Needs a row to be chosen, a payment that is open, or a run that goes on: see `collection-rounds.test.tsx`,
+ * `refunds.test.tsx`, `reversal-runs.test.tsx`.
+ */
+export const withRows: readonly OperationId[] = [
+  'createCollectionRound',
+  'updateTransactionStatus',
+  'previewReversalRun',
+  'startReversalRun',
+  'cancelReversalRun',
+];
 
 export const told: readonly ({ path: string; tag: Permission; does: readonly OperationId[] } & Looking)[] = [
   { path: '/profile', tag: 'companies_manage', does: ['updateMerchant', 'updateFirstStep'] },
@@ -199,5 +208,17 @@ export const told: readonly ({ path: string; tag: Permission; does: readonly Ope
       'exportTransactions',
       'listTransactionBanks',
     ],
+  },
+  {
+    as: 'dispatcher',
+    path: '/transactions/runs',
+    tag: 'transactions_view',
+    does: ['listReversalRuns', 'listReversalRunPeople'],
+  },
+  {
+    as: 'dispatcher',
+    path: `/transactions/runs/${reversalRun}`,
+    tag: 'transactions_view',
+    does: ['getReversalRun', 'listReversalRunRows', 'exportReversalRun'],
   },
 ];

@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths.ts';
 import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import {
   bulkMessages,
@@ -62,7 +63,7 @@ const formsFeature: Feature = {
 };
 
 const runsFeature: Feature = {
-  catalogues: [terminalsMessages, bulkMessages, periodMessages],
+  catalogues: [terminalsMessages, bulkMessages, runMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalRuns.pattern,
@@ -76,7 +77,14 @@ const runsFeature: Feature = {
 };
 
 const templatesFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, templatesMessages, bulkMessages, periodMessages],
+  catalogues: [
+    terminalsMessages,
+    terminalFormsMessages,
+    templatesMessages,
+    bulkMessages,
+    runMessages,
+    periodMessages,
+  ],
   screens: [
     {
       pattern: paths.terminalTemplates.pattern,

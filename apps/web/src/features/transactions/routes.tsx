@@ -1,8 +1,10 @@
 import { paths } from '../../shared/paths.ts';
 import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { encashmentMessages } from './messages/encashment/catalogue.ts';
 import { refundsMessages } from './messages/refunds/catalogue.ts';
+import { reversalRunsMessages } from './messages/reversal-runs/catalogue.ts';
 import { roundsMessages } from './messages/rounds/catalogue.ts';
 import { transactionsMessages } from './messages/transactions/catalogue.ts';
 
@@ -23,6 +25,19 @@ export const transactionsFeatures: readonly Feature[] = [
       {
         pattern: paths.transactions.pattern,
         load: async () => (await import('./screens/transactions.tsx')).TransactionsScreen,
+      },
+    ],
+  },
+  {
+    catalogues: [transactionsMessages, reversalRunsMessages, runMessages, periodMessages],
+    screens: [
+      {
+        pattern: paths.transactionRuns.pattern,
+        load: async () => (await import('./screens/reversal-runs.tsx')).ReversalRunsScreen,
+      },
+      {
+        pattern: paths.transactionRun.pattern,
+        load: async () => (await import('./screens/reversal-run.tsx')).ReversalRunScreen,
       },
     ],
   },

@@ -1,6 +1,5 @@
 import type { RowSelection } from '@kasa/ui/data-table';
 import { type ReactNode, useState } from 'react';
-import type { FilterValue } from './filter-parsers.ts';
 
 export interface ChosenRows {
   readonly ids: ReadonlySet<string>;
@@ -16,7 +15,7 @@ const NONE: ChosenRows = { ids: new Set(), isAll: false };
  * @param found number of rows matching the filter; undefined: unknown or inexact
  */
 export function useChosenRows(
-  filters: Readonly<Record<string, FilterValue | undefined>>,
+  filters: Readonly<Record<string, unknown>>,
   found: number | undefined,
   { keepsIds = false } = {},
 ) {

@@ -1,6 +1,10 @@
 import { type FieldSpecs, number, parts, text } from '../../shared/fields.ts';
 import { bulkRunRowFilterFields, terminalFilterFields } from '../../terminals/fields.ts';
-import { encashmentFilterFields, transactionFilterFields } from '../../transactions/fields.ts';
+import {
+  encashmentFilterFields,
+  reversalRunRowFilterFields,
+  transactionFilterFields,
+} from '../../transactions/fields.ts';
 import { userFilterFields } from '../../users/fields.ts';
 import { auditFilterFields } from '../fields.ts';
 
@@ -13,6 +17,7 @@ export const exportFields = {
     exportTerminals: parts('Термінали', 'Terminals', terminalFilterFields),
     exportBulkRun: parts('Протокол масової дії', 'Bulk action log', bulkRunRowFilterFields),
     exportTransactions: parts('Транзакції', 'Transactions', transactionFilterFields),
+    exportReversalRun: parts('Протокол масового повернення', 'Bulk reversal log', reversalRunRowFilterFields),
     exportEncashments: parts('Інкасації', 'Cash collections', encashmentFilterFields),
     exportUsers: parts('Користувачі', 'Users', userFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),

@@ -25,6 +25,7 @@ import {
   collectionRoundFields,
   encashmentFields,
   reversalFields,
+  reversalRunFields,
   reversedTransactionFields,
 } from '../../transactions/fields.ts';
 import {
@@ -52,6 +53,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   terminal: recorded(journalTerminalFields),
   transaction: reversedTransactionFields,
   reversal: reversalFields,
+  reversal_run: recorded(reversalRunFields),
   encashment: recorded(encashmentFields),
   collection_round: recorded(collectionRoundFields),
   terminal_template: recorded(journalTemplateFields),

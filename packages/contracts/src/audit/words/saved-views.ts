@@ -16,7 +16,11 @@ import {
   terminalFields,
   terminalFilterFields,
 } from '../../terminals/fields.ts';
-import { collectionRoundFields, terminalWithCashFields } from '../../transactions/fields.ts';
+import {
+  collectionRoundFields,
+  reversalRunFields,
+  terminalWithCashFields,
+} from '../../transactions/fields.ts';
 import {
   depotFields,
   driverFields,
@@ -27,6 +31,10 @@ import {
 import { userFields, userFilterFields } from '../../users/fields.ts';
 import { auditChangeFields, auditFilterFields } from '../fields.ts';
 
+const hasFailed = choice('Невдачі', 'Failures', {
+  true: { uk: 'Є', en: 'Some' },
+  false: { uk: 'Немає', en: 'None' },
+});
 const none = { '-': { uk: 'Немає', en: 'None' } };
 
 const worded = (fields: FieldSpecs, word: (name: string, label: LocalizedText) => LocalizedTexts) =>
@@ -78,15 +86,23 @@ const lists: FieldSpecs = {
     {
       kind: bulkRunFields.kind,
       state: bulkRunFields.state,
-      has_failed: choice('Невдачі', 'Failures', {
-        true: { uk: 'Є', en: 'Some' },
-        false: { uk: 'Немає', en: 'None' },
-      }),
+      has_failed: hasFailed,
       user_id: bulkRunFields.started_by,
       template_id: bulkRunFields.template,
       ...dayRange('started', bulkRunFields.created_at),
     },
     { ...bulkRunFields, by: bulkRunFields.started_by },
+  ),
+  reversal_runs: list(
+    'Масові повернення',
+    'Bulk refunds',
+    {
+      state: reversalRunFields.state,
+      has_failed: hasFailed,
+      user_id: reversalRunFields.started_by,
+      ...dayRange('started', reversalRunFields.created_at),
+    },
+    { ...reversalRunFields, by: reversalRunFields.started_by },
   ),
   cash: list(
     'Інкасація',

@@ -8,6 +8,7 @@ export const types: LocalizedTexts = {
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
   transaction: { uk: 'Оплата', en: 'Payment' },
   reversal: { uk: 'Повернення', en: 'Reversal' },
+  reversal_run: { uk: 'Масове повернення', en: 'Bulk reversal' },
   encashment: { uk: 'Інкасація', en: 'Cash collection' },
   collection_round: { uk: 'Обхід інкасації', en: 'Cash collection round' },
   route: { uk: 'Маршрут', en: 'Route' },

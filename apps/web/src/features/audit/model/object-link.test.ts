@@ -16,6 +16,12 @@ it('leads from a run over many terminals to its results', () => {
   expect(objectLink(entry('bulk_run', '2026-11-20 11:00:00'), undefined)).toBe('/terminals/runs/an-id');
 });
 
+it('leads from a run of reversals to its results, for who may see payments', () => {
+  const run = entry('reversal_run', '2026-11-20 11:00:00');
+  expect(objectLink(run, { id: 'me', tags: ['transactions_view'] })).toBe('/transactions/runs/an-id');
+  expect(objectLink(run, { id: 'me', tags: ['audit_view'] })).toBeUndefined();
+});
+
 it('leads nowhere from what has no screen', () => {
   expect(objectLink(entry('session', 'Firefox'), undefined)).toBeUndefined();
 });

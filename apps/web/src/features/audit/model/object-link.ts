@@ -37,6 +37,8 @@ export function objectLink(
       return paths.terminalTemplates({ open: id });
     case 'bulk_run':
       return paths.terminalRun({ id });
+    case 'reversal_run':
+      return opens(tags, 'transactions_view') ? paths.transactionRun({ id }) : undefined;
     case 'shift': {
       // A shift is shown in its driver's card; only the entry of its opening holds the driver's id.
       const driver = idOf(after?.driver ?? before?.driver);

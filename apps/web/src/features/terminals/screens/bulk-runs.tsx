@@ -1,4 +1,4 @@
-import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkRunKinds } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkRunFields } from '@kasa/contracts/terminals/fields';
 import { Button } from '@kasa/ui/button';
 import { ListChecks } from 'lucide-react';
@@ -9,9 +9,9 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
-import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { asDay, asId, asOneOf, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
+import { runListFilters, useRunColumns, useRunFilters } from '#shared/runs/run-lists.tsx';
+import { asId, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
@@ -27,15 +27,7 @@ import type { BulkRun } from '../model/bulk.ts';
 const loadDrawer = async () => (await import('../components/bulk/run-drawer.tsx')).RunDrawer;
 const people = peopleChoices('listBulkRunPeople', {});
 const listSpec = {
-  filters: {
-    kind: asSomeOf(...bulkRunKinds),
-    state: asSomeOf(...bulkRunStates),
-    has_failed: asOneOf('true', 'false'),
-    user_id: asSeveral(asId),
-    template_id: asSeveral(asId),
-    started_from: asDay,
-    started_to: asDay,
-  },
+  filters: { kind: asSomeOf(...bulkRunKinds), ...runListFilters, template_id: asSeveral(asId) },
   sorts: ['created_at', 'total'] as const,
 };
 
@@ -46,9 +38,8 @@ export function BulkRunsScreen() {
   const common = useText(commonMessages);
   const format = useFormat();
   const list = useListState(listSpec);
-  const { column, label } = useFields(bulkRunFields);
+  const { column } = useFields(bulkRunFields);
   const choice = useChoiceFilter(list, bulkRunFields);
-  const days = useDateRangeFilter(list);
   const query = useList('listBulkRuns', list.query);
   const drawer = useRowDrawer<BulkRun>(loadDrawer, {
     rows: query.data?.items,
@@ -56,6 +47,7 @@ export function BulkRunsScreen() {
       { id: 'open', label: common('action.openPage'), icon: ListChecks, href: paths.terminalRun({ id }) },
     ],
   });
+  const columns = useRunColumns<BulkRun>(bulkRunFields, (state) => <RunStatus state={state} />);
   useLive(bulkLive);
   return (
     <ListScreen<BulkRun, never>
@@ -73,25 +65,11 @@ export function BulkRunsScreen() {
       filters={[
         choice('kind', { nameOf: (kind) => text(`kind.${kind}`) }),
         useFoundFilter(list, 'template_id', terminals('filter.template'), templateChoices),
-        choice('state'),
-        choice('has_failed', { label: text('runs.failed'), nameOf: (has) => text(`runs.failed.${has}`) }),
-        days('started', label('created_at')),
-        useFoundFilter(list, 'user_id', label('started_by'), people),
+        ...useRunFilters(list, bulkRunFields, people),
       ]}
       columns={[
         column('kind', { cell: (run) => <RunName run={run} />, isHideable: false, width: 300 }),
-        column('state', {
-          cell: ({ state }) => <RunStatus state={state} />,
-          isHideable: false,
-          cardSlot: 'status',
-          width: 130,
-        }),
-        column('created_at', { isSortable: true, isHideable: false, cardSlot: 'secondary', width: 150 }),
-        column('started_by', { id: 'by', width: 170, dropPriority: 1 }),
-        column('total', { isSortable: true, isHideable: false, cardSlot: 'value', width: 100 }),
-        column('done', { width: 100, dropPriority: 4 }),
-        column('skipped', { width: 100, dropPriority: 2 }),
-        column('failed', { width: 100, dropPriority: 3 }),
+        ...columns,
       ]}
       defaultSort="-created_at"
       rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}

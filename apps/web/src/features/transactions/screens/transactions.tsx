@@ -29,6 +29,7 @@ import { useChangedTransactions } from '../components/payments/use-changed-trans
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
 import { usePaymentActions } from '../components/refunds/use-payment-actions.tsx';
+import { useReversalActions } from '../components/reversal-runs/use-reversal-actions.tsx';
 import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
@@ -86,6 +87,7 @@ function Transactions() {
   const news = useNewTransactions(filter, query, isFirst);
   useChangedTransactions();
   const payment = usePaymentActions();
+  const reversals = useReversalActions(filter, query.data);
   const exportActions = useExportActions(exported, { sort, ...filter });
   const showNews = () => {
     if (!isFirst) list.setSort(NEWEST_FIRST);
@@ -160,7 +162,8 @@ function Transactions() {
           <LiveConnectionStatus />
         </>
       }
-      actions={[payment.desk, ...exportActions]}
+      actions={[payment.desk, ...exportActions, reversals.runs]}
+      selection={reversals.selection}
       rowLabel={({ amount, terminal, started_at }) =>
         text('list.row', {
           amount: format.money(amount),
@@ -173,6 +176,7 @@ function Transactions() {
         <>
           {drawer.around(around(table))}
           {payment.dialog}
+          {reversals.dialog}
         </>
       )}
       emptyIcon={ReceiptText}

@@ -6,25 +6,17 @@ import { Menu, type MenuAction } from '@kasa/ui/menu';
 import { Ban, ChevronDown, LayoutTemplate, LockOpen, Unlink } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
+import { ChooseAll } from '#shared/runs/choose-all.tsx';
 import type { useChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { bulkMessages } from '../../messages.ts';
 
-type ChosenAll = ReturnType<typeof useChosenRows>['all'];
-
-/** Chooses all terminals that match, where more do than are chosen. */
-export function ChooseAll({ all }: { all: ChosenAll }) {
-  const text = useText(bulkMessages);
-  const format = useFormat();
-  if (all === undefined) return null;
-  return (
-    <Button size="sm" variant="ghost" onPress={all.choose}>
-      {text('bar.selectAll', { total: format.number(all.count) })}
-    </Button>
-  );
-}
-
-export function BulkActions({ all, onRequest }: { all: ChosenAll; onRequest: (kind: BulkEditKind) => void }) {
+export function BulkActions({
+  all,
+  onRequest,
+}: {
+  all: ReturnType<typeof useChosenRows>['all'];
+  onRequest: (kind: BulkEditKind) => void;
+}) {
   const text = useText(bulkMessages);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { display } = useFields(bulkRunFields);

@@ -6,6 +6,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { runMessages } from '#shared/runs/messages/catalogue.ts';
 import { useLazyModule } from '#shared/services/use-lazy-module.ts';
 import type { FilterValue } from '#shared/table/filter-parsers.ts';
 import { bulkMessages, terminalsMessages } from '../../messages.ts';
@@ -19,6 +20,7 @@ async function loadCode(locale: Locale) {
     import('./bulk-actions.tsx'),
     import('./bulk-dialog.tsx'),
     bulkMessages.load(locale),
+    runMessages.load(locale),
   ]);
   return { BulkActions, BulkDialog };
 }

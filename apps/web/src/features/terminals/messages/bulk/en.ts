@@ -2,7 +2,6 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { BulkId } from './uk.ts';
 
 export const en: Messages<BulkId> = {
-  'bar.selectAll': 'Select all {total}',
   'bar.actions': 'Actions for selected',
   'bar.template': 'Template',
 
@@ -22,54 +21,34 @@ export const en: Messages<BulkId> = {
   'text.offline_all_update':
     'These are “Offline” terminals: your own devices running Kasa Offline, whether or not they’re connected right now. Each one will receive all its settings again the next time it’s online. The settings themselves don’t change.',
 
-  'preview.show': 'Show',
-  'preview.all': 'All',
   'preview.changing': 'Changing',
   'preview.leftOut': 'Unchanged',
   'preview.list': 'What will change',
-  'preview.none': 'Nothing here.',
   'preview.nothing': 'No terminals will change.',
-  'preview.position': '{page} of {pages}',
-  'preview.previous': 'Previous',
-  'preview.next': 'Next',
   'preview.noTemplate': 'no template',
   'preview.sameValues': 'Setting values won’t change',
   'preview.update': 'Will receive its settings again',
   'preview.yes': 'yes',
   'preview.no': 'no',
   'preview.empty': 'empty',
-  'preview.unfinished': 'An action like this is already running.',
-  'preview.changed': 'The data changed while you were looking. Here’s what will happen now.',
-  'preview.toRun': 'View progress',
 
   'confirm.block': 'Block {count, plural, one {# terminal} other {# terminals}}',
   'confirm.unblock': 'Unblock {count, plural, one {# terminal} other {# terminals}}',
   'confirm.apply_template': 'Apply to {count, plural, one {# terminal} other {# terminals}}',
   'confirm.detach_template': 'Remove from {count, plural, one {# terminal} other {# terminals}}',
   'confirm.offline_all_update': 'Update {count, plural, one {# terminal} other {# terminals}}',
-  'confirm.busy': 'Starting…',
 
   'runs.title': 'Bulk actions',
   'runs.total': '{count, plural, one {# action} other {# actions}}',
   'runs.empty': 'Select terminals in the list to block them or apply a template.',
   'runs.toTerminals': 'Go to terminals',
-  'runs.failed': 'Failures',
-  'runs.failed.true': 'Some',
-  'runs.failed.false': 'None',
 
   'run.short': 'Bulk action',
-  'run.started': '{name}, {time}',
   'run.template': 'Template “{name}”',
   'run.progress': 'Terminals processed',
-  'run.of': '{done} of {total}',
-  'run.results': 'Summary',
-  'run.xlsx': 'Report XLSX',
-  'run.csv': 'Report CSV',
-  'run.stop': 'Stop',
   'run.updateLater':
     '“Done” means the update has been requested. Each terminal receives its settings the next time it’s online.',
   'run.lostTitle': 'Action not found',
-  'run.lostText': 'The address may be incomplete.',
   'run.toList': 'Go to bulk actions',
   'run.search': 'Search terminals',
   'run.searchPlaceholder': 'Number or name',
@@ -77,9 +56,6 @@ export const en: Messages<BulkId> = {
   'run.rowsEmpty': 'No terminals.',
   'run.open': 'Open terminal',
 
-  'stop.title': 'Stop the action?',
   'stop.text':
     'Terminals that haven’t been processed yet stay as they are. Changes already made won’t be undone.',
-  'stop.keep': 'Continue',
-  'stop.busy': 'Stopping…',
 };

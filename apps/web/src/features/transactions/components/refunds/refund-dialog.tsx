@@ -1,5 +1,4 @@
 import type { ClientError } from '@kasa/client/http/errors';
-import { MAX_REVERSAL_REASON } from '@kasa/contracts/transactions/reversals';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { InlineNotice } from '@kasa/ui/inline-notice';
@@ -9,7 +8,6 @@ import { useWatch } from 'react-hook-form';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
-import { FormText } from '#shared/forms/fields/form-text.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
@@ -33,10 +31,9 @@ import {
 } from '../../model/refund.ts';
 import type { Reversal, TransactionDetails } from '../../model/types.ts';
 import { ReversalNotice, WaitingNotice } from './refund-notices.tsx';
+import { RefundReason } from './refund-reason.tsx';
 import { useRefundRights } from './use-refund-rights.ts';
 import { useStatusUpdate } from './use-status-update.ts';
-
-const reasons = ['refund.returned', 'refund.mistaken', 'refund.paidTwice'] as const;
 
 /** What is read sooner opens as the form at once, milliseconds. */
 const SLOW_MS = 400;
@@ -232,21 +229,7 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
         <InlineNotice tone="info">{text('refund.wholeOnly')}</InlineNotice>
       ) : null}
       {hasField ? <FormMoney form={form} name="amount" label={text('refund.sum')} /> : null}
-      <FormText form={form} name="reason" label={text('refund.reason')} maxLength={MAX_REVERSAL_REASON} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame. */}
-      <div role="group" aria-label={text('refund.reasons')} className="-mt-2 flex flex-wrap gap-2">
-        {reasons.map((reason) => (
-          <Button
-            key={reason}
-            size="sm"
-            onPress={() =>
-              form.hook.setValue('reason', text(reason), { shouldDirty: true, shouldValidate: true })
-            }
-          >
-            {text(reason)}
-          </Button>
-        ))}
-      </div>
+      <RefundReason form={form} name="reason" />
     </FormDialog>
   );
 }

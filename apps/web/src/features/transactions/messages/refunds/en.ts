@@ -4,6 +4,7 @@ import type { RefundsId } from './uk.ts';
 export const en: Messages<RefundsId> = {
   'action.refund': 'Refund',
   'action.updateStatus': 'Update status',
+  'action.runs': 'Bulk refunds',
 
   'status.asking': 'Asking the bank',
   'status.silent': 'The bank hasn’t answered yet. The status is still: {status}',

@@ -1,6 +1,7 @@
 export const uk = {
   'action.refund': 'Повернути',
   'action.updateStatus': 'Оновити статус',
+  'action.runs': 'Масові повернення',
 
   'status.asking': 'Питаємо банк',
   'status.silent': 'Банк ще не відповів. Статус без змін: {status}',

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/schema.ts';
-import type { Clock } from '../../http/clock.ts';
-import { processPendingRuns } from './process-runs.ts';
-import { onRunStarted } from './start.ts';
+import type { Db } from '../db/schema.ts';
+import type { Clock } from '../http/clock.ts';
+import { onRunStarted } from './lifecycle.ts';
+import { processRuns } from './process-runs.ts';
+import type { RunDomain } from './run.ts';
 
 /** How often it looks for runs started by, or left by, other servers, milliseconds. */
 const POLL_INTERVAL_MS = 1_000;
 
-export function startBulkRunWorker(app: FastifyInstance, db: Db, clock: Clock): void {
+/** Works the runs of all domains. */
+export function startRunWorker(
+  app: FastifyInstance,
+  db: Db,
+  clock: Clock,
+  domains: readonly RunDomain[],
+): void {
   let isStopping = false;
   let atWork: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -15,7 +22,7 @@ export function startBulkRunWorker(app: FastifyInstance, db: Db, clock: Clock): 
   const work = async () => {
     do {
       isAskedAgain = false;
-      await processPendingRuns({ db, clock, isStopping: () => isStopping, report }).catch(report);
+      await processRuns({ db, clock, isStopping: () => isStopping, report }, domains).catch(report);
     } while (isAskedAgain && !isStopping);
     atWork = undefined;
   };

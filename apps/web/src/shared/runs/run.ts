@@ -1,0 +1,45 @@
+import type { NamedPerson } from '@kasa/contracts/shared/person-label';
+
+/** As the contract has them. */
+export const runStates = ['running', 'done', 'cancelled'] as const;
+
+/** An action on many objects, one after another, of whatever kind. */
+export interface Run {
+  readonly id: string;
+  readonly state: (typeof runStates)[number];
+  readonly total: number;
+  readonly done: number;
+  readonly skipped: number;
+  readonly failed: number;
+  /** Begun, and waiting for somebody else's answer; missing: no such run waits. */
+  readonly waiting?: number | undefined;
+  readonly started_by: NamedPerson;
+  readonly created_at: string;
+  readonly finished_at: string | null;
+}
+
+/** What became of one object. */
+export interface RunRow {
+  readonly id: string;
+  readonly state: 'pending' | 'waiting' | 'done' | 'skipped' | 'failed';
+  readonly reason: string | null;
+  readonly finished_at: string | null;
+}
+
+/** What a run would do; it is begun with `previewed_at` and `digest`. */
+export interface RunPreview<Item> {
+  readonly previewed_at: string;
+  readonly digest: string;
+  readonly total: number;
+  readonly changing: number;
+  readonly left_out: readonly { readonly reason: string; readonly count: number }[];
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly page_count: number;
+}
+
+export const isRunning = ({ state }: Pick<Run, 'state'>): boolean => state === 'running';
+
+/** Whether something may still become of its objects. */
+export const isUnsettled = (run: Pick<Run, 'state' | 'waiting'>): boolean =>
+  isRunning(run) || (run.waiting ?? 0) > 0;
