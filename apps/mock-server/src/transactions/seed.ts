@@ -6,6 +6,7 @@ import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { insertPayments } from './insert-payments.ts';
+import { seedCallbacks } from './seed/callbacks.ts';
 import { seedCollectionRounds } from './seed/collection-rounds.ts';
 import { encashmentsOf } from './seed/encashments.ts';
 import { asApproved } from './seed/payment.ts';
@@ -41,6 +42,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   numberOrders(payments);
   await insertPayments(tx, payments);
   await bulkInsert(tx, 'encashments', encashments);
+  await seedCallbacks(tx, payments, merchant === exampleIds.merchant);
   await recountMoney(tx, merchant, kyivDay(moment));
   if (!isForTest) await seedCollectionRounds(tx, seeded, world);
 }

@@ -56,6 +56,7 @@ export const exampleIds = {
   transaction: id(0x80), // the newest payment at `terminalWithCash`
   transactionToReverse: id(0x81), // approved, 350 ₴ by card at `terminalWithCash`, nothing paid back
   reversal: id(0x82), // only in examples of answers
+  callbackDelivery: id(0x84), // waits to be sent
   encashment: id(0x88), // latest one of `terminalWithCash`
 
   collectionRound: id(0x90), // planned; none of its terminals is `terminalWithCash`
