@@ -31,6 +31,7 @@ import { simulateConnectivity } from './mock/simulators/connectivity.ts';
 import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
 import { startRunWorker } from './runs/worker.ts';
+import { startCallbackWorker } from './terminals/callbacks/worker.ts';
 import { startConnectivityWorker } from './terminals/connectivity-worker.ts';
 import { startSettlementWorker } from './transactions/reversals/worker.ts';
 
@@ -119,6 +120,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (options.worksInBackground) {
     startRunWorker(app, database.db, clock, runDomains({ db: database.db, clock, acquirer }));
     startConnectivityWorker(app, database.db, clock);
+    startCallbackWorker(app, { db: database.db, clock, outgoing });
     startSettlementWorker(app, { db: database.db, clock, acquirer });
   }
   if (mockControl) {

@@ -52,10 +52,11 @@ describe('together', () => {
 /** Paths whose spelling is fixed by the specification (spec §7). */
 const SPELLED: Readonly<Record<string, string>> = { getConfig: '/api/v1/Config/get' };
 
-/** Reads that need a permission: audit log, totals, users, payments and cash, transport, and previews of restricted operations. */
+/** Reads that need a permission: audit log, totals, users, payments and cash, transport, callbacks, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>
   ['audit', 'dashboard', 'users', 'transactions', 'transport'].includes(domain) ||
   id === 'previewOfflineUpdate' ||
+  id.includes('CallbackDeliver') ||
   id.endsWith('SettingChanges');
 
 describe.each(byId)('%s', (_, op) => {

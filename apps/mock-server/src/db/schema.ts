@@ -25,6 +25,7 @@ import type {
   TextMessagesTable,
 } from './account-tables.ts';
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
+import type { CallbackAttemptsTable, CallbackDeliveriesTable } from './callback-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
 import type {
@@ -209,6 +210,8 @@ export interface Schema {
   refunds: RefundsTable;
   reversals: ReversalsTable;
   acquirer_records: AcquirerRecordsTable;
+  callback_deliveries: CallbackDeliveriesTable;
+  callback_attempts: CallbackAttemptsTable;
   receipts: ReceiptsTable;
   encashments: EncashmentsTable;
   terminal_disputes: TerminalDisputesTable;
@@ -252,6 +255,8 @@ export const TABLES = [
   'refunds',
   'reversals',
   'acquirer_records',
+  'callback_deliveries',
+  'callback_attempts',
   'receipts',
   'encashments',
   'terminal_disputes',

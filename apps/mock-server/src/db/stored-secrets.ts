@@ -14,6 +14,8 @@ import { inTransaction } from './transaction.ts';
 
 export const keyPhrasePlace = (terminalId: string) => `terminals.secret_key_phrase ${terminalId}`;
 export const totpSecretPlace = (userId: string) => `second_factors.secret ${userId}`;
+export const callbackSettingsPlace = (deliveryId: string) => `callback_deliveries.settings ${deliveryId}`;
+export const callbackRequestPlace = (attemptId: string) => `callback_attempts.request ${attemptId}`;
 export const signingSecretPlace = (sessionId: string) => `sessions.signing_secret ${sessionId}`;
 
 /** The `meta` key of the hashing key of codes; its row is also the lock that serialises sent codes. */
@@ -64,6 +66,20 @@ async function sealAll(tx: Db): Promise<void> {
   for (const { id, text } of await sessions.where('signing_secret', 'is not', null).execute()) {
     const signing_secret = seal(tx, signingSecretPlace(id), text ?? '');
     await tx.updateTable('sessions').set({ signing_secret }).where('id', '=', id).execute();
+  }
+  for (const { id, settings } of await tx
+    .selectFrom('callback_deliveries')
+    .select(['id', 'settings'])
+    .execute()) {
+    const delivery = tx.updateTable('callback_deliveries').where('id', '=', id);
+    await delivery.set({ settings: seal(tx, callbackSettingsPlace(id), settings) }).execute();
+  }
+  for (const { id, request } of await tx
+    .selectFrom('callback_attempts')
+    .select(['id', 'request'])
+    .execute()) {
+    const attempt = tx.updateTable('callback_attempts').where('id', '=', id);
+    await attempt.set({ request: seal(tx, callbackRequestPlace(id), request) }).execute();
   }
   for (const { id, text } of await tx
     .selectFrom('terminal_devices')

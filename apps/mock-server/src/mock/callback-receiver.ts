@@ -2,13 +2,18 @@
 import { createVerify } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MockCallback, MockCallbackAnswer } from '@kasa/contracts/mock/callbacks';
-import { SIGNATURE_HEADER, TEST_HEADER } from '@kasa/contracts/terminals/callback-request';
+import {
+  eventHeaders,
+  eventText,
+  SIGNATURE_HEADER,
+  TEST_HEADER,
+} from '@kasa/contracts/terminals/callback-request';
 import type { z } from 'zod';
 import { newId } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
+import { callbackSigner } from '../http/outgoing/callback-signer.ts';
 import type { OutgoingRequest } from '../http/outgoing/outgoing-request.ts';
-import { callbackSigner } from '../terminals/callback-key.ts';
 
 type Received = z.output<typeof MockCallback>;
 type Answer = z.output<typeof MockCallbackAnswer>;
@@ -81,6 +86,15 @@ export class CallbackReceiver {
       request.headers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value;
     const signature = header(SIGNATURE_HEADER);
     const { publicKey } = await callbackSigner(this.#services.db(), merchantId);
+    const eventSignature = header(eventHeaders.signature);
+    const event = {
+      id: header(eventHeaders.event) ?? '',
+      attempt: Number(header(eventHeaders.attempt)),
+      sentAt: header(eventHeaders.sentAt) ?? '',
+      isTest: header(TEST_HEADER) !== undefined,
+      keyId: header(eventHeaders.keyId) ?? '',
+    };
+    const isEventSigned = () => verifySignature(publicKey, eventSignature ?? '', eventText(request, event));
     const signed = signature === undefined ? null : signedPart(request, publicKey, signature);
     const received: Received = {
       id: newId(),
@@ -90,7 +104,8 @@ export class CallbackReceiver {
       url: request.url,
       headers: request.headers.map(({ name, value }) => ({ name, value })),
       body: request.body,
-      is_test: header(TEST_HEADER) !== undefined,
+      is_test: event.isTest,
+      event_signature: eventSignature === undefined ? 'missing' : isEventSigned() ? 'verified' : 'wrong',
       signature: signature === undefined ? 'missing' : signed === null ? 'wrong' : 'verified',
       signed,
       signed_text: text,

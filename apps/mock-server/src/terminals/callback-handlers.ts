@@ -1,11 +1,10 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { CallbackPreviewInput } from '@kasa/contracts/terminals/callback-preview';
 import {
-  type CallbackRequest,
   type CallbackSettings,
   callbackRequest,
   callbackWarnings,
-  markAsTest,
+  signEvent,
 } from '@kasa/contracts/terminals/callback-request';
 import {
   type CallbackValues,
@@ -20,9 +19,10 @@ import { inTransaction } from '../db/transaction.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { countAttempt } from '../http/limits/attempts.ts';
 import { FairShares } from '../http/limits/fair-shares.ts';
+import { callbackSigner } from '../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
-import { callbackSigner } from './callback-key.ts';
+import { sendCallback } from './callbacks/send.ts';
 import { mergeSecrets } from './stored-settings.ts';
 import { presentTerminal, terminals } from './terminal-store.ts';
 
@@ -57,33 +57,6 @@ async function callbackSample(
   };
   const terminal = { id: row.id, name: `${row.number} ${row.name}` };
   return { settings: mergeSecrets(settings, known), values: { ...values, ...own }, terminal };
-}
-
-type CallbackOutcome = Omit<CallbackTestEntity, 'event_id' | 'sent_at'>;
-
-/** Only 2xx counts as delivered; a redirect is not followed. */
-function stateOf(status: number | null): Pick<CallbackOutcome, 'state' | 'reason'> {
-  if (status !== null && status >= 200 && status < 300) return { state: 'delivered', reason: null };
-  const isRedirect = status !== null && status >= 300 && status < 400;
-  return { state: 'refused', reason: isRedirect ? 'redirect' : null };
-}
-
-async function sendCallback(
-  outgoing: OutgoingHttpClient,
-  { signed_text: text, method, url, headers, body }: CallbackRequest,
-  { merchantId, timeoutSeconds }: { readonly merchantId: string; readonly timeoutSeconds: number },
-): Promise<CallbackOutcome> {
-  const began = performance.now();
-  const signed = { merchantId, text };
-  const sent = await outgoing.send({ method, url, headers, body, timeoutSeconds, signed });
-  const { failure, status, bytes, isTruncated } = sent;
-  return {
-    ...(failure === null ? stateOf(status) : { state: 'failed', reason: failure }),
-    http_status: status,
-    duration_ms: Math.round(performance.now() - began),
-    answer_bytes: bytes,
-    answer_is_cut: isTruncated,
-  };
 }
 
 type Input = InputOf<typeof terminalsOperations.testCallback>['body'];
@@ -121,9 +94,11 @@ async function sendTestCallback(
   await countAttempt(db.db, [{ key: `callback tests of ${merchantId}`, rule: TEST_RATE_LIMIT }], clock.now());
   await record(context, eventId, sample);
   const signer = await callbackSigner(db.db, merchantId);
-  const request = markAsTest(callbackRequest(sample.settings, sample.values, signer.sign));
-  const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
-  return { event_id: eventId, sent_at: sample.values.sent_at, ...outcome };
+  const { sent_at } = sample.values;
+  const event = { id: eventId, attempt: 1, sentAt: sent_at, isTest: true, keyId: signer.keyId };
+  const request = signEvent(callbackRequest(sample.settings, sample.values, signer.sign), event, signer.sign);
+  const { answer: _, ...outcome } = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
+  return { event_id: eventId, sent_at, ...outcome };
 }
 
 export const callbackHandlers = (outgoing: OutgoingHttpClient) =>
@@ -131,7 +106,9 @@ export const callbackHandlers = (outgoing: OutgoingHttpClient) =>
     async previewCallback(context, { body }) {
       const { settings, values } = await callbackSample(context, body, sampleCallbackValues());
       const signer = await callbackSigner(context.db.db, context.session.merchantId);
-      const request = callbackRequest(settings, values, signer.sign);
+      const { event_id: id, sent_at: sentAt } = values;
+      const event = { id, attempt: 1, sentAt, isTest: false, keyId: signer.keyId };
+      const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
       return { ...request, public_key: signer.publicKey, warnings: callbackWarnings(settings, request) };
     },
 

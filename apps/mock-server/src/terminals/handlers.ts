@@ -3,6 +3,7 @@ import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
+import { deliveryHandlers } from './callbacks/handlers.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { templateSettingChanges, terminalSettingChanges } from './setting-changes.ts';
 import { templateHandlers } from './template-handlers.ts';
@@ -13,6 +14,7 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   ...terminalHandlers,
   ...templateHandlers,
   ...callbackHandlers(outgoing),
+  ...deliveryHandlers,
   ...bulkHandlers,
 
   getTerminalSettingChanges: (context, { params }) => terminalSettingChanges(context, params.id),

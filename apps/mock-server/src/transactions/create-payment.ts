@@ -1,6 +1,7 @@
 import type { EventBody } from '@kasa/contracts/events/events';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { sql, type Transaction } from 'kysely';
+import { enqueueCallback } from '../db/callback-outbox.ts';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
@@ -17,10 +18,12 @@ export async function createPayment(tx: Transaction<Schema>, payment: NewPayment
   const { merchant_id } = payment;
   const [order_id = ''] = await nextOrderIds(tx, merchant_id, payment.date, 1);
   const insert = tx.insertInto('transactions').values({ ...payment, order_id });
-  const added = insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
-  if ((await added.executeTakeFirst()) === undefined) return null;
+  const added = insert.onConflict((conflict) => conflict.column('id').doNothing()).returningAll();
+  const made = await added.executeTakeFirst();
+  if (made === undefined) return null;
   if (payment.paid_at !== null)
     await recountMoney(tx, merchant_id, kyivDay(payment.updated_at), [payment.terminal_id]);
+  await enqueueCallback(tx, made, payment.updated_at);
   await publish(tx, merchant_id, payment.updated_at, paymentCreated(payment));
   return order_id;
 }

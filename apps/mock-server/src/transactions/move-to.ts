@@ -1,9 +1,12 @@
 import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
+import { enqueueCallback } from '../db/callback-outbox.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { publish } from '../events/publish.ts';
 import { OperationFailure } from '../http/request/handler.ts';
+
+const isReversed = (status: TransactionState) => status === 'reversed' || status === 'partially_reversed';
 
 type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'terminal_id' | 'status'>;
 
@@ -20,7 +23,9 @@ export async function moveTo(
 ): Promise<void> {
   if (!canBecome(from, status)) throw new OperationFailure('conflict');
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
-  await changed.where('id', '=', id).execute();
+  const payment = await changed.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  // A refused reversal leaves what was told already.
+  if (from !== 'reversing' || isReversed(status)) await enqueueCallback(tx, payment, now);
   const data = { transaction_id: id, terminal_id, status };
   await publish(tx, merchant_id, now, { type: 'transaction.changed', data });
 }

@@ -6,6 +6,7 @@ import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { insertPayments } from './insert-payments.ts';
+import { seedCallbacks } from './seed/callbacks.ts';
 import { seedCollectionRounds } from './seed/collection-rounds.ts';
 import { encashmentsOf } from './seed/encashments.ts';
 import { openSomeReversals, seedAcquirerBook } from './seed/open-reversals.ts';
@@ -53,6 +54,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   await insertPayments(tx, payments);
   await seedAcquirerBook(tx, merchant);
   await bulkInsert(tx, 'encashments', encashments);
+  await seedCallbacks(tx, payments, merchant === exampleIds.merchant);
   await recountMoney(tx, merchant, kyivDay(moment));
   if (isForTest) return;
   await seedCollectionRounds(tx, seeded, world);

@@ -116,8 +116,15 @@ async function readDetails(
   });
   const asked = db.db.selectFrom('reversals').selectAll().where('transaction_id', '=', id);
   const reversals = await asked.orderBy('created_at').orderBy('id').execute();
+  const told = db.db.selectFrom('callback_deliveries').select(['id', 'status', 'state', 'attempts']);
+  const callbacks = await told
+    .select('updated_at as at')
+    .where('transaction_id', '=', id)
+    .orderBy('nth')
+    .execute();
   return {
     ...presentTransaction(payment, context),
+    callbacks,
     left_amount: leftAmount(payment),
     reversals: reversals.map((row) => presentReversal(row, context)),
     refunds: refunds.map((row) => ({

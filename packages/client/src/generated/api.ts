@@ -944,9 +944,69 @@ export interface paths {
         put?: never;
         /**
          * The request of a callback as it would be sent, with its signature
-         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. A header whose value is `***` gets the value that the terminal has.
+         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent. A header whose value is `***` gets the value that the terminal has.
          */
         post: operations["previewCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/callbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Callbacks to the merchant's own servers, the latest first
+         * @description A payment that gets one of the statuses of `status` makes one, in the same transaction, when its terminal has a callback endpoint. It is sent as `previewCallback` shows, with the settings as they were at that moment; those of one payment go in order. What is not answered by 2xx is tried again after the terminal's retry time, then after twice as long and so on, for 24 hours. One may arrive twice: `X-Kasa-Event` tells.
+         */
+        get: operations["listCallbackDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/callbacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A callback with every attempt to send it
+         * @description Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand.
+         */
+        get: operations["getCallbackDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/callbacks/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a callback again, now
+         * @description Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now.
+         */
+        post: operations["resendCallback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2622,6 +2682,135 @@ export interface components {
             /** @description Chosen one by one */
             terminal_ids?: components["schemas"]["Id"][];
         };
+        CallbackChangedData: {
+            delivery_id: components["schemas"]["Id"];
+            transaction_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "given_up";
+        };
+        CallbackChangedEvent: {
+            /** @constant */
+            type: "callback.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["CallbackChangedData"];
+        };
+        CallbackDelivery: {
+            /** @description The event id, which each attempt carries: a receiver tells by it what it has got already */
+            id: components["schemas"]["Id"];
+            transaction: {
+                id: components["schemas"]["Id"];
+                order_id: string;
+            };
+            terminal: {
+                id: components["schemas"]["Id"];
+                /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+                number: string;
+                name: string;
+            };
+            /**
+             * @description What the payment had become
+             * @enum {string}
+             */
+            status: "approved" | "declined" | "expired" | "reversed" | "partially_reversed";
+            /** @description Where it goes, as the settings said when the payment changed */
+            host: string;
+            /**
+             * @description given_up: 24 hours without success; `resendCallback` sends it again
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "given_up";
+            /** @description Made so far */
+            attempts: number;
+            /** @description Of the last attempt */
+            last_http_status: number | null;
+            /** @description Of the last attempt */
+            last_reason: ("redirect" | "name_not_found" | "address_not_allowed" | "port_not_allowed" | "connection_refused" | "connection_lost" | "tls_failed" | "timed_out" | "answer_malformed") | null;
+            /** @description Null: nothing is left to be sent */
+            next_attempt_at: components["schemas"]["Instant"] | null;
+            delivered_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        CallbackDeliveryDetails: {
+            /** @description The event id, which each attempt carries: a receiver tells by it what it has got already */
+            id: components["schemas"]["Id"];
+            transaction: {
+                id: components["schemas"]["Id"];
+                order_id: string;
+            };
+            terminal: {
+                id: components["schemas"]["Id"];
+                /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+                number: string;
+                name: string;
+            };
+            /**
+             * @description What the payment had become
+             * @enum {string}
+             */
+            status: "approved" | "declined" | "expired" | "reversed" | "partially_reversed";
+            /** @description Where it goes, as the settings said when the payment changed */
+            host: string;
+            /**
+             * @description given_up: 24 hours without success; `resendCallback` sends it again
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "given_up";
+            /** @description Made so far */
+            attempts: number;
+            /** @description Of the last attempt */
+            last_http_status: number | null;
+            /** @description Of the last attempt */
+            last_reason: ("redirect" | "name_not_found" | "address_not_allowed" | "port_not_allowed" | "connection_refused" | "connection_lost" | "tls_failed" | "timed_out" | "answer_malformed") | null;
+            /** @description Null: nothing is left to be sent */
+            next_attempt_at: components["schemas"]["Instant"] | null;
+            delivered_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            history: {
+                /** @description From 1 */
+                number: number;
+                sent_at: components["schemas"]["Instant"];
+                /** @enum {string} */
+                state: "delivered" | "refused" | "failed";
+                reason: ("redirect" | "name_not_found" | "address_not_allowed" | "port_not_allowed" | "connection_refused" | "connection_lost" | "tls_failed" | "timed_out" | "answer_malformed") | null;
+                /** @description Null when none came */
+                http_status: number | null;
+                duration_ms: number;
+                /** @enum {string} */
+                method: "POST" | "GET";
+                /** @description As sent; secret parameters are masked */
+                url: string;
+                /** @description As sent; the merchant's own are masked */
+                headers: {
+                    name: string;
+                    value: string;
+                }[];
+                /** @description As sent; null: none */
+                body: string | null;
+                /** @description What `X-Kasa-Signature` is of */
+                signed_text: string;
+                signature: string;
+                answer_bytes: number;
+                /** @description The first 2048 characters of the answer's body */
+                answer: string;
+            }[];
+        };
+        CallbackDeliveryPage: {
+            items: components["schemas"]["CallbackDelivery"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
         CallbackHeader: {
             name: string & (unknown & unknown);
             /** @description `***` for those who may not edit terminals */
@@ -4149,7 +4338,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -5015,6 +5204,20 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 /** @description Who paid it back, by the name of that moment; null: the terminal or the bank did */
                 by: components["schemas"]["PersonReference"] | null;
+            }[];
+            /** @description What the merchant's own server was told, oldest first; see `listCallbackDeliveries` */
+            callbacks: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What it told of
+                 * @enum {string}
+                 */
+                status: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+                /** @enum {string} */
+                state: "waiting" | "delivered" | "given_up";
+                attempts: number;
+                /** @description When it was delivered, or last changed */
+                at: components["schemas"]["Instant"];
             }[];
             /** @description What was asked to be paid back, oldest first, also in vain */
             reversals: components["schemas"]["Reversal"][];
@@ -10956,6 +11159,258 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listCallbackDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Default: -created_at */
+                sort?: "created_at" | "-created_at";
+                /**
+                 * @example [
+                 *       "waiting",
+                 *       "given_up"
+                 *     ]
+                 */
+                state?: ("waiting" | "delivered" | "given_up")[];
+                terminal_id?: components["parameters"]["terminal_id"];
+                transaction_id?: components["schemas"]["Id"][];
+                status?: ("approved" | "declined" | "expired" | "reversed" | "partially_reversed")[];
+                /** @description The payment changed on this day in Kyiv or later */
+                created_from?: components["schemas"]["Day"];
+                /** @description The payment changed on this day in Kyiv or earlier */
+                created_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000084",
+                     *             "transaction": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000080",
+                     *               "order_id": "261119-000012"
+                     *             },
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000070",
+                     *               "number": "S1100101",
+                     *               "name": "Каса 1"
+                     *             },
+                     *             "status": "approved",
+                     *             "host": "receiver.kasa.test",
+                     *             "state": "given_up",
+                     *             "attempts": 12,
+                     *             "last_http_status": 503,
+                     *             "last_reason": null,
+                     *             "next_attempt_at": null,
+                     *             "delivered_at": null,
+                     *             "version": 13,
+                     *             "created_at": "2026-11-18T08:14:06.000Z",
+                     *             "updated_at": "2026-11-19T08:14:06.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CallbackDeliveryPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCallbackDelivery: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000084 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000084",
+                     *         "transaction": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000080",
+                     *           "order_id": "261119-000012"
+                     *         },
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000070",
+                     *           "number": "S1100101",
+                     *           "name": "Каса 1"
+                     *         },
+                     *         "status": "approved",
+                     *         "host": "receiver.kasa.test",
+                     *         "state": "given_up",
+                     *         "attempts": 12,
+                     *         "last_http_status": 503,
+                     *         "last_reason": null,
+                     *         "next_attempt_at": null,
+                     *         "delivered_at": null,
+                     *         "version": 13,
+                     *         "created_at": "2026-11-18T08:14:06.000Z",
+                     *         "updated_at": "2026-11-19T08:14:06.000Z",
+                     *         "history": [
+                     *           {
+                     *             "number": 12,
+                     *             "sent_at": "2026-11-19T08:14:06.000Z",
+                     *             "state": "refused",
+                     *             "reason": null,
+                     *             "http_status": 503,
+                     *             "duration_ms": 120,
+                     *             "method": "POST",
+                     *             "url": "https://receiver.kasa.test/shop",
+                     *             "headers": [
+                     *               {
+                     *                 "name": "Content-Type",
+                     *                 "value": "application/json"
+                     *               }
+                     *             ],
+                     *             "body": "{\"order_id\": \"261119-000012\", \"status\": \"approved\", \"amount\": 24550, \"terminal\": \"S1100101\"}",
+                     *             "signed_text": "{\"order_id\": \"261119-000012\", \"status\": \"approved\", \"amount\": 24550, \"terminal\": \"S1100101\"}",
+                     *             "signature": "c2lnbmF0dXJl",
+                     *             "answer_bytes": 0,
+                     *             "answer": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CallbackDeliveryDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    resendCallback: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000084 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000084",
+                     *         "transaction": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000080",
+                     *           "order_id": "261119-000012"
+                     *         },
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000070",
+                     *           "number": "S1100101",
+                     *           "name": "Каса 1"
+                     *         },
+                     *         "status": "approved",
+                     *         "host": "receiver.kasa.test",
+                     *         "state": "waiting",
+                     *         "attempts": 12,
+                     *         "last_http_status": 503,
+                     *         "last_reason": null,
+                     *         "next_attempt_at": "2026-11-20T09:00:00.000Z",
+                     *         "delivered_at": null,
+                     *         "version": 14,
+                     *         "created_at": "2026-11-18T08:14:06.000Z",
+                     *         "updated_at": "2026-11-19T08:14:06.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CallbackDelivery"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     testCallback: {
         parameters: {
             query?: {
@@ -12164,7 +12619,8 @@ export interface operations {
                      *         "updated_at": "2026-11-20T05:48:00.000Z",
                      *         "left_amount": 35000,
                      *         "refunds": [],
-                     *         "reversals": []
+                     *         "reversals": [],
+                     *         "callbacks": []
                      *       }
                      *     }
                      */
@@ -12339,7 +12795,8 @@ export interface operations {
                      *         "updated_at": "2026-11-20T05:48:00.000Z",
                      *         "left_amount": 35000,
                      *         "refunds": [],
-                     *         "reversals": []
+                     *         "reversals": [],
+                     *         "callbacks": []
                      *       }
                      *     }
                      */

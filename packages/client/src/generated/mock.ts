@@ -489,6 +489,11 @@ export interface components {
              * @enum {string}
              */
             signature: "verified" | "wrong" | "missing";
+            /**
+             * @description Of the header `X-Kasa-Event-Signature`, which covers the whole request
+             * @enum {string}
+             */
+            event_signature: "verified" | "wrong" | "missing";
             /** @description What the signature is of: the bytes of the body, the address as it was asked for, or the text of a signature template. Null: of none of them */
             signed: ("body" | "address" | "template") | null;
             signed_text: string;

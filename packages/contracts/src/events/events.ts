@@ -3,6 +3,7 @@ import { AccountNewBrowserData } from '../auth/events.ts';
 import { Instant } from '../shared/dates.ts';
 import {
   BulkRunProgressData,
+  CallbackChangedData,
   TemplateChangedData,
   TerminalChangedData,
   TerminalConnectivityData,
@@ -38,6 +39,7 @@ const events = [
   event('TransactionCreatedEvent', 'transaction.created', TransactionCreatedData),
   event('TransactionChangedEvent', 'transaction.changed', TransactionChangedData),
   event('ReversalRunProgressEvent', 'reversal_run.progress', ReversalRunProgressData),
+  event('CallbackChangedEvent', 'callback.changed', CallbackChangedData),
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),
   event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),

@@ -24,6 +24,9 @@ export const MockCallback = z
     signature: z
       .enum(['verified', 'wrong', 'missing'])
       .describe('Of the header `X-Kasa-Signature`, with the public key of the merchant'),
+    event_signature: z
+      .enum(['verified', 'wrong', 'missing'])
+      .describe('Of the header `X-Kasa-Event-Signature`, which covers the whole request'),
     signed: z
       .enum(['body', 'address', 'template'])
       .nullable()

@@ -30,6 +30,26 @@ export type CallbackWarning = (typeof callbackWarningNames)[number];
 export const SIGNATURE_HEADER = 'X-Kasa-Signature';
 /** Header that marks a test request without a payment. */
 export const TEST_HEADER = 'X-Kasa-Test';
+/** Headers that stand in every callback; `event` is the same in all attempts, so that a receiver knows a repetition. */
+export const eventHeaders = {
+  event: 'X-Kasa-Event',
+  attempt: 'X-Kasa-Attempt',
+  sentAt: 'X-Kasa-Sent-At',
+  keyId: 'X-Kasa-Key-Id',
+  signature: 'X-Kasa-Event-Signature',
+} as const;
+
+/** What a callback tells of besides its templates. */
+export interface CallbackEvent {
+  readonly id: string;
+  /** From 1. */
+  readonly attempt: number;
+  /** ISO 8601 UTC. */
+  readonly sentAt: string;
+  readonly isTest: boolean;
+  /** Of the key that signs. */
+  readonly keyId: string;
+}
 const CONTENT_TYPES = {
   post_json: 'application/json',
   post_form: 'application/x-www-form-urlencoded',
@@ -88,10 +108,34 @@ export function callbackRequest(
   };
 }
 
-export const markAsTest = (request: CallbackRequest): CallbackRequest => ({
-  ...request,
-  headers: [...request.headers, { name: TEST_HEADER, value: '1' }],
-});
+/**
+ * The text of the event signature: whatever the templates sign, it covers the whole request. Only the body, which comes
+ * last, can hold a line feed.
+ */
+export function eventText(
+  { method, url, body }: Pick<CallbackRequest, 'method' | 'url' | 'body'>,
+  { id, attempt, sentAt, isTest, keyId }: CallbackEvent,
+): string {
+  const lines = ['kasa-v1', keyId, id, attempt, sentAt, isTest ? 'test' : 'live', method, url, body ?? ''];
+  return lines.join('\n');
+}
+
+/** Adds the event's headers with the event signature. */
+export function signEvent(
+  request: CallbackRequest,
+  event: CallbackEvent,
+  sign: (text: string) => string,
+): CallbackRequest {
+  const added = [
+    { name: eventHeaders.event, value: event.id },
+    { name: eventHeaders.attempt, value: String(event.attempt) },
+    { name: eventHeaders.sentAt, value: event.sentAt },
+    { name: eventHeaders.keyId, value: event.keyId },
+    { name: eventHeaders.signature, value: sign(eventText(request, event)) },
+    ...(event.isTest ? [{ name: TEST_HEADER, value: '1' }] : []),
+  ];
+  return { ...request, headers: [...request.headers, ...added] };
+}
 
 const names = (template: string) =>
   parseTemplate(template).flatMap((part) => (part.kind === 'placeholder' ? [part.name] : []));

@@ -14,6 +14,8 @@ export const callbackPlaceholders = {
   status: { uk: 'Статус транзакції', en: 'Transaction status', sample: 'approved' },
   amount: { uk: 'Сума, грн', en: 'Amount, UAH', sample: '245.50' },
   amount_kopiykas: { uk: 'Сума, коп.', en: 'Amount, kopiykas', sample: '24550' },
+  refund_amount: { uk: 'Повернено, грн', en: 'Refunded, UAH', sample: '0.00' },
+  refund_amount_kopiykas: { uk: 'Повернено, коп.', en: 'Refunded, kopiykas', sample: '0' },
   currency: { uk: 'Валюта', en: 'Currency', sample: 'UAH' },
   payment_form: { uk: 'Форма оплати', en: 'Form of payment', sample: 'card' },
   card_mask: { uk: 'Маска картки', en: 'Card mask', sample: '444455******1111' },

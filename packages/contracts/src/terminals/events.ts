@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { bulkRunStates } from './bulk-run-values.ts';
+import { callbackDeliveryStates } from './callback-delivery-values.ts';
+/** A terminal went online or offline, became unstable, or is stable again (see connectivity.ts). */
 import { connectivities } from './terminal-status.ts';
 import { TerminalNumber } from './terminals.ts';
-
-/** A terminal went online or offline, became unstable, or is stable again (see connectivity.ts). */
 export const TerminalConnectivityData = z
   .strictObject({
     terminal_id: Id,
@@ -72,3 +72,8 @@ export const BulkRunProgressData = z
     state: z.enum(bulkRunStates),
   })
   .meta({ id: 'BulkRunProgressData' });
+
+/** A callback was sent, in vain or not, or is to be sent again. */
+export const CallbackChangedData = z
+  .strictObject({ delivery_id: Id, transaction_id: Id, state: z.enum(callbackDeliveryStates) })
+  .meta({ id: 'CallbackChangedData' });

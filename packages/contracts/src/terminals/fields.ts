@@ -1,3 +1,4 @@
+import type { CallbackDeliveryState } from './callback-delivery-values.ts';
 import {
   choice,
   dayRange,
@@ -269,3 +270,13 @@ export const callbackTestFields: FieldSpecs = {
   host: text('Сервер', 'Server'),
   terminal: reference('Термінал', 'Terminal'),
 };
+
+/** Of a callback, in the journal. */
+export const callbackDeliveryFields = {
+  state: choice('Стан', 'State', {
+    waiting: { uk: 'Чекає на надсилання', en: 'Waiting to be sent' },
+    delivered: { uk: 'Доставлено', en: 'Delivered' },
+    given_up: { uk: 'Не доставлено', en: 'Not delivered' },
+  } satisfies Readonly<Record<CallbackDeliveryState, LocalizedText>>),
+  host: text('Сервер', 'Server'),
+} as const satisfies FieldSpecs;

@@ -10,6 +10,11 @@ import {
   startBulkRun,
 } from './operations/bulk-runs.ts';
 import { previewCallback, testCallback } from './operations/callback.ts';
+import {
+  getCallbackDelivery,
+  listCallbackDeliveries,
+  resendCallback,
+} from './operations/callback-deliveries.ts';
 import { getConfig } from './operations/config.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
@@ -58,6 +63,9 @@ export const terminalsOperations = {
   getTerminalSettingChanges,
   getTerminalTemplateSettingChanges,
   previewCallback,
+  listCallbackDeliveries,
+  getCallbackDelivery,
+  resendCallback,
   testCallback,
   getConfig,
   previewBulkRun,

@@ -94,6 +94,17 @@ export const TransactionDetails = z
       .describe(
         'What was paid back, oldest first; together `refund_amount`. Each has the id of its reversal',
       ),
+    callbacks: z
+      .array(
+        z.strictObject({
+          id: Id,
+          status: z.enum(transactionStates).describe('What it told of'),
+          state: z.enum(['waiting', 'delivered', 'given_up']),
+          attempts: z.int().min(0),
+          at: Instant.describe('When it was delivered, or last changed'),
+        }),
+      )
+      .describe("What the merchant's own server was told, oldest first; see `listCallbackDeliveries`"),
     reversals: z.array(Reversal).describe('What was asked to be paid back, oldest first, also in vain'),
   })
   .meta({ id: 'TransactionDetails' });

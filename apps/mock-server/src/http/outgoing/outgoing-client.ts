@@ -1,5 +1,6 @@
 /** Requests to servers at user-entered addresses: https, port 443, public addresses only (security T19). */
 import { URL } from 'node:url';
+import { MAX_ANSWER_KEPT } from '@kasa/contracts/terminals/callback-delivery-values';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import { resolveByDns } from './dns-resolve.ts';
 import {
@@ -42,7 +43,8 @@ async function askInProcess(
   const { status, body } = await Promise.race([host(request, signal), given]);
   const bytes = Buffer.byteLength(body);
   const read = Math.min(bytes, MAX_RESPONSE_BYTES);
-  return { failure: null, status, bytes: read, isTruncated: read < bytes };
+  const text = Buffer.from(body).subarray(0, MAX_ANSWER_KEPT).toString('utf8');
+  return { failure: null, status, bytes: read, isTruncated: read < bytes, text };
 }
 
 /** Sends each request once; no timeout exceeds `MAX_CALLBACK_SECONDS`. */

@@ -21,7 +21,7 @@ export type OutgoingFailure =
   | 'timed_out'
   | 'answer_malformed';
 
-/** No content of the response is kept, so that users cannot read through us (security T19). */
+/** Of the response only its beginning is kept, for the log of callbacks (security T19). */
 export interface OutgoingResult {
   /** Null: a response arrived, whatever its status. */
   readonly failure: OutgoingFailure | null;
@@ -31,6 +31,8 @@ export interface OutgoingResult {
   readonly bytes: number;
   /** The body was longer than what was read. */
   readonly isTruncated: boolean;
+  /** The first `MAX_ANSWER_KEPT` bytes of the body as UTF-8. */
+  readonly text: string;
 }
 
 export const failedWith = (failure: OutgoingFailure): OutgoingResult => ({
@@ -38,6 +40,7 @@ export const failedWith = (failure: OutgoingFailure): OutgoingResult => ({
   status: null,
   bytes: 0,
   isTruncated: false,
+  text: '',
 });
 
 /** Most bytes read of a response body (security T19). */

@@ -1,6 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { Agent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { MAX_ANSWER_KEPT } from '@kasa/contracts/terminals/callback-delivery-values';
 import type { DnsResolve } from './dns-resolve.ts';
 import {
   MAX_RESPONSE_BYTES,
@@ -84,6 +85,7 @@ export function sendHttps(
     let status: number | null = null;
     let bytes = 0;
     let received = 0;
+    let kept = Buffer.alloc(0);
     let isHandshaking = false;
     const sent = httpsRequest({
       method,
@@ -104,7 +106,7 @@ export function sendHttps(
     const giveUp = () => end(signal.reason as OutgoingFailure);
     const end = (failure: OutgoingFailure | null, isTruncated = false) => {
       signal.removeEventListener('abort', giveUp);
-      resolve({ failure, status, bytes, isTruncated });
+      resolve({ failure, status, bytes, isTruncated, text: kept.toString('utf8') });
       sent.destroy();
     };
     const fail = (error: unknown) => end(failureOf(error, isHandshaking));
@@ -138,6 +140,7 @@ export function sendHttps(
       answer.on('error', fail);
       answer.on('end', () => end(null));
       answer.on('data', (piece: Buffer) => {
+        if (kept.length < MAX_ANSWER_KEPT) kept = Buffer.concat([kept, piece]).subarray(0, MAX_ANSWER_KEPT);
         const isCut = bytes + piece.length > MAX_RESPONSE_BYTES;
         bytes = Math.min(bytes + piece.length, MAX_RESPONSE_BYTES);
         if (isCut) end(null, true);

@@ -37,6 +37,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     addTerminal disputeTerminal activateTerminal activateTerminalByCode createOfflineTerminal
     updateTerminal getTerminalSettingChanges createTerminalTemplate updateTerminalTemplate deleteTerminalTemplate
     getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
+    listCallbackDeliveries getCallbackDelivery resendCallback
     listUsers getUser exportUsers updateUserRights removeSecondFactor`,
   ],
   // What a cashier may not reverse by sum stands in transactions/reversals/reversals.test.ts.

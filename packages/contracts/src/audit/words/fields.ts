@@ -17,6 +17,7 @@ import {
 import { roles } from '../../shared/permissions.ts';
 import {
   bulkRunFields,
+  callbackDeliveryFields,
   callbackTestFields,
   journalTemplateFields,
   journalTerminalFields,
@@ -59,6 +60,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   terminal_template: recorded(journalTemplateFields),
   terminal_dispute: { reason: text('Пояснення', 'Explanation') },
   bulk_run: recorded(bulkRunFields),
+  callback: callbackDeliveryFields,
   callback_test: callbackTestFields,
   merchant: {
     name: text('Назва', 'Name'),

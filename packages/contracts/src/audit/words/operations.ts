@@ -13,6 +13,7 @@ export const operations: LocalizedTexts = {
   deleteTerminalTemplate: { uk: 'Шаблон термінала видалено', en: 'Terminal template deleted' },
   startBulkRun: { uk: 'Масова дія з терміналами', en: 'Bulk action on terminals' },
   cancelBulkRun: { uk: 'Масову дію зупинено', en: 'Bulk action stopped' },
+  resendCallback: { uk: 'Сповіщення надіслано ще раз', en: 'Callback sent again' },
   testCallback: { uk: 'Надіслано тестове сповіщення', en: 'Callback test sent' },
   startOfflineUpdate: { uk: 'Оновлення всіх офлайн-терміналів', en: 'Update of all offline terminals' },
   reverseTransaction: { uk: 'Повернення покупцеві', en: 'Customer refunded' },

@@ -5,6 +5,7 @@ export const types: LocalizedTexts = {
   terminal_template: { uk: 'Шаблон термінала', en: 'Terminal template' },
   terminal_dispute: { uk: 'Суперечка про термінал', en: 'Terminal dispute' },
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
+  callback: { uk: 'Сповіщення', en: 'Callback' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
   transaction: { uk: 'Оплата', en: 'Payment' },
   reversal: { uk: 'Повернення', en: 'Reversal' },

@@ -69,6 +69,6 @@ export const updateTransactionStatus = operation({
   assumed: 'That the acquirer tells the status: the specification names the permission (spec §6).',
   example: {
     params: { id: exampleIds.transaction },
-    data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [] },
+    data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [], callbacks: [] },
   },
 });

@@ -53,7 +53,7 @@ export const getTransaction = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.transaction },
-    data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [] },
+    data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [], callbacks: [] },
   },
 });
 

@@ -13,6 +13,7 @@ const approved = {
   fiscal_number: '3184710691',
   refunds: [],
   reversals: [],
+  callbacks: [],
 };
 const unpaid = { ...approved, paid_at: null, fiscal_number: null };
 const refund = { id: 'r', amount: 100, at: '2026-11-20T06:00:00.000Z', by: null };
@@ -51,6 +52,19 @@ it.each([
     'given up before it was paid, so that nothing was refunded',
     { ...approved, status: 'reversed', reversals: [reversal('done', '06:20')] },
     ['started', 'paid', 'receipt', 'refunded'],
+  ],
+  [
+    'of which the shop was told, and was not',
+    {
+      ...approved,
+      refunds: [refund],
+      callbacks: [
+        { state: 'delivered', at: '2026-11-20T05:49:00.000Z' },
+        { state: 'given_up', at: '2026-11-21T06:00:00.000Z' },
+        { state: 'waiting', at: '2026-11-21T07:00:00.000Z' },
+      ],
+    },
+    ['started', 'paid', 'receipt', 'callbackDelivered', 'refunded', 'callbackGivenUp', 'callbackWaiting'],
   ],
   ['being paid back', { ...approved, status: 'reversing' }, ['started', 'paid', 'receipt', 'reversing']],
 ])('a payment %s has its steps', (_, payment, steps) => {

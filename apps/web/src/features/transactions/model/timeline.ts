@@ -4,6 +4,7 @@ import type { TransactionDetails } from './types.ts';
 
 type Refund = TransactionDetails['refunds'][number];
 type Reversal = TransactionDetails['reversals'][number];
+type Callback = TransactionDetails['callbacks'][number];
 
 /** A step of a payment; `at` null: it has no time of its own. */
 export type Step = { readonly at: string | null } & (
@@ -26,6 +27,7 @@ export type Step = { readonly at: string | null } & (
       /** Null: nobody asked for it here. */
       readonly reversal: Reversal | null;
     }
+  | { readonly kind: 'callbackWaiting' | 'callbackDelivered' | 'callbackGivenUp'; readonly callback: Callback }
   | { readonly kind: 'refundOpen' | 'refundRefused' | 'givenUp'; readonly reversal: Reversal }
 );
 
@@ -53,8 +55,20 @@ function refundSteps({ paid_at, refunds, reversals }: TransactionDetails): reado
   });
   const others = refunds.filter(({ id }) => !asked.has(id));
   steps.push(...others.map((refund): Step => ({ kind: 'refunded', at: refund.at, refund, reversal: null })));
-  return steps.sort((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
+  return steps;
 }
+
+const callbackKinds = {
+  waiting: 'callbackWaiting',
+  delivered: 'callbackDelivered',
+  given_up: 'callbackGivenUp',
+} as const;
+
+const callbackSteps = ({ callbacks }: TransactionDetails): readonly Step[] =>
+  callbacks.map((callback) => ({ kind: callbackKinds[callback.state], at: callback.at, callback }));
+
+const inTime = (steps: readonly Step[]) =>
+  steps.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
 
 /** The steps of a payment from its beginning on, with those that should have come and did not. */
 export function stepsOf(payment: TransactionDetails): readonly Step[] {
@@ -69,7 +83,7 @@ export function stepsOf(payment: TransactionDetails): readonly Step[] {
     decision(),
     ...(fiscal_number === null ? [] : [{ kind: 'receipt', number: fiscal_number, at: null } as const]),
     ...(lacksReceipt(payment) ? [{ kind: 'noReceipt', at: null } as const] : []),
-    ...refundSteps(payment),
+    ...inTime([...refundSteps(payment), ...callbackSteps(payment)]),
     ...(status === 'reversing' && reversals.every(({ state }) => state !== 'open')
       ? [{ kind: 'reversing', at: null } as const]
       : []),

@@ -1,4 +1,5 @@
 import { personLabel } from '@kasa/contracts/shared/person-label';
+import { transactionFields } from '@kasa/contracts/transactions/fields';
 import { Timeline, type TimelineEntry } from '@kasa/ui/timeline';
 import {
   Banknote,
@@ -9,10 +10,12 @@ import {
   type LucideIcon,
   Play,
   ReceiptText,
+  Send,
   ShieldCheck,
   TimerOff,
   Undo2,
 } from 'lucide-react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
@@ -35,12 +38,16 @@ const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable
     refundOpen: { icon: Hourglass, tone: 'warning' },
     refundRefused: { icon: CircleX, tone: 'danger' },
     reversing: { icon: Hourglass, tone: 'warning' },
+    callbackWaiting: { icon: Send, tone: 'info' },
+    callbackDelivered: { icon: Send, tone: 'positive' },
+    callbackGivenUp: { icon: Send, tone: 'danger' },
   };
 
 /** How a payment went: terminal, bank, receipt, refunds; what is missing stands in red. */
 export function TransactionTimeline({ payment }: { payment: TransactionDetails }) {
   const text = useText(transactionsMessages);
   const format = useFormat();
+  const { display } = useFields(transactionFields);
   const { terminal, bank, response_code, response, started_at } = payment;
   const answer = [bank, response_code && `${response_code} ${response}`].filter(Boolean).join(' · ');
   const title = (step: Step) => {
@@ -54,6 +61,9 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
       const words = text('step.refundRefused', { amount: format.money(amount), code: response_code ?? '' });
       return <span className="text-danger">{words}</span>;
     }
+    if (step.kind === 'callbackGivenUp') {
+      return <span className="text-danger">{text('step.callbackGivenUp')}</span>;
+    }
     return step.kind === 'noReceipt' ? (
       <span className="text-danger">{text('step.noReceipt')}</span>
     ) : (
@@ -66,6 +76,12 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
     if (step.kind === 'started') return `${terminal.name}, ${terminal.number}`;
     if (step.kind === 'paid' || step.kind === 'declined') return answer || undefined;
     if (step.kind === 'refundOpen' || step.kind === 'givenUp') return asked(step.reversal);
+    if ('callback' in step) {
+      const { status, attempts } = step.callback;
+      return [display('status', status), attempts > 0 && text('step.attempts', { count: attempts })]
+        .filter(Boolean)
+        .join(' · ');
+    }
     if (step.kind === 'refundRefused') {
       return [asked(step.reversal), step.reversal.response].filter(Boolean).join(' · ');
     }

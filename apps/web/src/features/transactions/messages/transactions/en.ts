@@ -66,4 +66,8 @@ export const en: Messages<TransactionsId> = {
   'step.refundRefused': 'Refund of {amount} refused, code {code}: nothing was refunded',
   'step.byNobody': 'By no employee: the terminal or the bank',
   'step.reversing': 'Being refunded: the bank hasn’t answered yet',
+  'step.callbackWaiting': 'Callback to the shop’s server is waiting to be sent',
+  'step.callbackDelivered': 'The shop’s server received the callback',
+  'step.callbackGivenUp': 'The shop’s server didn’t accept the callback within a day',
+  'step.attempts': '{count, plural, one {# attempt} other {# attempts}}',
 };

@@ -64,6 +64,10 @@ export const uk = {
   'step.refundRefused': 'Повернення {amount} відхилено, код {code}: нічого не повернуто',
   'step.byNobody': 'Без участі працівників: термінал або банк',
   'step.reversing': 'Повернення триває: банк ще не відповів',
+  'step.callbackWaiting': 'Сповіщення серверу магазину чекає на надсилання',
+  'step.callbackDelivered': 'Сервер магазину отримав сповіщення',
+  'step.callbackGivenUp': 'Сервер магазину не прийняв сповіщення за добу',
+  'step.attempts': '{count, plural, one {# спроба} few {# спроби} many {# спроб} other {# спроби}}',
 } as const;
 
 export type TransactionsId = keyof typeof uk;

@@ -2,17 +2,19 @@
  * The key that signs callbacks (SHA256withRSA, spec §7), stored in the database, sealed, for all servers. One per merchant:
  * merchants write the signed text themselves and could otherwise forge another merchant's callbacks.
  */
-import { createPrivateKey, createPublicKey, createSign, generateKeyPair } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, createSign, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Db } from '../db/schema.ts';
-import { readOrMakeSecret } from '../db/sealing.ts';
-import { callbackKeyName } from '../db/stored-secrets.ts';
+import type { Db } from '../../db/schema.ts';
+import { readOrMakeSecret } from '../../db/sealing.ts';
+import { callbackKeyName } from '../../db/stored-secrets.ts';
 
 export interface CallbackSigner {
   /** @returns base64 */
   sign(text: string): string;
   /** PEM */
   readonly publicKey: string;
+  /** Tells keys apart: the beginning of the SHA-256 of the public key in DER, hexadecimal. */
+  readonly keyId: string;
 }
 
 const BITS = 2048;
@@ -33,8 +35,11 @@ export async function callbackSigner(db: Db, merchantId: string): Promise<Callba
   const key = createPrivateKey(
     await readOrMakeSecret(db, callbackKeyName(merchantId), () => madeKey(merchantId)),
   );
+  const publicKey = createPublicKey(key);
+  const der = publicKey.export({ type: 'spki', format: 'der' });
   return {
     sign: (text) => createSign('SHA256').update(text).sign(key, 'base64'),
-    publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    keyId: createHash('sha256').update(der).digest('hex').slice(0, 16),
   };
 }

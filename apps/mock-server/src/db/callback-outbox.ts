@@ -1,0 +1,128 @@
+/** Callbacks to merchants' servers, written in the transaction that changes the payment and sent by a worker later. */
+import { toldStates } from '@kasa/contracts/terminals/callback-delivery-values';
+import type { CallbackSettings } from '@kasa/contracts/terminals/callback-request';
+import type { CallbackValues } from '@kasa/contracts/terminals/callback-template';
+import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
+import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import type { Transaction } from 'kysely';
+import { afterCommit } from './after-commit.ts';
+import { everTerminals } from './fleet.ts';
+import { createNotifier } from './notifier.ts';
+import { newId, newRowColumns } from './row-columns.ts';
+import type { Db, Row, Schema } from './schema.ts';
+import { seal } from './sealing.ts';
+import { callbackSettingsPlace } from './stored-secrets.ts';
+
+const { notify, subscribe } = createNotifier<void>();
+/** Tells this process that a callback waits. */
+export const onCallbackWaiting = subscribe;
+/** After the commit of `tx`. */
+export const wakeCallbacks = (tx: Transaction<Schema>) => afterCommit(tx, () => notify(tx, undefined));
+
+/** What a callback is sent with, of the moment when the payment changed. */
+export interface StoredCallbackSettings extends CallbackSettings {
+  readonly callback_get_parameters: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly is_secret?: boolean | undefined;
+  }[];
+  readonly timeoutSeconds: number;
+  readonly retrySeconds: number;
+}
+
+/** Values that each attempt has anew are left out. */
+export type ToldValues = Omit<CallbackValues, 'event_id' | 'sent_at' | 'attempt'>;
+
+const isTold = (status: string): status is (typeof toldStates)[number] =>
+  (toldStates as readonly string[]).includes(status);
+
+const hryvnias = (kopiykas: number) => (kopiykas / 100).toFixed(2);
+
+/** Makes the callback of a payment that has just changed, and has it sent after the commit; see `writeCallback`. */
+export async function enqueueCallback(
+  tx: Transaction<Schema>,
+  payment: Row<'transactions'>,
+  now: string,
+): Promise<void> {
+  await writeCallback(tx, payment, now);
+  wakeCallbacks(tx);
+}
+
+/**
+ * Writes the callback of a payment, which is locked, or new, if its status is told and its terminal has an endpoint.
+ * @param id of the callback
+ */
+export async function writeCallback(
+  tx: Db,
+  payment: Row<'transactions'>,
+  now: string,
+  id = newId(),
+): Promise<void> {
+  if (!isTold(payment.status)) return;
+  const terminal = await everTerminals(tx)
+    .leftJoin('terminal_templates', 'terminal_templates.id', 'terminals.template_id')
+    .leftJoin('branches', 'branches.id', 'terminals.point_id')
+    .select(['terminals.kind', 'terminals.number', 'terminals.name', 'terminals.settings'])
+    .select(['terminal_templates.settings as template_settings', 'branches.name as point_name'])
+    .where('terminals.id', '=', payment.terminal_id)
+    .executeTakeFirstOrThrow();
+  const parse = (json: string | null) => json && (JSON.parse(json) as SomeTerminalSettingsEntity);
+  const { settings } = resolveSettings(
+    terminal.kind,
+    parse(terminal.settings) || {},
+    parse(terminal.template_settings) || null,
+  );
+  if (settings.callback_endpoint === null) return;
+  const stored: StoredCallbackSettings = {
+    callback_endpoint: settings.callback_endpoint,
+    callback_type: settings.callback_type,
+    callback_headers: settings.callback_headers,
+    callback_get_parameters: settings.callback_get_parameters,
+    callback_body_template: settings.callback_body_template,
+    callback_signature_template: settings.callback_signature_template,
+    timeoutSeconds: settings.callback_timeout_seconds,
+    retrySeconds: settings.callback_retry_seconds,
+  };
+  const told: ToldValues = {
+    order_id: payment.order_id,
+    terminal_number: terminal.number,
+    terminal_name: terminal.name,
+    point_name: terminal.point_name ?? '',
+    status: payment.status,
+    amount: hryvnias(payment.amount),
+    amount_kopiykas: String(payment.amount),
+    refund_amount: hryvnias(payment.refund_amount),
+    refund_amount_kopiykas: String(payment.refund_amount),
+    currency: 'UAH',
+    payment_form: payment.payment_form,
+    card_mask: payment.card_mask ?? '',
+    bank: payment.bank ?? '',
+    rrn: payment.rrn ?? '',
+    response_code: payment.response_code ?? '',
+    fiscal_number: payment.fiscal_number ?? '',
+    paid_at: payment.paid_at ?? '',
+  };
+  await insertDelivery(tx, payment, { id, settings: stored, told, now });
+}
+
+async function insertDelivery(
+  tx: Db,
+  payment: Row<'transactions'>,
+  made: { id: string; settings: StoredCallbackSettings; told: ToldValues; now: string },
+): Promise<void> {
+  const { id, settings, told, now } = made;
+  const earlier = tx.selectFrom('callback_deliveries').where('transaction_id', '=', payment.id);
+  const { n } = await earlier.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const row: Row<'callback_deliveries'> = {
+    ...newRowColumns(payment.merchant_id, now),
+    id,
+    ...{ transaction_id: payment.id, terminal_id: payment.terminal_id, nth: Number(n) + 1 },
+    status: payment.status as Row<'callback_deliveries'>['status'],
+    host: new URL(settings.callback_endpoint).host,
+    settings: seal(tx, callbackSettingsPlace(id), JSON.stringify(settings)),
+    told: JSON.stringify(told),
+    ...{ state: 'waiting', attempts: 0, last_http_status: null, last_reason: null },
+    ...{ next_attempt_at: now, tried_since: now, tried_before: 0, delivered_at: null },
+  };
+  await tx.insertInto('callback_deliveries').values(row).execute();
+}

@@ -1,0 +1,220 @@
+/**
+ * Sends the callbacks of the outbox (`db/callback-outbox.ts`): at least once, those of a payment in order. A server takes
+ * one by putting its next attempt off; if the server dies, another sends it then.
+ */
+import {
+  CALLBACK_GIVE_UP_SECONDS,
+  callbackPause,
+  MAX_ANSWER_KEPT,
+} from '@kasa/contracts/terminals/callback-delivery-values';
+import { callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
+import { type SqlBool, sql } from 'kysely';
+import type { StoredCallbackSettings, ToldValues } from '../../db/callback-outbox.ts';
+import { newId, updatedRowColumns } from '../../db/row-columns.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { seal, unseal } from '../../db/sealing.ts';
+import { callbackRequestPlace, callbackSettingsPlace } from '../../db/stored-secrets.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { publish } from '../../events/publish.ts';
+import type { Clock } from '../../http/clock.ts';
+import { callbackSigner } from '../../http/outgoing/callback-signer.ts';
+import type { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
+import { type CallbackOutcome, sendCallback } from './send.ts';
+
+export interface DeliveryServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly outgoing: OutgoingHttpClient;
+  readonly report: (error: unknown) => void;
+  readonly isStopping?: () => boolean;
+}
+
+type Delivery = Row<'callback_deliveries'>;
+
+/** Sent at the same time: in all, to one host of a merchant, and for one merchant. */
+const AT_ONCE = { all: 64, host: 4, merchant: 16 } as const;
+/** After the timeout, before another server may send a callback that this one has taken, seconds. */
+const LEASE_SLACK_SECONDS = 30;
+
+const laneOf = ({ merchant_id, host }: Pick<Delivery, 'merchant_id' | 'host'>) => `${merchant_id} ${host}`;
+
+/** What is being sent, so that one slow host, or merchant, leaves room for the others. */
+class Lanes {
+  readonly #counts = new Map<string, number>();
+
+  add(keys: readonly string[], by: 1 | -1): void {
+    for (const key of keys) this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
+  }
+
+  /** Keys of which as many as `max` are under way. */
+  full(max: number, isKey: (key: string) => boolean): string[] {
+    return [...this.#counts].filter(([key, n]) => isKey(key) && n >= max).map(([key]) => key);
+  }
+}
+
+/** Sends what is due, many at once; asked again it takes what has become due. */
+export class CallbackDeliverer {
+  readonly #services: DeliveryServices;
+  readonly #lanes = new Lanes();
+  readonly #underWay = new Set<Promise<void>>();
+  #filling: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #attempts = 0;
+
+  constructor(services: DeliveryServices) {
+    this.#services = services;
+  }
+
+  /** Takes what is due and may go now; what waits for room follows when something has been sent. */
+  look(): void {
+    this.#isAskedAgain = true;
+    this.#filling ??= this.#fill()
+      .catch(this.#services.report)
+      .finally(() => {
+        this.#filling = undefined;
+      });
+  }
+
+  /** @returns how many attempts it has made since it was made, when nothing is left to be sent now */
+  async idle(): Promise<number> {
+    while (this.#filling !== undefined || this.#underWay.size > 0)
+      await Promise.all([this.#filling, ...this.#underWay]);
+    return this.#attempts;
+  }
+
+  async #fill(): Promise<void> {
+    while (this.#isAskedAgain) {
+      this.#isAskedAgain = false;
+      while (this.#underWay.size < AT_ONCE.all && !this.#services.isStopping?.()) {
+        const taken = await takeNext(this.#services, this.#lanes);
+        if (taken === undefined) break;
+        this.#send(taken);
+      }
+    }
+  }
+
+  #send(delivery: Delivery): void {
+    const keys = [delivery.merchant_id, laneOf(delivery)];
+    this.#lanes.add(keys, 1);
+    this.#attempts += 1;
+    const attempt = attemptDelivery(this.#services, delivery)
+      .catch(this.#services.report)
+      .finally(() => {
+        this.#lanes.add(keys, -1);
+        this.#underWay.delete(attempt);
+        this.look();
+      });
+    this.#underWay.add(attempt);
+  }
+}
+
+/** The callback that is due for longest, of a lane with room, and the first of its payment; taken by this server alone. */
+async function takeNext({ db, clock }: DeliveryServices, lanes: Lanes): Promise<Delivery | undefined> {
+  const busyMerchants = lanes.full(AT_ONCE.merchant, (key) => !key.includes(' '));
+  const busyLanes = lanes.full(AT_ONCE.host, (key) => key.includes(' '));
+  for (;;) {
+    const now = clock.now();
+    const due = await db
+      .selectFrom('callback_deliveries')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at', '<=', now.toISOString())
+      .where(
+        sql<SqlBool>`not exists (select 1 from callback_deliveries as earlier
+          where earlier.transaction_id = callback_deliveries.transaction_id
+            and earlier.nth < callback_deliveries.nth and earlier.state = 'waiting')`,
+      )
+      .$if(busyMerchants.length > 0, (qb) => qb.where('merchant_id', 'not in', busyMerchants))
+      .$if(busyLanes.length > 0, (qb) =>
+        qb.where(sql<string>`merchant_id || ' ' || host`, 'not in', busyLanes),
+      )
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (due === undefined) return undefined;
+    const settings = settingsOf(db, due);
+    const until = now.getTime() + (settings.timeoutSeconds + LEASE_SLACK_SECONDS) * 1000;
+    const attempts = due.attempts + 1;
+    const { numUpdatedRows } = await db
+      .updateTable('callback_deliveries')
+      .set({ next_attempt_at: new Date(until).toISOString(), attempts })
+      .where('id', '=', due.id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', due.attempts)
+      .where('next_attempt_at', '=', due.next_attempt_at)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) return { ...due, attempts };
+  }
+}
+
+const settingsOf = (db: Db, { id, settings }: Delivery) =>
+  JSON.parse(unseal(db, callbackSettingsPlace(id), settings)) as StoredCallbackSettings;
+
+async function attemptDelivery(services: DeliveryServices, delivery: Delivery): Promise<void> {
+  const { db, clock, outgoing } = services;
+  const { id, merchant_id: merchantId, attempts: number } = delivery;
+  const settings = settingsOf(db, delivery);
+  const signer = await callbackSigner(db, merchantId);
+  const sentAt = clock.nowIso();
+  const told = JSON.parse(delivery.told) as ToldValues;
+  const values = { ...told, event_id: id, sent_at: sentAt, attempt: String(number) };
+  const event = { id, attempt: number, sentAt, isTest: false, keyId: signer.keyId };
+  const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
+  const outcome = await sendCallback(outgoing, request, {
+    merchantId,
+    timeoutSeconds: settings.timeoutSeconds,
+  });
+  const attemptId = newId();
+  const attempt: Row<'callback_attempts'> = {
+    ...{ id: attemptId, merchant_id: merchantId, delivery_id: id, number, sent_at: sentAt },
+    ...{ state: outcome.state, reason: outcome.reason, http_status: outcome.http_status },
+    ...{ duration_ms: outcome.duration_ms, answer_bytes: outcome.answer_bytes },
+    // PostgreSQL keeps no NUL in text.
+    answer: outcome.answer.replaceAll('\0', '\ufffd').slice(0, MAX_ANSWER_KEPT),
+    request: seal(db, callbackRequestPlace(attemptId), JSON.stringify(request)),
+  };
+  await inTransaction(db, async (tx) => {
+    const row = tx.selectFrom('callback_deliveries').selectAll().where('id', '=', id);
+    const now = await row.forUpdate().executeTakeFirst();
+    if (now === undefined) return;
+    await tx.insertInto('callback_attempts').values(attempt).execute();
+    // Taken over by another server, or sent again by hand meanwhile: that attempt decides.
+    if (now.attempts !== number || now.state !== 'waiting') return;
+    await conclude(tx, now, outcome, settings.retrySeconds, clock);
+  });
+}
+
+async function conclude(
+  tx: Parameters<typeof publish>[0],
+  delivery: Delivery,
+  outcome: CallbackOutcome,
+  retrySeconds: number,
+  clock: Clock,
+): Promise<void> {
+  const at = clock.now();
+  const now = at.toISOString();
+  const next = nextAttemptAt(delivery, retrySeconds, at);
+  const isDelivered = outcome.state === 'delivered';
+  const state = isDelivered ? 'delivered' : next === null ? 'given_up' : 'waiting';
+  const columns = {
+    state,
+    next_attempt_at: isDelivered ? null : next,
+    ...{ last_http_status: outcome.http_status, last_reason: outcome.reason },
+    ...(isDelivered && { delivered_at: now }),
+    ...updatedRowColumns(now),
+  } as const;
+  await tx.updateTable('callback_deliveries').set(columns).where('id', '=', delivery.id).execute();
+  const data = { delivery_id: delivery.id, transaction_id: delivery.transaction_id, state } as const;
+  await publish(tx, delivery.merchant_id, now, { type: 'callback.changed', data });
+}
+
+/** Null: it is given up. */
+function nextAttemptAt(
+  { attempts, tried_before, tried_since }: Delivery,
+  retrySeconds: number,
+  now: Date,
+): string | null {
+  const next = now.getTime() + callbackPause(retrySeconds, attempts - tried_before) * 1000;
+  const end = Date.parse(tried_since) + CALLBACK_GIVE_UP_SECONDS * 1000;
+  return next > end ? null : new Date(next).toISOString();
+}
