@@ -134,12 +134,22 @@ export default {
     {
       name: 'server-domains-apart',
       comment:
-        'A domain of the server uses its own folder, http, db and the contract; domains meet in app.ts and in the database. What happens in any of them is told by one function.',
+        'A domain of the server uses its own folder, http, db and the contract; domains meet in app.ts and in the database. What happens in any of them is told by one function, and their runs over many objects are worked by one worker.',
       severity: 'error',
-      from: { path: '^apps/mock-server/src/(?!http/|db/|mock/)([^/]+)/', pathNot: tests },
+      from: { path: '^apps/mock-server/src/(?!http/|db/|mock/|runs/)([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/mock-server/src/',
-        pathNot: ['^apps/mock-server/src/(http|db|$1)/', '^apps/mock-server/src/events/publish\\.ts$'],
+        pathNot: ['^apps/mock-server/src/(http|db|runs|$1)/', '^apps/mock-server/src/events/publish\\.ts$'],
+      },
+    },
+    {
+      name: 'server-runs-know-no-domain',
+      comment: 'Runs are the same for every domain that has some: what a row means, the domain says.',
+      severity: 'error',
+      from: { path: '^apps/mock-server/src/runs/', pathNot: tests },
+      to: {
+        path: '^apps/mock-server/src/',
+        pathNot: ['^apps/mock-server/src/(http|db|runs)/', '^apps/mock-server/src/events/publish\\.ts$'],
       },
     },
     {

@@ -26,6 +26,7 @@ const places: readonly Place[] = [
       http: 'plugins of the request path',
       db: 'schema, migrations, dialects',
       mock: 'the control plane under /__mock',
+      runs: 'runs over many objects: how they begin, go on and end',
     },
   },
   { folder: 'apps/web/src/features', infrastructure: {} },

@@ -24,6 +24,9 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
   removeSecondFactor: roles.director.tags,
   updateTerminal: ['transport_view'],
   updateTransactionStatus: ['transactions_view'],
+  previewReversalRun: ['transactions_view'],
+  startReversalRun: ['transactions_view'],
+  cancelReversalRun: ['transactions_view'],
 };
 
 /** What an operation answers is read by another tag. */

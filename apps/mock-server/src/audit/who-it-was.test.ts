@@ -146,7 +146,8 @@ describe('a person by whom a file was narrowed', () => {
 /** Reads that name people, each with an example that names the owner. */
 const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerminalOverview
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
-  getCollectionRound getTransaction listCashCollectors listShifts getOpenShift listAuditPeople`;
+  getCollectionRound getTransaction listCashCollectors listShifts getOpenShift listAuditPeople
+  listReversalRuns listReversalRunPeople getReversalRun`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
   ({ method, data }) => method === 'GET' && namesPeople(data),
 );
