@@ -36,7 +36,12 @@ test('two payments are chosen, looked at, refunded in one go, and opened from wh
   await expect(page.getByText('Завершено')).toBeVisible({ timeout: 60_000 });
   await expect(rowsOf(page, RESULTS).filter({ hasText: 'Повернуто' })).toHaveCount(2);
   const told = (await page.getByText(/^Повернуто .* з /).textContent()) ?? '';
-  expect(told.replace(/^Повернуто\s/, '').split(/\sз\s/).map(kopiykas)).toEqual([sum, sum]);
+  expect(
+    told
+      .replace(/^Повернуто\s/, '')
+      .split(/\sз\s/)
+      .map(kopiykas),
+  ).toEqual([sum, sum]);
   await checkAccessibility();
   await expectNoOverflowAtWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });

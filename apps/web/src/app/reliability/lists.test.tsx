@@ -42,7 +42,8 @@ describe('answers that come in the wrong order', () => {
   ];
   const encashments = [
     paths.terminalEncashment({ id: exampleIds.terminalWithCash }),
-    ...['/cash', '/cash/rounds'],
+    ...['/cash', '/cash/rounds', '/transactions/runs'],
+    paths.transactionRun({ id: exampleIds.reversalRun }),
   ];
   // All lists are read by the same code: twenty responses for one, four for each other.
   it.each([...lists, ...terminals, ...encashments].map((path, n) => [path, n === 0 ? 20 : 4] as const))(
