@@ -26,7 +26,9 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   const down = bankThatFails(draw('bank down', merchant).number.float());
   // A merchant made for one test has the last days only.
   const earlier = isForTest ? [] : earlierDays(moment, down);
-  const days = [...earlier, ...paymentDays(moment)];
+  const latest = paymentDays(moment);
+  const lately = latest[0]?.date ?? '';
+  const days = [...earlier, ...latest];
   const payments: GeneratedPayment[] = [];
   const encashments: Row<'encashments'>[] = [];
   const terminals = await terminalsOf(tx, merchant);
@@ -37,7 +39,9 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
     const chance = createRandomSource(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
     const factor = isBusy ? KIOSK_FACTOR : isForTest ? SHARE_OF_LATER : 1;
     const span = { after: 0, upTo: moment.getTime(), firstDay: -earlier.length, factor };
-    const own = paymentsOf(terminal, company, days, span, chance);
+    const all = paymentsOf(terminal, company, days, span, chance);
+    // The contract's examples and many a test know its encashments by number: none are earlier.
+    const own = isExample ? all.filter((one) => one.payment_form !== 'cash' || one.date >= lately) : all;
     if (isExample) {
       makeReversible(own, 0, { id: exampleIds.transactionToReverse, amount: 35_000 }, chance);
       makeReversible(own, 1, { id: exampleIds.transactionOfReversalRun, amount: 42_000 }, chance);
