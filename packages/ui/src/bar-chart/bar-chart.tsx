@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { axisTicks, hasLabel } from './axis.ts';
 
 /** A row of the table. */
-export interface ChartRow {
+interface ChartRow {
   /** "20.11.2026, п’ятниця" */
   name: string;
   /** After the name. */

@@ -54,7 +54,7 @@ describe('editing a terminal', () => {
     }
     await app.user.click(save());
     await screen.findByText('Не більше ніж 100');
-    expect(screen.getByText('Не більше ніж 10000000000')).toBeTruthy();
+    expect(screen.getByText('Не більше ніж 10 000 000 000')).toBeTruthy();
   });
 
   it('is on the screen afterwards, where the filter no longer finds it; the toast leads to it', async () => {
