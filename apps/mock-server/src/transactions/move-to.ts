@@ -1,7 +1,9 @@
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
+import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 
@@ -21,6 +23,7 @@ export async function moveTo(
   if (!canBecome(from, status)) throw new OperationFailure('conflict');
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
   await changed.where('id', '=', id).execute();
+  if (columns.paid_at) await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
   const data = { transaction_id: id, terminal_id, status };
   await publish(tx, merchant_id, now, { type: 'transaction.changed', data });
 }

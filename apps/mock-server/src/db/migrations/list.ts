@@ -38,6 +38,7 @@ import { up as paymentSearch } from './0036-payment-search.ts';
 import { up as bulkRunPhone } from './0037-bulk-run-phone.ts';
 import { up as receipts } from './0038-receipts.ts';
 import { up as reversals } from './0040-reversals.ts';
+import { up as paymentFilters } from './0042-payment-filters.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -77,6 +78,7 @@ const inOrder: Record<string, Migration> = {
   '0037-bulk-run-phone': { up: bulkRunPhone },
   '0038-receipts': { up: receipts },
   '0040-reversals': { up: reversals },
+  '0042-payment-filters': { up: paymentFilters },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -4,6 +4,8 @@ import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import { type OrderByModifiers, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
+import { dialectOf } from '../../db/dialect.ts';
+import { areFew } from '../../db/few-rows.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import {
   type PagedQuery,
@@ -146,15 +148,20 @@ async function narrow<EntityRow>(
   const found = await searchFilter(db, table, text);
   const { field, direction } = sortOf(query.sort ?? defaultSort, '');
   const active = activeFilters(filters, given);
-  const onDays = dayFilters(given as DayParameters<string>, days);
   const bound = Object.assign({}, ...active.map((one) => one.bound)) as Values;
-  const values = { ...given, ...bound, ...more, ...onDays.values, merchant };
   const isNarrowed = more.viewer !== undefined;
   const all = () => own(db, param('merchant'), isNarrowed ? param('viewer') : undefined);
   const inScope = (rows: Rows) => (scope ? rows.where((eb) => scope(eb, param)) : rows);
-  const filtering = await narrowing(db, active, () => inScope(all()), values);
+  const column = sorts[field] as string;
+  const bare = { ...given, ...bound, ...more, merchant };
+  const byDay = given as DayParameters<string>;
+  const name = `${operation} ${isNarrowed}`;
+  const many = await daysOfMany(db, name, byDay, days, `${table}.${column}`, () => inScope(all()), bare);
+  const onDays = dayFilters(byDay, days, undefined, many);
+  const values = { ...bare, ...onDays.values };
+  const filtering = await narrowing(db, active, () => inScope(all()), values, name, column);
   const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined) => {
-    const onThem = onDays.conditions.reduce((some, day) => some.where(day), filtering(inScope(rows)));
+    const onThem = onDays.conditions.reduce((some, day) => some.where(day), filtering.narrow(inScope(rows)));
     return searched ? onThem.where(searched) : onThem;
   };
   const isFolded = folds !== undefined && given[folds.when] === 'true';
@@ -170,13 +177,35 @@ async function narrow<EntityRow>(
   return {
     filtered,
     countFirst: await firstMatches(db, table, text),
-    column: sorts[field] as string,
+    column,
     direction,
     values,
     queryKey: isFixed
-      ? `${operation} ${isNarrowed} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')}`
+      ? `${operation} ${isNarrowed} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')} ${filtering.queryKey}`
       : undefined,
   };
+}
+
+/** Of the days asked for those that so many rows fit that SQLite had better walk the list; of PostgreSQL none. */
+async function daysOfMany(
+  db: Db,
+  name: string,
+  given: DayParameters<string>,
+  days: Readonly<Record<string, string>>,
+  sorted: string,
+  rows: () => TableRows<'branches'>,
+  values: Values,
+): Promise<ReadonlySet<string>> {
+  const many = new Set<string>();
+  if (dialectOf(db) === 'postgres') return many;
+  for (const [what, at] of Object.entries(days)) {
+    const { conditions, values: bounds } = dayFilters(given, { [what]: at });
+    const [condition] = conditions;
+    if (condition === undefined || at === sorted) continue;
+    const some = () => rows().where(condition);
+    if (!(await areFew(db, `${name} few on days ${what}`, some, { ...values, ...bounds }))) many.add(what);
+  }
+  return many;
 }
 
 /** A list of rows that are narrowed by hand. @param keys all columns to sort by */
