@@ -28,7 +28,7 @@ export function paymentQueries(one: TransactionEntity, other: TransactionEntity)
     ['by QR, declined', 'payment_form=qr&status=declined'],
     ['in cash, declined: none', 'payment_form=cash&status=declined'],
     ['of a bank', `bank=${name}`],
-    ['of two banks', `bank=${name},${encodeURIComponent('А-Банк')}`],
+    ['of two banks', `bank=${name},${encodeURIComponent(bank === 'А-Банк' ? 'ПУМБ' : 'А-Банк')}`],
     ['of no bank known', 'bank=Banka'],
     ['of a terminal', `terminal_id=${terminal.id}`],
     ['of two terminals', `terminal_id=${terminal.id},${other.terminal.id}`],

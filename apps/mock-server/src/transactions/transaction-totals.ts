@@ -28,7 +28,7 @@ export async function transactionTotals(
   merchant: string,
   query: NonNullable<InputOf<typeof transactionsOperations.getTransactionTotals>['query']>,
 ): Promise<TransactionTotalsEntity> {
-  const { filtered, values, queryKey } = await transactions.narrowed(db, merchant, query);
+  const { filtered, counted = filtered, values, queryKey } = await transactions.narrowed(db, merchant, query);
   const sums = () => {
     const some = (filtered() as unknown as TableRows<'transactions'>)
       .select([
@@ -52,7 +52,7 @@ export async function transactionTotals(
       .select(sql<number>`coalesce(sum(case when ${paid} then amount else 0 end), 0)`.as('paid_amount'));
   };
   // The list has counted them, mostly: their sums would read each row.
-  const before = await readCount(db, { queryKey, values, filtered });
+  const before = await readCount(db, { queryKey, values, filtered: counted });
   if (before > MAX_EXACT_TOTAL) return TOO_MANY;
   const found = await runCompiled<StatusSums>(db, queryKey && `${queryKey} totals`, sums, values);
   const total = (name: keyof Omit<StatusSums, 'status'>) =>

@@ -1,7 +1,7 @@
 /** The filters of a list that a query sets, as conditions on its rows. */
 import { param } from '../../db/compiled-queries.ts';
 import { dialectOf } from '../../db/dialect.ts';
-import { areFew, fitsFew, fitsMany } from '../../db/few-rows.ts';
+import { areFew, fitsFew, fitsMany, withoutIndex } from '../../db/few-rows.ts';
 import type { Db } from '../../db/schema.ts';
 import type { TableRows } from './entity.ts';
 import type { Condition, Filter } from './filters.ts';
@@ -45,6 +45,8 @@ export function activeFilters(
 
 export interface Narrowing {
   readonly narrow: (rows: Rows) => Rows;
+  /** The same rows to be counted, in whatever order an index has them. */
+  readonly narrowCounted: (rows: Rows) => Rows;
   /** Distinguishes statements with the same filters: of how many rows the ranges are. */
   readonly queryKey: string;
 }
@@ -64,6 +66,7 @@ export async function narrowing(
   sorted: string,
 ): Promise<Narrowing> {
   const conditions: Condition<'branches'>[] = [];
+  const counting: Condition<'branches'>[] = [];
   const ranges: string[] = [];
   const counted = (key: string | undefined, all: readonly ActiveFilter[]) =>
     areFew(
@@ -74,8 +77,14 @@ export async function narrowing(
     );
   const isRange = ({ rangeOf }: ActiveFilter) => rangeOf !== undefined && rangeOf !== sorted;
   for (const one of active.filter((filter) => !isRange(filter))) {
-    const isFew = one.hasSeveral && (await counted(undefined, [one]));
-    conditions.push(isFew ? (...of) => fitsFew(one.fits(...of)) : one.fits);
+    const { fits, hasSeveral } = one;
+    counting.push(fits);
+    if (!hasSeveral || dialectOf(db) === 'postgres') {
+      conditions.push(fits);
+      continue;
+    }
+    const fitting = (await counted(undefined, [one])) ? fitsFew : withoutIndex;
+    conditions.push((...of) => fitting(fits(...of)));
   }
   for (const ends of Map.groupBy(active.filter(isRange), ({ rangeOf }) => rangeOf).values()) {
     const key = `${name} few ${ends.map(({ textKey }) => textKey).join(';')}`;
@@ -83,11 +92,18 @@ export async function narrowing(
     const fitting = isFew ? fitsFew : fitsMany;
     ranges.push(String(isFew));
     // Each end by itself: of an `and` SQLite forgets how likely it is.
-    for (const { fits } of ends)
-      conditions.push(dialectOf(db) === 'postgres' ? fits : (...of) => fitting(fits(...of)));
+    for (const { fits } of ends) {
+      const condition: Condition<'branches'> =
+        dialectOf(db) === 'postgres' ? fits : (...of) => fitting(fits(...of));
+      conditions.push(condition);
+      counting.push(condition);
+    }
   }
+  const by = (all: Rows, fitting: readonly Condition<'branches'>[]) =>
+    fitting.reduce((some, fits) => some.where((eb) => fits(eb, param)), all);
   return {
-    narrow: (all) => conditions.reduce((some, fits) => some.where((eb) => fits(eb, param)), all),
+    narrow: (all) => by(all, conditions),
+    narrowCounted: (all) => by(all, counting),
     queryKey: ranges.join(),
   };
 }

@@ -92,7 +92,7 @@ export interface ListedEntity<EntityRow, Query> {
     db: Db,
     merchant: string,
     query: Omit<Query, keyof PagingQuery>,
-  ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'values' | 'queryKey'>>;
+  ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'counted' | 'values' | 'queryKey'>>;
 }
 
 /** Adds the list of an operation to an entity, or to rows that are only listed. */
@@ -160,8 +160,8 @@ async function narrow<EntityRow>(
   const onDays = dayFilters(byDay, days, undefined, many);
   const values = { ...bare, ...onDays.values };
   const filtering = await narrowing(db, active, () => inScope(all()), values, name, column);
-  const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined) => {
-    const onThem = onDays.conditions.reduce((some, day) => some.where(day), filtering.narrow(inScope(rows)));
+  const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined, narrow = filtering.narrow) => {
+    const onThem = onDays.conditions.reduce((some, day) => some.where(day), narrow(inScope(rows)));
     return searched ? onThem.where(searched) : onThem;
   };
   const isFolded = folds !== undefined && given[folds.when] === 'true';
@@ -176,6 +176,7 @@ async function narrow<EntityRow>(
   const isFixed = found === undefined && !texts.includes(undefined);
   return {
     filtered,
+    ...(isFolded ? {} : { counted: () => matching(all(), found, filtering.narrowCounted) }),
     countFirst: await firstMatches(db, table, text),
     column,
     direction,
