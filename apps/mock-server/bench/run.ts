@@ -1,6 +1,7 @@
-// `pnpm bench [requests] [memory] [rows]`; default: all. SECONDS: duration of each measurement (default 4).
+// `pnpm bench [requests] [memory] [rows] [payments]`; default: all. SECONDS: duration of each measurement (default 4).
 import { build } from 'vite';
 import { benchMemory } from './memory.ts';
+import { benchPayments } from './payments.ts';
 import { benchRequests } from './requests.ts';
 import { benchRows } from './rows.ts';
 
@@ -9,6 +10,7 @@ const benches: Record<string, (seconds: number) => Promise<void>> = {
   requests: benchRequests,
   memory: benchMemory,
   rows: benchRows,
+  payments: benchPayments,
 };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));

@@ -41,8 +41,9 @@ export function dayFilters<What extends string>(
     values[`${what}_before`] = before && before <= present ? before : LAST;
   }
   const conditions = asked.map((what) => {
-    // The unary plus keeps SQLite from using the column's index.
-    const column = withoutIndex.has(what) ? sql`+${sql.ref(columns[what])}` : sql.ref(columns[what]);
+    // Keeps SQLite from using the column's index, and partial ones of rows that have a value.
+    const at = sql.ref(columns[what]);
+    const column = withoutIndex.has(what) ? sql`coalesce(${at}, '')` : at;
     return sql<SqlBool>`(${column} >= ${param(`${what}_first`)} and ${column} < ${param(`${what}_before`)})`;
   });
   const queryKey = asked

@@ -33,3 +33,9 @@ export async function areFew<Table extends keyof Schema>(
 
 /** Tells SQLite that few rows fit: of several values or a range it assumes too many to use their index. */
 export const fitsFew = (condition: unknown): RawBuilder<SqlBool> => sql`likelihood((${condition}), 0.001)`;
+
+/** Keeps SQLite from finding the rows by the condition's index, and then sorting them all. */
+export const withoutIndex = (condition: unknown): RawBuilder<SqlBool> => sql`+(${condition})`;
+
+/** Tells SQLite that most rows fit: of a range with two ends it assumes so few that it would sort them all. */
+export const fitsMany = (condition: unknown): RawBuilder<SqlBool> => sql`likelihood((${condition}), 0.99)`;

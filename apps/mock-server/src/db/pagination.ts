@@ -68,12 +68,18 @@ export async function readPage<Row, Table extends keyof Schema>(
   const rows = await runCompiled(db, pageKey, () => build(limits), pageValues);
   const tellsTotal = rows.length < perPage && (rows.length > 0 || offset === 0);
   if (tellsTotal) return { rows, total: offset + rows.length, total_capped: false };
-  return { rows, ...cappedTotal(await countOf(db, query)) };
+  return { rows, ...cappedTotal(await readCount(db, query)) };
 }
 
-async function countOf<Row, Table extends keyof Schema>(
+/** The number of rows up to one more than the maximum. */
+export async function readCount<Table extends keyof Schema>(
   db: Db,
-  { queryKey, values, filtered, countFirst }: PagedQuery<Row, Table>,
+  {
+    queryKey,
+    values,
+    filtered,
+    countFirst,
+  }: Pick<PagedQuery<unknown, Table>, 'queryKey' | 'values' | 'filtered' | 'countFirst'>,
 ): Promise<number> {
   const sets = typeof filtered === 'function' ? [filtered] : filtered;
   const counted = (name: string | undefined, some: Rows<Table>) =>

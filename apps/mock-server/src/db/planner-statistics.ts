@@ -25,6 +25,9 @@ const DISTINCT: Readonly<Record<string, number>> = {
   model: 30,
   point_id: 1_000,
   template_id: 1_000,
+  payment_form: 4,
+  bank: 10,
+  'transactions.response_code': 20,
 };
 const DISTINCT_OTHERWISE = 50_000;
 

@@ -1,8 +1,10 @@
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
 import { enqueueCallback } from '../db/callback-outbox.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
+import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 
@@ -24,6 +26,7 @@ export async function moveTo(
   if (!canBecome(from, status)) throw new OperationFailure('conflict');
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
   const payment = await changed.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  if (columns.paid_at) await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
   // A refused reversal leaves what was told already.
   if (from !== 'reversing' || isReversed(status)) await enqueueCallback(tx, payment, now);
   const data = { transaction_id: id, terminal_id, status };

@@ -5,26 +5,33 @@ import { latinSpellings } from '../db/latin-spellings.ts';
 
 const LAST_FOUR = /^\d{4}$/;
 
-/** Found by an index each; the merchant's only. */
+/** Found by an index each; the merchant's only. Returns have fiscal numbers of their own. */
 const named = (column: 'rrn' | 'order_id' | 'fiscal_number', typed: string) =>
   sql`select id from transactions where merchant_id = ${param('merchant')} and ${sql.ref(column)} = ${typed}`;
+const withReturn = (typed: string) =>
+  sql`select transaction_id from receipts where merchant_id = ${param('merchant')} and fiscal_number = ${typed}`;
 
 /**
  * The condition on payments for what a person knows of one: RRN, order id, fiscal number, terminal, last four digits.
  * Always a whole one, so that a million payments are not read; which it is follows from its shape.
  */
 export function paymentNamed(typed: string): RawBuilder<SqlBool> | undefined {
-  const text = typed.trim().toUpperCase();
+  const text = typed.trim();
   if (text === '') return undefined;
   // As the index on the last four digits has it: `444455******1111`.
   if (LAST_FOUR.test(text)) return sql<SqlBool>`substr(transactions.card_mask, 13) = ${text}`;
-  const number = [text, ...latinSpellings(text)].find((spelled) => TERMINAL_NUMBER_PATTERN.test(spelled));
+  const upper = text.toUpperCase();
+  const number = [upper, ...latinSpellings(upper)].find((spelled) => TERMINAL_NUMBER_PATTERN.test(spelled));
   if (number !== undefined) {
     return sql<SqlBool>`transactions.terminal_id in (select id from terminals
       where merchant_id = ${param('merchant')} and number = ${number})`;
   }
+  // In the letters typed: fiscal numbers differ by them alone.
   const all = sql.join(
-    [named('rrn', text), named('order_id', typed.trim()), named('fiscal_number', text)],
+    [
+      ...(['rrn', 'order_id', 'fiscal_number'] as const).map((column) => named(column, text)),
+      withReturn(text),
+    ],
     sql` union all `,
   );
   return sql<SqlBool>`transactions.id in (${all})`;

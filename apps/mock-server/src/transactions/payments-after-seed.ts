@@ -2,6 +2,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
+import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
@@ -72,6 +73,8 @@ export async function insertMissingPayments(
   all: readonly GeneratedPayment[],
   { merchant, upTo }: Pick<PaymentsAfterSeedSpan, 'merchant' | 'upTo'>,
 ): Promise<void> {
+  // Another server may be at the same ones: then they are known once it has ended.
+  await advisoryLock(tx, `payments after the seed of ${merchant}`);
   const known = await idsSince(tx, merchant, all[0]?.started_at);
   const payments = all.filter(({ id }) => !known.has(id));
   if (payments.length === 0) return;

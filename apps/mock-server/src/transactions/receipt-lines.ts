@@ -53,11 +53,8 @@ const SERVICES: readonly [Goods, ...Goods[]] = [
   UTILITIES,
 ];
 
-const COUNT = 80;
-const SERVICE = 81;
-const ROUNDING = 82;
-const PICK = 83;
-const QUANTITY = 84;
+/** Fields of the random source. */
+const FIELDS = { count: 80, service: 81, rounding: 82, pick: 83, quantity: 84 } as const;
 const MAX_GOODS = 4;
 
 export type SoldPayment = Pick<Row<'transactions'>, 'id' | 'date' | 'amount' | 'payment_form'> &
@@ -77,19 +74,19 @@ export function receiptLines(payment: SoldPayment, table: readonly TaxRate[]): R
   };
   if (kind === 'transport') return [line(TICKET, 1_000, amount)];
   if (kind === 'ptks') {
-    const service = pickOne(SERVICES, chance(0, SERVICE));
-    const total = service === UTILITIES ? billOf(payment, chance(0, ROUNDING)) : amount;
+    const service = pickOne(SERVICES, chance(0, FIELDS.service));
+    const total = service === UTILITIES ? billOf(payment, chance(0, FIELDS.rounding)) : amount;
     return [line(service, 1_000, total)];
   }
   const lines: ReceiptLineEntity[] = [];
   let rest = amount;
-  for (let n = intBelow(chance(0, COUNT), MAX_GOODS); n > 0; n -= 1) {
+  for (let n = intBelow(chance(0, FIELDS.count), MAX_GOODS); n > 0; n -= 1) {
     const [first, ...others] = GOODS.filter(({ price }) => price * 3 <= rest);
     if (!first) break;
-    const goods = pickOne([first, ...others], chance(n, PICK));
+    const goods = pickOne([first, ...others], chance(n, FIELDS.pick));
     // Up to 2 pieces, or 1.5 kg in steps of 50 g.
     const [least, step, most] = goods.unit === 'кг' ? [250, 50, 26] : [1_000, 1_000, 2];
-    const sold = line(goods, least + step * intBelow(chance(n, QUANTITY), most));
+    const sold = line(goods, least + step * intBelow(chance(n, FIELDS.quantity), most));
     lines.push(sold);
     rest -= sold.amount;
   }

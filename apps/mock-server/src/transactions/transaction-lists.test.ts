@@ -9,6 +9,7 @@ import { call, signInWith } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv, readSheet } from '../http/test-support/read-table.ts';
 import { addPayment, somePayment } from './test-support/payments.ts';
+import { reversalsIn } from './test-support/reversals.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -135,6 +136,20 @@ describe('payments by what a person knows of one', () => {
     }
     // Never a part of one.
     for (const q of ['63240599', 'S110028', '400012345', '%', '****0042']) expect(await found(q)).toEqual([]);
+  });
+
+  it('by the fiscal number of a return, in the letters that the tax service gave it', async () => {
+    const id = await addPayment(db, { fiscal_number: 'wpnL3IeYJAc' });
+    const other = await addPayment(db, { fiscal_number: 'WPNL3IEYJAC' });
+    expect([await found('wpnL3IeYJAc'), await found('WPNL3IEYJAC')]).toEqual([[id], [other]]);
+    expect(await found('wpnl3ieyjac')).toEqual([]);
+    const { reverse } = reversalsIn(test, owner);
+    await reverse(id, { amount: 300, left_amount: 10_000 });
+    const receipt = (await call(test.app, ops.getTransactionReceipt, { params: { id } }, owner)).data;
+    const number = receipt.returns[0]?.fiscal_number ?? '';
+    expect(await found(number)).toEqual([id]);
+    const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+    expect(await found(number, stranger)).toEqual([]);
   });
 
   it('never those of another merchant', async () => {

@@ -11,6 +11,7 @@ import {
   byUserText,
   byValue,
   equals,
+  type Filter,
   fromDay,
   toDay,
 } from '../http/entity/filters.ts';
@@ -52,6 +53,16 @@ const reader = entityReader({
       .select(['branches.name as point_name', 'branches.city as point_city']),
 });
 
+/** More than nothing is said as a literal too: the index has those alone. */
+const refundedAtLeast: Filter<'transactions'> = {
+  ...atLeast<'transactions'>('refund_amount'),
+  where: (name, given) => (_eb, value) =>
+    Number(given) > 0
+      ? sql<SqlBool>`(refund_amount > 0 and refund_amount >= ${value(name)})`
+      : sql<SqlBool>`refund_amount >= ${value(name)}`,
+  textKey: (given) => String(Number(given) > 0),
+};
+
 /** The merchant's payments, by default the newest first. */
 export const transactions = withList(reader, transactionsOperations.listTransactions, {
   sorts: { started_at: 'started_at', amount: 'amount' },
@@ -71,7 +82,7 @@ export const transactions = withList(reader, transactionsOperations.listTransact
       true: () => sql<SqlBool>`transactions.refund_amount > 0`,
       false: () => sql<SqlBool>`transactions.refund_amount = 0`,
     }),
-    refund_amount_from: atLeast('refund_amount'),
+    refund_amount_from: refundedAtLeast,
     refund_amount_to: atMost('refund_amount'),
     has_receipt: byValue({
       true: () => sql<SqlBool>`transactions.fiscal_number is not null`,
@@ -107,13 +118,7 @@ async function readDetails(
   const { db } = context;
   const { id } = payment;
   const own = db.db.selectFrom('refunds').selectAll().where('transaction_id', '=', id);
-  let rest = payment.refund_amount;
-  const ledger = await own.orderBy('created_at').orderBy('id').execute();
-  // Those made since the payment was read are left out.
-  const refunds = ledger.filter(({ amount }) => {
-    rest -= Number(amount);
-    return rest >= 0;
-  });
+  const refunds = await own.orderBy('created_at').orderBy('id').execute();
   const asked = db.db.selectFrom('reversals').selectAll().where('transaction_id', '=', id);
   const reversals = await asked.orderBy('created_at').orderBy('id').execute();
   const told = db.db.selectFrom('callback_deliveries').select(['id', 'status', 'state', 'attempts']);

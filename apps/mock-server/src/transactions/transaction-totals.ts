@@ -5,6 +5,7 @@ import { transactionStates } from '@kasa/contracts/transactions/transaction-stat
 import type { TransactionTotalsEntity } from '@kasa/contracts/transactions/transactions';
 import { sql } from 'kysely';
 import { runCompiled } from '../db/compiled-queries.ts';
+import { readCount } from '../db/pagination.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import type { TableRows } from '../http/entity/entity.ts';
@@ -19,13 +20,15 @@ interface StatusSums {
   readonly refund_amount: number;
 }
 
+const TOO_MANY: TransactionTotalsEntity = { count: MAX_EXACT_TOTAL, count_capped: true, sums: null };
+
 /** What the payments of a filter come to, up to the maximum. One statement, so that all figures are of one moment. */
 export async function transactionTotals(
   db: Db,
   merchant: string,
   query: NonNullable<InputOf<typeof transactionsOperations.getTransactionTotals>['query']>,
 ): Promise<TransactionTotalsEntity> {
-  const { filtered, values, queryKey } = await transactions.narrowed(db, merchant, query);
+  const { filtered, counted = filtered, values, queryKey } = await transactions.narrowed(db, merchant, query);
   const sums = () => {
     const some = (filtered() as unknown as TableRows<'transactions'>)
       .select([
@@ -48,11 +51,14 @@ export async function transactionTotals(
       .select(sql<number>`coalesce(sum(case when ${paid} then 1 else 0 end), 0)`.as('paid_count'))
       .select(sql<number>`coalesce(sum(case when ${paid} then amount else 0 end), 0)`.as('paid_amount'));
   };
+  // The list has counted them, mostly: their sums would read each row.
+  const before = await readCount(db, { queryKey, values, filtered: counted });
+  if (before > MAX_EXACT_TOTAL) return TOO_MANY;
   const found = await runCompiled<StatusSums>(db, queryKey && `${queryKey} totals`, sums, values);
   const total = (name: keyof Omit<StatusSums, 'status'>) =>
     found.reduce((sum, row) => sum + Number(row[name]), 0);
   const count = total('count');
-  if (count > MAX_EXACT_TOTAL) return { count: MAX_EXACT_TOTAL, count_capped: true, sums: null };
+  if (count > MAX_EXACT_TOTAL) return TOO_MANY;
   const [amount, refund_amount] = [total('paid_amount'), total('refund_amount')];
   return {
     count,

@@ -39,6 +39,7 @@ import { up as bulkRunPhone } from './0037-bulk-run-phone.ts';
 import { up as receipts } from './0038-receipts.ts';
 import { up as reversals } from './0040-reversals.ts';
 import { up as reversalRuns } from './0041-reversal-runs.ts';
+import { up as paymentFilters } from './0042-payment-filters.ts';
 import { up as callbacks } from './0043-callbacks.ts';
 
 const inOrder: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const inOrder: Record<string, Migration> = {
   '0038-receipts': { up: receipts },
   '0040-reversals': { up: reversals },
   '0041-reversal-runs': { up: reversalRuns },
+  '0042-payment-filters': { up: paymentFilters },
   '0043-callbacks': { up: callbacks },
 };
 

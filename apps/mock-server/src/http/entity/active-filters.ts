@@ -1,6 +1,7 @@
 /** The filters of a list that a query sets, as conditions on its rows. */
 import { param } from '../../db/compiled-queries.ts';
-import { areFew, fitsFew } from '../../db/few-rows.ts';
+import { dialectOf } from '../../db/dialect.ts';
+import { areFew, fitsFew, fitsMany, withoutIndex } from '../../db/few-rows.ts';
 import type { Db } from '../../db/schema.ts';
 import type { TableRows } from './entity.ts';
 import type { Condition, Filter } from './filters.ts';
@@ -16,6 +17,8 @@ export interface ActiveFilter {
   /** What is bound for its values, by their names in the statement. */
   readonly bound: Readonly<Record<string, string>>;
   readonly hasSeveral: boolean;
+  /** The column of which it is an end of a range. */
+  readonly rangeOf: string | undefined;
   /** Distinguishes the statement; undefined: it is of this query alone, as the combinations of values are too many. */
   readonly textKey: string | undefined;
 }
@@ -34,26 +37,73 @@ export function activeFilters(
       fits: (eb) => eb.or(named.map((one) => filter.where(one.name, one.value)(eb, param))),
       bound: Object.fromEntries(named.map((one) => [one.name, filter.bind?.(one.value) ?? one.value])),
       hasSeveral: values.length > 1,
+      rangeOf: filter.rangeOf,
       textKey: key === undefined ? undefined : `${name},${key}`,
     };
   });
 }
 
+export interface Narrowing {
+  readonly narrow: (rows: Rows) => Rows;
+  /** The same rows to be counted, in whatever order an index has them. */
+  readonly narrowCounted: (rows: Rows) => Rows;
+  /** Distinguishes statements with the same filters: of how many rows the ranges are. */
+  readonly queryKey: string;
+}
+
 /**
- * Narrows rows by the filters. Few rows that fit one of several values are found by its index and sorted.
+ * Narrows rows by the filters. Few rows that fit one of several values, or a range, are found by its index and sorted;
+ * of many the list is walked. A range of the column that the list is sorted by is read in order either way.
  * @param rows all rows of the list @param values all bound values
+ * @param name tells the statements of this list from others @param sorted the column that the list is sorted by
  */
 export async function narrowing(
   db: Db,
   active: readonly ActiveFilter[],
   rows: () => Rows,
   values: Readonly<Record<string, unknown>>,
-): Promise<(rows: Rows) => Rows> {
+  name: string,
+  sorted: string,
+): Promise<Narrowing> {
   const conditions: Condition<'branches'>[] = [];
-  for (const { fits, hasSeveral } of active) {
-    const some = () => rows().where((eb) => fits(eb, param));
-    const isFew = hasSeveral && (await areFew(db, undefined, some, values));
-    conditions.push(isFew ? (...of) => fitsFew(fits(...of)) : fits);
+  const counting: Condition<'branches'>[] = [];
+  const ranges: string[] = [];
+  const counted = (key: string | undefined, all: readonly ActiveFilter[]) =>
+    areFew(
+      db,
+      key,
+      () => all.reduce((some, { fits }) => some.where((eb) => fits(eb, param)), rows()),
+      values,
+    );
+  const isRange = ({ rangeOf }: ActiveFilter) => rangeOf !== undefined && rangeOf !== sorted;
+  for (const one of active.filter((filter) => !isRange(filter))) {
+    const { fits, hasSeveral } = one;
+    counting.push(fits);
+    if (!hasSeveral || dialectOf(db) === 'postgres') {
+      conditions.push(fits);
+      continue;
+    }
+    const fitting = (await counted(undefined, [one])) ? fitsFew : withoutIndex;
+    conditions.push((...of) => fitting(fits(...of)));
   }
-  return (all) => conditions.reduce((some, fits) => some.where((eb) => fits(eb, param)), all);
+  for (const ends of Map.groupBy(active.filter(isRange), ({ rangeOf }) => rangeOf).values()) {
+    const key = `${name} few ${ends.map(({ textKey }) => textKey).join(';')}`;
+    const isFew = await counted(key, ends);
+    const fitting = isFew ? fitsFew : fitsMany;
+    ranges.push(String(isFew));
+    // Each end by itself: of an `and` SQLite forgets how likely it is.
+    for (const { fits } of ends) {
+      const condition: Condition<'branches'> =
+        dialectOf(db) === 'postgres' ? fits : (...of) => fitting(fits(...of));
+      conditions.push(condition);
+      counting.push(condition);
+    }
+  }
+  const by = (all: Rows, fitting: readonly Condition<'branches'>[]) =>
+    fitting.reduce((some, fits) => some.where((eb) => fits(eb, param)), all);
+  return {
+    narrow: (all) => by(all, conditions),
+    narrowCounted: (all) => by(all, counting),
+    queryKey: ranges.join(),
+  };
 }

@@ -20,6 +20,8 @@ export interface Filter<Table extends keyof Schema> {
   where(name: string, given: string): Condition<Table>;
   /** Distinguishes the texts of the condition; undefined: the value itself is in the text. */
   textKey(given: string): string | undefined;
+  /** The column of which it is an end of a range. */
+  readonly rangeOf?: string;
   /** What is bound to the name; default: the parameter's value. */
   readonly bind?: (given: string) => string;
 }
@@ -29,6 +31,7 @@ const compared =
   <Table extends MerchantTable>(column: Column<Table>): Filter<Table> => ({
     where: (name) => (_eb, value) => sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value(name)}`,
     textKey: () => '',
+    ...(operator === '=' ? {} : { rangeOf: column }),
     bind,
   });
 

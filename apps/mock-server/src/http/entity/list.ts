@@ -4,6 +4,8 @@ import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import { type OrderByModifiers, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
+import { dialectOf } from '../../db/dialect.ts';
+import { areFew } from '../../db/few-rows.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import {
   type PagedQuery,
@@ -90,7 +92,7 @@ export interface ListedEntity<EntityRow, Query> {
     db: Db,
     merchant: string,
     query: Omit<Query, keyof PagingQuery>,
-  ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'values' | 'queryKey'>>;
+  ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'counted' | 'values' | 'queryKey'>>;
 }
 
 /** Adds the list of an operation to an entity, or to rows that are only listed. */
@@ -146,15 +148,20 @@ async function narrow<EntityRow>(
   const found = await searchFilter(db, table, text);
   const { field, direction } = sortOf(query.sort ?? defaultSort, '');
   const active = activeFilters(filters, given);
-  const onDays = dayFilters(given as DayParameters<string>, days);
   const bound = Object.assign({}, ...active.map((one) => one.bound)) as Values;
-  const values = { ...given, ...bound, ...more, ...onDays.values, merchant };
   const isNarrowed = more.viewer !== undefined;
   const all = () => own(db, param('merchant'), isNarrowed ? param('viewer') : undefined);
   const inScope = (rows: Rows) => (scope ? rows.where((eb) => scope(eb, param)) : rows);
-  const filtering = await narrowing(db, active, () => inScope(all()), values);
-  const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined) => {
-    const onThem = onDays.conditions.reduce((some, day) => some.where(day), filtering(inScope(rows)));
+  const column = sorts[field] as string;
+  const bare = { ...given, ...bound, ...more, merchant };
+  const byDay = given as DayParameters<string>;
+  const name = `${operation} ${isNarrowed}`;
+  const many = await daysOfMany(db, name, byDay, days, `${table}.${column}`, () => inScope(all()), bare);
+  const onDays = dayFilters(byDay, days, undefined, many);
+  const values = { ...bare, ...onDays.values };
+  const filtering = await narrowing(db, active, () => inScope(all()), values, name, column);
+  const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined, narrow = filtering.narrow) => {
+    const onThem = onDays.conditions.reduce((some, day) => some.where(day), narrow(inScope(rows)));
     return searched ? onThem.where(searched) : onThem;
   };
   const isFolded = folds !== undefined && given[folds.when] === 'true';
@@ -169,14 +176,37 @@ async function narrow<EntityRow>(
   const isFixed = found === undefined && !texts.includes(undefined);
   return {
     filtered,
+    ...(isFolded ? {} : { counted: () => matching(all(), found, filtering.narrowCounted) }),
     countFirst: await firstMatches(db, table, text),
-    column: sorts[field] as string,
+    column,
     direction,
     values,
     queryKey: isFixed
-      ? `${operation} ${isNarrowed} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')}`
+      ? `${operation} ${isNarrowed} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')} ${filtering.queryKey}`
       : undefined,
   };
+}
+
+/** Of the days asked for those that so many rows fit that SQLite had better walk the list; of PostgreSQL none. */
+async function daysOfMany(
+  db: Db,
+  name: string,
+  given: DayParameters<string>,
+  days: Readonly<Record<string, string>>,
+  sorted: string,
+  rows: () => TableRows<'branches'>,
+  values: Values,
+): Promise<ReadonlySet<string>> {
+  const many = new Set<string>();
+  if (dialectOf(db) === 'postgres') return many;
+  for (const [what, at] of Object.entries(days)) {
+    const { conditions, values: bounds } = dayFilters(given, { [what]: at });
+    const [condition] = conditions;
+    if (condition === undefined || at === sorted) continue;
+    const some = () => rows().where(condition);
+    if (!(await areFew(db, `${name} few on days ${what}`, some, { ...values, ...bounds }))) many.add(what);
+  }
+  return many;
 }
 
 /** A list of rows that are narrowed by hand. @param keys all columns to sort by */

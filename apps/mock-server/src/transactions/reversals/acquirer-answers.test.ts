@@ -9,7 +9,7 @@ import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-a
 import type { Acquirer } from '../acquirer.ts';
 import { addPayment } from '../test-support/payments.ts';
 import { nameOf, reversalsIn } from '../test-support/reversals.ts';
-import { FIRST, settleOpen } from './worker.ts';
+import { settleOpen } from './worker.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -27,7 +27,6 @@ describe('the acquirer', () => {
     clock: test.clock,
     acquirer: test.acquirer,
     report: fail,
-    last: FIRST,
   });
   const later = (seconds: number) =>
     test.clock.travelTo(new Date(test.clock.now().getTime() + seconds * 1_000), true);

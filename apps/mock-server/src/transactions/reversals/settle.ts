@@ -1,8 +1,6 @@
-import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../../db/schema.ts';
-import { recountMoney } from '../../db/terminal-money.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import { type ChangeAuthor, type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
@@ -98,10 +96,5 @@ async function decide(
 ): Promise<void> {
   const isApprovedAtOnce = status === 'approved' && payment.status === 'created';
   if (isApprovedAtOnce) await moveTo(tx, payment, 'authorized', now);
-  if (status === 'approved') {
-    const paid = tx.updateTable('transactions').set({ paid_at: columns.paid_at ?? now });
-    await paid.where('id', '=', payment.id).execute();
-    await recountMoney(tx, payment.merchant_id, kyivDay(now), [payment.terminal_id]);
-  }
   await moveTo(tx, isApprovedAtOnce ? { ...payment, status: 'authorized' } : payment, status, now, columns);
 }

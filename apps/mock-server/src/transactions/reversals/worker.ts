@@ -7,12 +7,9 @@ import { askAboutPayment, askAboutReversal, type SettlementServices } from './se
 
 interface WorkerServices extends SettlementServices {
   readonly report: (error: unknown) => void;
-  /** The undecided payment that was asked about last. */
-  last: { readonly started_at: string; readonly id: string };
+  /** The undecided payment that was asked about last; undefined: the next is the first. */
+  last?: { readonly started_at: string; readonly id: string } | undefined;
 }
-
-/** Before all payments. */
-export const FIRST = { started_at: '', id: '' };
 
 const POLL_INTERVAL_MS = 2_000;
 /** Looked at in one go. */
@@ -63,17 +60,18 @@ async function lease(
  */
 async function decideOverdue(services: WorkerServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - EXPIRES_AFTER_MINUTES * 60_000).toISOString();
+  const { started_at, id } = services.last ?? { started_at: '', id: '' };
   const overdue = services.db
     .selectFrom('transactions')
     .select(['id', 'merchant_id', 'started_at'])
     .where('status', 'in', ['created', 'authorized'])
     .where('started_at', '<=', before)
-    .where(sql<SqlBool>`(started_at, id) > (${services.last.started_at}, ${services.last.id})`)
+    .where(sql<SqlBool>`(started_at, id) > (${started_at}, ${id})`)
     .orderBy('started_at')
     .orderBy('id')
     .limit(AT_ONCE);
   const next = await overdue.execute();
-  services.last = next.length < AT_ONCE ? FIRST : (next.at(-1) ?? FIRST);
+  services.last = next.length < AT_ONCE ? undefined : next.at(-1);
   for (const payment of next) {
     const author = { merchantId: payment.merchant_id, user: null };
     const request = { requestId: payment.id, exchange: { address: '' } };
@@ -83,7 +81,7 @@ async function decideOverdue(services: WorkerServices): Promise<void> {
 
 export function startSettlementWorker(app: FastifyInstance, asked: SettlementServices): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'settlement');
-  const services = { ...asked, report, last: FIRST };
+  const services: WorkerServices = { ...asked, report };
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<unknown> | undefined;
   const work = () => {
