@@ -1,9 +1,10 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import type { Db, Row } from '../src/db/schema.ts';
+import type { Db } from '../src/db/schema.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { insertPayments } from '../src/transactions/insert-payments.ts';
-import { generatePayment, withRefund } from '../src/transactions/seed/payment.ts';
+import { generatePayment } from '../src/transactions/seed/payment.ts';
 import { createRandomSource, pickOne } from '../src/transactions/seed/random-source.ts';
+import { type GeneratedPayment, withReversals } from '../src/transactions/seed/refunds.ts';
 
 const DAY = 86_400_000;
 /** Before all seeded payments, days. */
@@ -28,13 +29,13 @@ export async function fillPayments(db: Db, merchant: string, count: number): Pro
   if (first === undefined || missing <= 0) return;
   const from = Date.now() - (NEWEST + DAYS) * DAY;
   const ofDay = new Map<string, number>();
-  const paymentAt = (nth: number): Row<'transactions'> => {
+  const paymentAt = (nth: number): GeneratedPayment => {
     const at = from + Math.floor((nth / missing) * DAYS * DAY);
     const date = kyivDay(new Date(at));
     const order = (ofDay.get(date) ?? 0) + 1;
     ofDay.set(date, order);
     const terminal = { ...pickOne([first, ...others], chance(nth, 30)), company: 'ТОВ «Затишок»' };
-    const payment = withRefund(generatePayment(terminal, date, at, nth, chance), at, nth, chance);
+    const payment = withReversals(generatePayment(terminal, date, at, nth, chance), at, nth, chance, true);
     return { ...payment, order_id: `${date.slice(2).replaceAll('-', '')}-${String(order).padStart(6, '0')}` };
   };
   for (let start = 0; start < missing; start += BATCH) {

@@ -1,4 +1,3 @@
-import type { CallbackDeliveryState } from './callback-delivery-values.ts';
 import {
   choice,
   dayRange,
@@ -20,6 +19,7 @@ import {
   yesOrNo,
 } from '../shared/fields.ts';
 import type { BulkReason, BulkRowState } from './bulk-run-values.ts';
+import type { CallbackDeliveryState } from './callback-delivery-values.ts';
 
 export const terminalSettingFields: FieldSpecs = {
   terminal_type: choice('Тип термінала', 'Terminal type', {

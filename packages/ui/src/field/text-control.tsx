@@ -52,7 +52,11 @@ export function TextControl(props: TextControlProps) {
           <Input
             ref={input}
             className={`${inputClass} ${props.inputClassName ?? ''}`}
-            {...omitUndefined({ placeholder: props.placeholder, onKeyDown: props.onKeyDown, onPaste: props.onPaste })}
+            {...omitUndefined({
+              placeholder: props.placeholder,
+              onKeyDown: props.onKeyDown,
+              onPaste: props.onPaste,
+            })}
           />
           {unit !== undefined && (
             <span id={unitId} className="shrink-0 pr-3 text-text-muted">

@@ -26,10 +26,7 @@ export function Tabs({ label, tabs, selectedId, onSelectedIdChange }: TabsProps)
       {...omitUndefined({ selectedKey: selectedId })}
       onSelectionChange={(key) => onSelectedIdChange?.(String(key))}
     >
-      <TabList
-        aria-label={label}
-        className="flex flex-wrap gap-x-1 border-border border-b"
-      >
+      <TabList aria-label={label} className="flex flex-wrap gap-x-1 border-border border-b">
         {tabs.map((tab) => (
           <Tab
             key={tab.id}

@@ -9,7 +9,7 @@ import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { call, signInAs, signInWith } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { previewAndStartRun } from '../../terminals/test-support/preview-and-start-run.ts';
-import { FIRST, settleOpen } from '../reversals/worker.ts';
+import { settleOpen } from '../reversals/worker.ts';
 import { addPayment } from '../test-support/payments.ts';
 import { reversalRunsIn } from '../test-support/reversal-runs.ts';
 import { reversalsIn } from '../test-support/reversals.ts';
@@ -33,8 +33,7 @@ const cards = (count: number) =>
 const fail = (error: unknown) => {
   throw error;
 };
-const settle = () =>
-  settleOpen({ db: db(), clock: test.clock, acquirer: test.acquirer, report: fail, last: FIRST });
+const settle = () => settleOpen({ db: db(), clock: test.clock, acquirer: test.acquirer, report: fail });
 const later = (seconds: number) =>
   test.clock.travelTo(new Date(test.clock.now().getTime() + seconds * 1_000), true);
 const toldOf = async (id: string) => {

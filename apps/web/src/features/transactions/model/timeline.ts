@@ -27,7 +27,10 @@ export type Step = { readonly at: string | null } & (
       /** Null: nobody asked for it here. */
       readonly reversal: Reversal | null;
     }
-  | { readonly kind: 'callbackWaiting' | 'callbackDelivered' | 'callbackGivenUp'; readonly callback: Callback }
+  | {
+      readonly kind: 'callbackWaiting' | 'callbackDelivered' | 'callbackGivenUp';
+      readonly callback: Callback;
+    }
   | { readonly kind: 'refundOpen' | 'refundRefused' | 'givenUp'; readonly reversal: Reversal }
 );
 
