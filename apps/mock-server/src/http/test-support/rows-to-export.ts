@@ -1,0 +1,109 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { addOurEntries } from '../../audit/test-support/entries.ts';
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import { newId } from '../../db/row-columns.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { depot, terminal, user } from '../../db/test-support/rows.ts';
+import { somePayment } from '../../transactions/test-support/payments.ts';
+
+/** Rows to export, each of whose texts, as far as people or devices give them, is this one. */
+export type Add = (texts: readonly string[]) => Promise<void>;
+
+/** Adds rows to the tables that are exported. */
+export function rowsToExport(db: Db) {
+  const addEntries: Add = (texts) =>
+    addOurEntries(
+      db,
+      texts.flatMap((text) => {
+        const of = { user_id: newId(), user_name: text, address: text, operation: text };
+        const state = JSON.stringify({ name: text });
+        const object = { object_type: text, object_name: text };
+        return [
+          { ...of, ...object, before: null, after: state },
+          { ...of, ...object, before: state, after: null },
+        ];
+      }),
+    );
+
+  const addTerminals: Add = async (texts) => {
+    const own = { merchant_id: ids.merchant };
+    const places = texts.map((text, n) => ({
+      ...depot(),
+      ...own,
+      id: newId(),
+      name: text,
+      city: text,
+      name_key: `${n}`,
+    }));
+    const stamps = { created_at: places[0]?.created_at ?? '', updated_at: '', version: 1 };
+    const templates = texts.map(
+      (text, n): Row<'terminal_templates'> => ({
+        ...{ ...stamps, ...own, id: newId(), name: text, name_key: `${n}`, search: '' },
+        ...{ description: null, settings: '{}', settings_changed_at: '' },
+      }),
+    );
+    const rows = texts.map((text, n) =>
+      terminal(900_000 + n, {
+        ...{ ...own, id: newId(), number: text, name: text, model: text, serial: text, ptks_id: text },
+        ...{ point_id: places[n]?.id ?? null, template_id: templates[n]?.id ?? null },
+      }),
+    );
+    await bulkInsert(db, 'branches', places);
+    await bulkInsert(db, 'terminal_templates', templates);
+    await bulkInsert(db, 'terminals', rows);
+  };
+
+  const addResults: Add = async (texts) => {
+    const rows = texts.map(
+      (text, n): Row<'bulk_run_rows'> => ({
+        ...{ id: newId(), merchant_id: ids.merchant, run_id: ids.bulkRun, position: 10_000 + n },
+        ...{ object_id: ids.terminal, number: text, name: text, found_by: '', object_version: 1 },
+        ...{ amount: null, reversal_id: null },
+        ...{ state: 'done' as const, reason: null, finished_at: null },
+      }),
+    );
+    await bulkInsert(db, 'bulk_run_rows', rows);
+  };
+
+  const addReversals: Add = async (texts) => {
+    const payments = texts.map((order_id) => somePayment({ order_id }));
+    await bulkInsert(db, 'transactions', payments);
+    const rows = payments.map(
+      (payment, n): Row<'bulk_run_rows'> => ({
+        ...{ id: newId(), merchant_id: ids.merchant, run_id: ids.reversalRun, position: 10_000 + n },
+        ...{ object_id: payment.id, number: '', name: '', found_by: '', object_version: 1 },
+        ...{ amount: 100, reversal_id: null, state: 'done' as const, reason: null, finished_at: null },
+      }),
+    );
+    await bulkInsert(db, 'bulk_run_rows', rows);
+  };
+
+  const addEncashments: Add = async (texts) => {
+    const own = db.selectFrom('encashments').selectAll().where('id', '=', ids.encashment);
+    const one = await own.executeTakeFirstOrThrow();
+    const rows = texts.map((text, n) => ({
+      ...{ ...one, id: newId(), number: 10_000 + n },
+      ...{ place: text, company: text, by_user_name: text, comment: text },
+    }));
+    await bulkInsert(db, 'encashments', rows);
+  };
+
+  const addPayments: Add = (texts) =>
+    bulkInsert(
+      db,
+      'transactions',
+      texts.map((text) => somePayment({ device_name: text, company: text, bank: text })),
+    );
+
+  const addUsers: Add = async (texts) => {
+    const rows = texts.map((text, n) =>
+      user(900_000 + n, {
+        ...{ merchant_id: ids.merchant, id: newId(), full_name: text, position: text, name_key: `${n}` },
+        phone: `+38093${String(n).padStart(7, '0')}`,
+      }),
+    );
+    await bulkInsert(db, 'users', rows);
+  };
+
+  return { addEntries, addTerminals, addResults, addReversals, addEncashments, addPayments, addUsers };
+}
