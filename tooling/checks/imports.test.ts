@@ -126,6 +126,12 @@ const planted: readonly [rule: string, from: string, imported: string, to?: stri
     '../points/store.ts',
     'apps/mock-server/src/points/store.ts',
   ],
+  [
+    'server-runs-know-no-domain',
+    'apps/mock-server/src/runs/a.ts',
+    '../points/store.ts',
+    'apps/mock-server/src/points/store.ts',
+  ],
   ['server-db-lowest', 'apps/mock-server/src/db/a.ts', '../http/b.ts', 'apps/mock-server/src/http/b.ts'],
   [
     'server-without-clients',

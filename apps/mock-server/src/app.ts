@@ -110,7 +110,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ? { [RECEIVER_HOST]: receiver.receive.bind(receiver) }
     : {};
   const outgoing = new OutgoingHttpClient(testHosts, options.resolve && { resolve: options.resolve });
-  app.addHook('preClose', async () => outgoing.close());
   app.addHook('onClose', () => writeFailedSignIns(database));
   const { acquirer = new MockAcquirer({ db: () => database.db, clock }) } = options;
   const handlers = allHandlers({ acquirer, outgoing, hub, heartbeatMs: options.heartbeatMs });
@@ -123,6 +122,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     startCallbackWorker(app, { db: database.db, clock, outgoing });
     startSettlementWorker(app, { db: database.db, clock, acquirer });
   }
+  // After the workers know that they stop.
+  app.addHook('preClose', async () => outgoing.close());
   if (mockControl) {
     serveOpenApi(app, '/__mock/openapi.json', buildMockOpenApi);
     const simulators = new Simulators(

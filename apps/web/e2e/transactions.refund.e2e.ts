@@ -116,7 +116,8 @@ test('the message of a refund leads to its return receipt, beside which it stand
   const message = page.getByRole('status').filter({ hasText: /Повернуто\s\d/ });
   const head = beside(page).getByRole('heading', { level: 2 });
   const [toast, title] = [await message.boundingBox(), await head.boundingBox()];
-  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  if (toast === null || title === null) throw new Error('No toast, or no head of the drawer');
+  expect(toast.x + toast.width).toBeLessThanOrEqual(title.x);
   await message.getByRole('link', { name: 'Відкрити' }).click();
   await expect(page).toHaveURL(/receipt=newest/);
   const newest = beside(page).getByRole('tab', { selected: true });

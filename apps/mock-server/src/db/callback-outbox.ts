@@ -44,21 +44,21 @@ export async function enqueueCallback(
   payment: Row<'transactions'>,
   now: string,
 ): Promise<void> {
-  await writeCallback(tx, payment, now);
-  wakeCallbacks(tx);
+  if (await writeCallback(tx, payment, now)) wakeCallbacks(tx);
 }
 
 /**
  * Writes the callback of a payment, which is locked, or new, if its status is told and its terminal has an endpoint.
  * @param id of the callback
+ * @returns whether there is one
  */
 export async function writeCallback(
   tx: Db,
   payment: Row<'transactions'>,
   now: string,
   id = newId(),
-): Promise<void> {
-  if (!isTold(payment.status)) return;
+): Promise<boolean> {
+  if (!isTold(payment.status)) return false;
   const terminal = await everTerminals(tx)
     .leftJoin('terminal_templates', 'terminal_templates.id', 'terminals.template_id')
     .leftJoin('branches', 'branches.id', 'terminals.point_id')
@@ -72,7 +72,7 @@ export async function writeCallback(
     parse(terminal.settings) || {},
     parse(terminal.template_settings) || null,
   );
-  if (settings.callback_endpoint === null) return;
+  if (settings.callback_endpoint === null) return false;
   const stored: StoredCallbackSettings = {
     callback_endpoint: settings.callback_endpoint,
     callback_type: settings.callback_type,
@@ -103,6 +103,7 @@ export async function writeCallback(
     paid_at: payment.paid_at ?? '',
   };
   await insertDelivery(tx, payment, { id, settings: stored, told, now });
+  return true;
 }
 
 async function insertDelivery(

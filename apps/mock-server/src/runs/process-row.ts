@@ -17,6 +17,8 @@ export interface ProcessingServices {
   readonly report?: ((error: unknown) => void) | undefined;
   /** Ids of rows that failed once, perhaps because the database was unavailable; the second failure is final. */
   readonly failedOnce: Set<string>;
+  /** What goes on after its row was processed, such as asking the acquirer: no row waits for it. */
+  readonly following: Set<Promise<void>>;
 }
 
 /** `none_left`: or other workers hold the last ones. `not_allowed`: the run's user has lost the permission. */
@@ -43,7 +45,7 @@ export async function processNextRow(
       return 'processed';
     });
     if (outcome === 'processed' && result !== undefined) {
-      await domain.afterRow?.(result).catch((error: unknown) => report?.(error));
+      follow(services, domain.afterRow?.(result));
     }
     return outcome;
   } catch (error) {
@@ -53,6 +55,12 @@ export async function processNextRow(
     failedOnce.add(taken.id);
     return 'processed';
   }
+}
+
+function follow({ following, report }: ProcessingServices, work: Promise<void> | undefined): void {
+  if (work === undefined) return;
+  const followed = work.catch((error: unknown) => report?.(error)).finally(() => following.delete(followed));
+  following.add(followed);
 }
 
 async function nextRow(tx: Tx, runId: string): Promise<RunItemRow | undefined> {

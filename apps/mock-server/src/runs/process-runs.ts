@@ -17,6 +17,8 @@ export interface RunWorkerOptions {
   /** True: stop after the rows in progress. */
   readonly isStopping?: (() => boolean) | undefined;
   readonly report?: ((error: unknown) => void) | undefined;
+  /** See `ProcessingServices`; who gives it waits for what is in it. Default: it is waited for at the end. */
+  readonly following?: Set<Promise<void>> | undefined;
 }
 
 /**
@@ -37,13 +39,24 @@ const PROGRESS_INTERVAL_MS = 1_000;
  * @returns how many rows it has processed
  */
 export async function processRuns(work: RunWorkerOptions, domains: readonly RunDomain[]): Promise<number> {
+  if (work.following !== undefined) return processAll({ ...work, following: work.following }, domains);
+  const following = new Set<Promise<void>>();
+  const count = await processAll({ ...work, following }, domains);
+  await Promise.all(following);
+  return count;
+}
+
+async function processAll(
+  work: RunWorkerOptions & Pick<ProcessingServices, 'following'>,
+  domains: readonly RunDomain[],
+): Promise<number> {
   const { db, isStopping = () => false, report } = work;
-  const dealing = { ...work, failedOnce: new Set<string>() };
-  const toldAt = new Map<string, number>();
-  const isTimeToTell = ({ id }: RunRow) => {
+  const services = { ...work, failedOnce: new Set<string>() };
+  const publishedAt = new Map<string, number>();
+  const isProgressDue = ({ id }: RunRow) => {
     const now = performance.now();
-    const isTime = now - (toldAt.get(id) ?? now) >= PROGRESS_INTERVAL_MS;
-    if (isTime || !toldAt.has(id)) toldAt.set(id, now);
+    const isTime = now - (publishedAt.get(id) ?? now) >= PROGRESS_INTERVAL_MS;
+    if (isTime || !publishedAt.has(id)) publishedAt.set(id, now);
     return isTime;
   };
   const byKind = new Map(domains.flatMap((domain) => domain.kinds.map((kind) => [kind, domain] as const)));
@@ -56,8 +69,8 @@ export async function processRuns(work: RunWorkerOptions, domains: readonly RunD
       if (domain === undefined) continue;
       if (isStopping()) return count;
       try {
-        count += await processTurn(dealing, domain, run);
-        if (isTimeToTell(run)) await publishProgressIfRunning(db, domain, run, work.clock.nowIso());
+        count += await processTurn(services, domain, run);
+        if (isProgressDue(run)) await publishProgressIfRunning(db, domain, run, work.clock.nowIso());
       } catch (error) {
         report?.(error);
       }

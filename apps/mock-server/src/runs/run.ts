@@ -42,15 +42,12 @@ export async function tallyOf(db: Db, runId: string) {
   const counts = await db
     .selectFrom('bulk_run_rows')
     .select('state')
-    .select((eb) => [eb.fn.countAll<number>().as('n'), eb.fn.sum<number | null>('amount').as('amount')])
+    .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('run_id', '=', runId)
     .groupBy('state')
     .execute();
-  const tally = { pending: 0, waiting: 0, done: 0, skipped: 0, failed: 0, done_amount: 0 };
-  for (const { state, n, amount } of counts) {
-    tally[state] = n;
-    if (state === 'done') tally.done_amount = Number(amount);
-  }
+  const tally = { pending: 0, waiting: 0, done: 0, skipped: 0, failed: 0 };
+  for (const { state, n } of counts) tally[state] = n;
   return tally;
 }
 

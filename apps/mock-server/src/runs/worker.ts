@@ -19,10 +19,12 @@ export function startRunWorker(
   let atWork: Promise<void> | undefined;
   let isAskedAgain = false;
   const report = (error: unknown) => app.log.error({ err: error }, 'bulk run');
+  const following = new Set<Promise<void>>();
+  const options = { db, clock, isStopping: () => isStopping, report, following };
   const work = async () => {
     do {
       isAskedAgain = false;
-      await processRuns({ db, clock, isStopping: () => isStopping, report }, domains).catch(report);
+      await processRuns(options, domains).catch(report);
     } while (isAskedAgain && !isStopping);
     atWork = undefined;
   };
@@ -43,5 +45,6 @@ export function startRunWorker(
     clearInterval(timer);
     stopListening();
     await atWork;
+    await Promise.all(following);
   });
 }

@@ -107,7 +107,8 @@ export const callbackHandlers = (outgoing: OutgoingHttpClient) =>
       const { settings, values } = await callbackSample(context, body, sampleCallbackValues());
       const signer = await callbackSigner(context.db.db, context.session.merchantId);
       const { event_id: id, sent_at: sentAt } = values;
-      const event = { id, attempt: 1, sentAt, isTest: false, keyId: signer.keyId };
+      // Marked as a test: what is only shown could be sent on by anybody.
+      const event = { id, attempt: 1, sentAt, isTest: true, keyId: signer.keyId };
       const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
       return { ...request, public_key: signer.publicKey, warnings: callbackWarnings(settings, request) };
     },

@@ -51,7 +51,7 @@ it('puts the value of a header that is sent masked', async () => {
   const settings = JSON.stringify({ callback_headers: headers });
   await test.database.db.updateTable('terminals').set({ settings }).where('id', '=', ids.terminal).execute();
   const { data } = await preview({ callback_headers: [{ name: 'Authorization', value: '***' }] });
-  expect(data.headers.at(-1)).toEqual(headers[0]);
+  expect(data.headers).toContainEqual(headers[0]);
 });
 
 it('two servers on one database sign with one key', async () => {

@@ -48,15 +48,14 @@ describe('a test of a callback', () => {
       body: String(preview.body).replace('A-2026', 'TEST-A-2026'),
       is_test: true,
       signature: 'verified',
+      event_signature: 'verified',
       signed: 'body',
       answered_status: 200,
     });
-    const unsigned = (headers: readonly { name: string }[]) =>
-      headers.filter(({ name }) => name !== 'X-Kasa-Signature');
-    expect(unsigned(got?.headers ?? [])).toEqual([
-      ...unsigned(preview.headers),
-      { name: 'X-Kasa-Test', value: '1' },
-    ]);
+    // What differs: the order, and so the signatures, and the event.
+    const common = (headers: readonly { name: string }[]) =>
+      headers.filter(({ name }) => !/^X-Kasa-(Signature|Event)/.test(name));
+    expect(common(got?.headers ?? [])).toEqual(common(preview.headers));
   });
 
   it.each([

@@ -8,12 +8,11 @@ import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 
-const isReversed = (status: TransactionState) => status === 'reversed' || status === 'partially_reversed';
-
 type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'terminal_id' | 'status'>;
 
 /**
  * Moves a locked payment on in its state machine and tells of it; last in the transaction, see `publish`.
+ * @param isNews false: it is as it was before, and its merchant's server has been told
  * @throws OperationFailure `conflict` for a step that the machine does not have
  */
 export async function moveTo(
@@ -22,13 +21,13 @@ export async function moveTo(
   status: TransactionState,
   now: string,
   columns: Partial<Row<'transactions'>> = {},
+  isNews = true,
 ): Promise<void> {
   if (!canBecome(from, status)) throw new OperationFailure('conflict');
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
   const payment = await changed.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   if (columns.paid_at) await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
-  // A refused reversal leaves what was told already.
-  if (from !== 'reversing' || isReversed(status)) await enqueueCallback(tx, payment, now);
+  if (isNews) await enqueueCallback(tx, payment, now);
   const data = { transaction_id: id, terminal_id, status };
   await publish(tx, merchant_id, now, { type: 'transaction.changed', data });
 }

@@ -90,8 +90,9 @@ it.skipIf(isDatabaseRun).each(FILTERS)('%o: page and totals read by their index'
   const { sort: _, ...filter } = query as { sort?: string };
   const totals = () => call(test.app, ops.getTransactionTotals, { query: filter as never }, owner);
   const found = await searches(totals, /group by "status"/);
-  expect(found.length).toBe(1);
-  expect(found[0]).toMatch(/^SEARCH transactions USING (COVERING )?INDEX/);
+  // All payments are more than are summed up.
+  expect(found).toHaveLength(Object.keys(filter).length === 0 ? 0 : 1);
+  for (const one of found) expect(one).toMatch(/^SEARCH transactions USING (COVERING )?INDEX/);
 });
 
 it.skipIf(isDatabaseRun)(

@@ -2,6 +2,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
+import { enqueueCallback } from '../db/callback-outbox.ts';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
@@ -89,6 +90,10 @@ export async function insertMissingPayments(
   await recountMoney(tx, merchant, kyivDay(upTo), ids);
   const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();
   const news = payments.filter(({ started_at }) => started_at >= since);
+  for (const { id } of news) {
+    const payment = tx.selectFrom('transactions').selectAll().where('id', '=', id);
+    await enqueueCallback(tx, await payment.executeTakeFirstOrThrow(), upTo.toISOString());
+  }
   await publish(tx, merchant, upTo.toISOString(), ...news.map(paymentCreated));
 }
 

@@ -58,11 +58,11 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   await insertPayments(tx, payments);
   await seedAcquirerBook(tx, merchant);
   await bulkInsert(tx, 'encashments', encashments);
-  await seedCallbacks(tx, payments, merchant === exampleIds.merchant);
+  await seedCallbacks(tx, merchant, payments);
   await recountMoney(tx, merchant, kyivDay(moment));
   if (isForTest) return;
   await seedCollectionRounds(tx, seeded, world);
-  await seedReversalRun(tx, { merchant, now: moment, draw }, payments, director);
+  await seedReversalRun(tx, { merchant, now: moment, draw }, payments);
 }
 
 async function terminalsOf(tx: Db, merchant: string) {

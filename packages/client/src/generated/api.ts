@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * The request of a callback as it would be sent, with its signature
-         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent. A header whose value is `***` gets the value that the terminal has.
+         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has.
          */
         post: operations["previewCallback"];
         delete?: never;
@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * A callback with every attempt to send it
-         * @description Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand.
+         * @description Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand. The 50 latest attempts. For who may not edit terminals the address is scheme and host, and body, signed text and answer are `***`.
          */
         get: operations["getCallbackDelivery"];
         put?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Send a callback again, now
-         * @description Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now.
+         * @description Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now. A merchant may have thirty sent in a row, then one a minute.
          */
         post: operations["resendCallback"];
         delete?: never;

@@ -58,7 +58,7 @@ export const exampleIds = {
   transactionToReverse: id(0x81), // approved, 350 ₴ by card at `terminalWithCash`, nothing paid back
   transactionOfReversalRun: id(0x83), // approved, 420 ₴ by card at `terminalWithCash`, nothing paid back
   reversal: id(0x82), // only in examples of answers
-  callbackDelivery: id(0x84), // waits to be sent
+  callbackDelivery: id(0x84), // of a payment before the seed's moment; waits, or was sent by a server that works
   encashment: id(0x88), // latest one of `terminalWithCash`
 
   collectionRound: id(0x90), // planned; none of its terminals is `terminalWithCash`

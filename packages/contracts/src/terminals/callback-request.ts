@@ -39,6 +39,9 @@ export const eventHeaders = {
   signature: 'X-Kasa-Event-Signature',
 } as const;
 
+/** What the text of an event signature begins with; no template's text that does is signed. */
+const EVENT_TEXT_START = 'kasa-v1\n';
+
 /** What a callback tells of besides its templates. */
 export interface CallbackEvent {
   readonly id: string;
@@ -57,19 +60,27 @@ const CONTENT_TYPES = {
 
 const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
 /** Headers hold visible ASCII; anything else is percent-encoded. */
-const inHeader = (value: string) =>
+export const inHeader = (value: string) =>
   value.replace(/[^ -~]/gu, (sign) => encodeURIComponent(sign.isWellFormed() ? sign : '\ufffd'));
 const inAddress = (value: string) => encodeURIComponent(value.toWellFormed());
 
 function addressOf(settings: CallbackSettings, values: Readonly<Record<string, string>>): string {
   const { callback_endpoint: endpoint, callback_get_parameters: parameters } = settings;
-  if (parameters.length === 0) return endpoint;
+  if (parameters.length === 0) return asSent(endpoint);
   const pairs = parameters.map(
     ({ name, value }) => `${inAddress(name)}=${inAddress(renderTemplate(value, values))}`,
   );
   const [page = '', ...fragment] = endpoint.split('#');
   const address = `${page}${page.includes('?') ? '&' : '?'}${pairs.join('&')}`;
-  return [address, ...fragment].join('#');
+  return asSent([address, ...fragment].join('#'));
+}
+
+/** As it goes over the wire, which is what is signed: in normal form, without the fragment. */
+function asSent(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
 }
 
 function bodyOf(settings: CallbackSettings, values: Readonly<Record<string, string>>): string | null {
@@ -88,7 +99,8 @@ export function callbackRequest(
   const unsigned = { ...values, signature: '' };
   const whole = () => bodyOf(settings, unsigned) ?? addressOf(settings, unsigned);
   const signed_text = template === '' ? whole() : renderTemplate(template, values);
-  const signature = sign(signed_text);
+  // Or a template could make the signature of any event.
+  const signature = signed_text.startsWith(EVENT_TEXT_START) ? '' : sign(signed_text);
   const signed = { ...values, signature };
   const headers = callback_headers.map(({ name, value }) => ({
     name,
@@ -116,8 +128,8 @@ export function eventText(
   { method, url, body }: Pick<CallbackRequest, 'method' | 'url' | 'body'>,
   { id, attempt, sentAt, isTest, keyId }: CallbackEvent,
 ): string {
-  const lines = ['kasa-v1', keyId, id, attempt, sentAt, isTest ? 'test' : 'live', method, url, body ?? ''];
-  return lines.join('\n');
+  const lines = [keyId, id, attempt, sentAt, isTest ? 'test' : 'live', method, url, body ?? ''];
+  return EVENT_TEXT_START + lines.join('\n');
 }
 
 /** Adds the event's headers with the event signature. */

@@ -19,7 +19,6 @@ import {
   yesOrNo,
 } from '../shared/fields.ts';
 import type { BulkReason, BulkRowState } from './bulk-run-values.ts';
-import type { CallbackDeliveryState } from './callback-delivery-values.ts';
 
 export const terminalSettingFields: FieldSpecs = {
   terminal_type: choice('Тип термінала', 'Terminal type', {
@@ -266,17 +265,10 @@ export const bulkRunRowFilterFields = {
   reason: withLabel(rowReason, 'Рядки: причина', 'Rows: reason'),
 } as const satisfies FieldSpecs;
 
+/** Of a callback that was sent again. */
+export const callbackDeliveryFields: FieldSpecs = { host: text('Сервер', 'Server') };
+
 export const callbackTestFields: FieldSpecs = {
   host: text('Сервер', 'Server'),
   terminal: reference('Термінал', 'Terminal'),
 };
-
-/** Of a callback, in the journal. */
-export const callbackDeliveryFields = {
-  state: choice('Стан', 'State', {
-    waiting: { uk: 'Чекає на надсилання', en: 'Waiting to be sent' },
-    delivered: { uk: 'Доставлено', en: 'Delivered' },
-    given_up: { uk: 'Не доставлено', en: 'Not delivered' },
-  } satisfies Readonly<Record<CallbackDeliveryState, LocalizedText>>),
-  host: text('Сервер', 'Server'),
-} as const satisfies FieldSpecs;

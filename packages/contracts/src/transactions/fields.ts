@@ -161,8 +161,8 @@ export const reversalRunFields = {
   } satisfies Readonly<Record<RunState, LocalizedText>>),
   finished_at: derived(instant('Завершено', 'Finished')),
   reason: reversalFields.reason,
-  amount: money('Сума до повернення', 'Amount to reverse'),
-  done_amount: derived(money('Повернуто', 'Reversed')),
+  amount: money('Сума до повернення', 'Amount to refund'),
+  done_amount: derived(money('Повернуто', 'Refunded')),
   total: number('Оплат', 'Payments'),
   done: number('Виконано', 'Done'),
   waiting: number('Чекає на банк', 'Waiting for the bank'),
@@ -183,7 +183,7 @@ export const reversalRunExportFields = {
 const rowState = choice('Результат', 'Result', {
   pending: { uk: 'Очікує', en: 'Waiting' },
   waiting: { uk: 'Чекає на банк', en: 'Waiting for the bank' },
-  done: { uk: 'Повернуто', en: 'Reversed' },
+  done: { uk: 'Повернуто', en: 'Refunded' },
   skipped: { uk: 'Пропущено', en: 'Skipped' },
   failed: { uk: 'Не вдалося', en: 'Failed' },
 } satisfies Readonly<Record<ReversalRunRowState, LocalizedText>>);
@@ -191,7 +191,7 @@ const rowState = choice('Результат', 'Result', {
 const rowReason = choice('Причина', 'Reason', {
   nothing_left: { uk: 'Уже повернуто повністю', en: 'Already fully refunded' },
   not_paid: { uk: 'Оплату не проведено', en: 'Not paid' },
-  already_reversing: { uk: 'Попереднє скасування ще триває', en: 'An earlier reversal is still open' },
+  already_reversing: { uk: 'Попереднє повернення ще триває', en: 'An earlier refund is still pending' },
   cash_not_enough: { uk: 'У терміналі бракує готівки', en: 'Not enough cash in the terminal' },
   declined: { uk: 'Банк відмовив', en: 'The bank declined' },
   cancelled: { uk: 'Дію зупинено', en: 'Action stopped' },
@@ -212,7 +212,7 @@ export const reversalRunRowFields = {
   started_at: transactionFields.started_at,
   payment_form: transactionFields.payment_form,
   card_mask: transactionFields.card_mask,
-  amount: money('Сума до повернення', 'Amount to reverse'),
+  amount: money('Сума до повернення', 'Amount to refund'),
   state: rowState,
   reason: rowReason,
   response_code: transactionFields.response_code,

@@ -32,6 +32,10 @@ export function useNumericText({
     error: isInvalid ? invalidText : error,
     onPaste: () => {
       isPasting.current = true;
+      // A paste that changes nothing makes no change event.
+      setTimeout(() => {
+        isPasting.current = false;
+      });
     },
     onChange: (text: string) => {
       const isRefused = isPasting.current && invalidText !== undefined;

@@ -17,6 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await unique(db, 'callback_deliveries', ['transaction_id', 'nth']);
   await index(db, 'callback_deliveries', ['merchant_id', 'created_at', 'id']);
+  await index(db, 'callback_deliveries', ['merchant_id', 'state', 'created_at', 'id']);
+  await index(db, 'callback_deliveries', ['merchant_id', 'status', 'created_at', 'id']);
+  await index(db, 'callback_deliveries', ['terminal_id', 'created_at', 'id']);
   await index(db, 'callback_deliveries', ['next_attempt_at'], sql<SqlBool>`state = 'waiting'`);
   await createTable(
     db,

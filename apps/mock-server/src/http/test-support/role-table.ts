@@ -37,7 +37,6 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     addTerminal disputeTerminal activateTerminal activateTerminalByCode createOfflineTerminal
     updateTerminal getTerminalSettingChanges createTerminalTemplate updateTerminalTemplate deleteTerminalTemplate
     getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
-    listCallbackDeliveries getCallbackDelivery resendCallback
     listUsers getUser exportUsers updateUserRights removeSecondFactor`,
   ],
   // What a cashier may not reverse by sum stands in transactions/reversals/reversals.test.ts.
@@ -46,7 +45,11 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     'reverseTransaction previewReversalRun startReversalRun cancelReversalRun',
   ],
   [['owner', 'accountant'], 'updateTransactionStatus'],
-  [['owner'], 'previewOfflineUpdate startOfflineUpdate releaseTerminal'],
+  [
+    ['owner'],
+    `previewOfflineUpdate startOfflineUpdate releaseTerminal listCallbackDeliveries getCallbackDelivery
+    resendCallback`,
+  ],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
   [
     ['owner', 'accountant'],

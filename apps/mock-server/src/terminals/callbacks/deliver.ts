@@ -7,7 +7,8 @@ import {
   callbackPause,
   MAX_ANSWER_KEPT,
 } from '@kasa/contracts/terminals/callback-delivery-values';
-import { callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
+import { type CallbackRequest, callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
+import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import { type SqlBool, sql } from 'kysely';
 import type { StoredCallbackSettings, ToldValues } from '../../db/callback-outbox.ts';
 import { newId, updatedRowColumns } from '../../db/row-columns.ts';
@@ -31,10 +32,13 @@ export interface DeliveryServices {
 
 type Delivery = Row<'callback_deliveries'>;
 
-/** Sent at the same time: in all, to one host of a merchant, and for one merchant. */
-const AT_ONCE = { all: 64, host: 4, merchant: 16 } as const;
-/** After the timeout, before another server may send a callback that this one has taken, seconds. */
-const LEASE_SLACK_SECONDS = 30;
+/**
+ * Sent at the same time: in all, to one host of a merchant, and for one merchant; and from when on only for merchants
+ * for whom nothing is under way, so that those whose servers do not answer cannot take every place.
+ */
+const AT_ONCE = { all: 64, host: 4, merchant: 16, shared: 48 } as const;
+/** Before another server may send a callback that this one has taken, milliseconds. */
+const LEASE_MS = (MAX_CALLBACK_SECONDS + 30) * 1_000;
 
 const laneOf = ({ merchant_id, host }: Pick<Delivery, 'merchant_id' | 'host'>) => `${merchant_id} ${host}`;
 
@@ -43,7 +47,11 @@ class Lanes {
   readonly #counts = new Map<string, number>();
 
   add(keys: readonly string[], by: 1 | -1): void {
-    for (const key of keys) this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
+    for (const key of keys) {
+      const count = (this.#counts.get(key) ?? 0) + by;
+      if (count === 0) this.#counts.delete(key);
+      else this.#counts.set(key, count);
+    }
   }
 
   /** Keys of which as many as `max` are under way. */
@@ -86,7 +94,7 @@ export class CallbackDeliverer {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false;
       while (this.#underWay.size < AT_ONCE.all && !this.#services.isStopping?.()) {
-        const taken = await takeNext(this.#services, this.#lanes);
+        const taken = await takeNext(this.#services, this.#lanes, this.#underWay.size);
         if (taken === undefined) break;
         this.#send(taken);
       }
@@ -109,8 +117,13 @@ export class CallbackDeliverer {
 }
 
 /** The callback that is due for longest, of a lane with room, and the first of its payment; taken by this server alone. */
-async function takeNext({ db, clock }: DeliveryServices, lanes: Lanes): Promise<Delivery | undefined> {
-  const busyMerchants = lanes.full(AT_ONCE.merchant, (key) => !key.includes(' '));
+async function takeNext(
+  { db, clock }: DeliveryServices,
+  lanes: Lanes,
+  underWay: number,
+): Promise<Delivery | undefined> {
+  const most = underWay < AT_ONCE.shared ? AT_ONCE.merchant : 1;
+  const busyMerchants = lanes.full(most, (key) => !key.includes(' '));
   const busyLanes = lanes.full(AT_ONCE.host, (key) => key.includes(' '));
   for (;;) {
     const now = clock.now();
@@ -132,41 +145,43 @@ async function takeNext({ db, clock }: DeliveryServices, lanes: Lanes): Promise<
       .limit(1)
       .executeTakeFirst();
     if (due === undefined) return undefined;
-    const settings = settingsOf(db, due);
-    const until = now.getTime() + (settings.timeoutSeconds + LEASE_SLACK_SECONDS) * 1000;
+    const until = now.getTime() + LEASE_MS;
     const attempts = due.attempts + 1;
+    // A day of attempts begins with the first, however long it waited for its turn.
+    const tried_since = due.attempts === due.tried_before ? now.toISOString() : due.tried_since;
     const { numUpdatedRows } = await db
       .updateTable('callback_deliveries')
-      .set({ next_attempt_at: new Date(until).toISOString(), attempts })
+      .set({ next_attempt_at: new Date(until).toISOString(), attempts, tried_since })
       .where('id', '=', due.id)
       .where('state', '=', 'waiting')
       .where('attempts', '=', due.attempts)
       .where('next_attempt_at', '=', due.next_attempt_at)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) return { ...due, attempts };
+    if (numUpdatedRows === 1n) return { ...due, attempts, tried_since };
   }
 }
 
 const settingsOf = (db: Db, { id, settings }: Delivery) =>
   JSON.parse(unseal(db, callbackSettingsPlace(id), settings)) as StoredCallbackSettings;
 
+/** Sends once and records it. What fails on our side is recorded, too, so that it is tried again, and ends. */
 async function attemptDelivery(services: DeliveryServices, delivery: Delivery): Promise<void> {
-  const { db, clock, outgoing } = services;
-  const { id, merchant_id: merchantId, attempts: number } = delivery;
-  const settings = settingsOf(db, delivery);
-  const signer = await callbackSigner(db, merchantId);
-  const sentAt = clock.nowIso();
-  const told = JSON.parse(delivery.told) as ToldValues;
-  const values = { ...told, event_id: id, sent_at: sentAt, attempt: String(number) };
-  const event = { id, attempt: number, sentAt, isTest: false, keyId: signer.keyId };
-  const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
-  const outcome = await sendCallback(outgoing, request, {
-    merchantId,
-    timeoutSeconds: settings.timeoutSeconds,
-  });
+  const { db, clock, report, isStopping } = services;
+  const { id, merchant_id, attempts: number } = delivery;
+  const began = clock.nowIso();
+  let sent: Sent;
+  try {
+    sent = await send(services, delivery);
+  } catch (error) {
+    report(error);
+    sent = { request: null, retrySeconds: DEFAULT_RETRY_SECONDS, outcome: NOT_SENT };
+  }
+  const { request, outcome, retrySeconds } = sent;
+  // Cut short by our own stopping: after the lease it is sent again.
+  if (isStopping?.() && outcome.state === 'failed') return;
   const attemptId = newId();
-  const attempt: Row<'callback_attempts'> = {
-    ...{ id: attemptId, merchant_id: merchantId, delivery_id: id, number, sent_at: sentAt },
+  const attempt: Row<'callback_attempts'> | null = request && {
+    ...{ id: attemptId, merchant_id, delivery_id: id, number, sent_at: began },
     ...{ state: outcome.state, reason: outcome.reason, http_status: outcome.http_status },
     ...{ duration_ms: outcome.duration_ms, answer_bytes: outcome.answer_bytes },
     // PostgreSQL keeps no NUL in text.
@@ -177,11 +192,38 @@ async function attemptDelivery(services: DeliveryServices, delivery: Delivery): 
     const row = tx.selectFrom('callback_deliveries').selectAll().where('id', '=', id);
     const now = await row.forUpdate().executeTakeFirst();
     if (now === undefined) return;
-    await tx.insertInto('callback_attempts').values(attempt).execute();
-    // Taken over by another server, or sent again by hand meanwhile: that attempt decides.
-    if (now.attempts !== number || now.state !== 'waiting') return;
-    await conclude(tx, now, outcome, settings.retrySeconds, clock);
+    if (attempt !== null) await tx.insertInto('callback_attempts').values(attempt).execute();
+    // Taken over by another server, or to be sent again by hand: that attempt decides.
+    const isLatest = now.attempts === number && now.tried_since === delivery.tried_since;
+    if (isLatest && now.state === 'waiting') await conclude(tx, now, outcome, retrySeconds, clock);
   });
+}
+
+interface Sent {
+  /** Null: there was none. */
+  readonly request: CallbackRequest | null;
+  readonly outcome: CallbackOutcome;
+  readonly retrySeconds: number;
+}
+
+const DEFAULT_RETRY_SECONDS = 60;
+const NOT_SENT: CallbackOutcome = {
+  ...{ state: 'failed', reason: null, http_status: null, duration_ms: 0 },
+  ...{ answer_bytes: 0, answer_is_cut: false, answer: '' },
+};
+
+async function send({ db, clock, outgoing }: DeliveryServices, delivery: Delivery): Promise<Sent> {
+  const { id, merchant_id: merchantId, attempts: number } = delivery;
+  const settings = settingsOf(db, delivery);
+  const { timeoutSeconds, retrySeconds } = settings;
+  const signer = await callbackSigner(db, merchantId);
+  const sentAt = clock.nowIso();
+  const told = JSON.parse(delivery.told) as ToldValues;
+  const values = { ...told, event_id: id, sent_at: sentAt, attempt: String(number) };
+  const event = { id, attempt: number, sentAt, isTest: false, keyId: signer.keyId };
+  const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
+  const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
+  return { request, outcome, retrySeconds };
 }
 
 async function conclude(
@@ -216,5 +258,6 @@ function nextAttemptAt(
 ): string | null {
   const next = now.getTime() + callbackPause(retrySeconds, attempts - tried_before) * 1000;
   const end = Date.parse(tried_since) + CALLBACK_GIVE_UP_SECONDS * 1000;
-  return next > end ? null : new Date(next).toISOString();
+  // The last one goes when the day is over.
+  return now.getTime() >= end ? null : new Date(Math.min(next, end)).toISOString();
 }

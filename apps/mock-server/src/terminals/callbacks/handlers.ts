@@ -1,12 +1,18 @@
+import { opens } from '@kasa/contracts/shared/permissions';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { wakeCallbacks } from '../../db/callback-outbox.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
+import { countAttempt } from '../../http/limits/attempts.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import { deliveries, presentDelivery, presentDetails } from './store.ts';
+
+const MINUTE = 60_000;
+/** Thirty in a row, then one a minute: each is a request to a stranger's server. */
+const RESEND_RATE_LIMIT = { failures: 30, windowMs: MINUTE, firstPauseMs: MINUTE, longestPauseMs: MINUTE };
 
 /** Puts a callback at the head of the queue; a day of attempts begins anew. */
 function sendAgain(context: Context, id: string): Promise<void> {
@@ -24,8 +30,8 @@ function sendAgain(context: Context, id: string): Promise<void> {
     const { order_id: name } = await payment.executeTakeFirstOrThrow();
     await recordChange(tx, context, {
       object: { type: 'callback', id, name },
-      before: { state: row.state },
-      after: { state: 'waiting', host: row.host },
+      before: null,
+      after: { host: row.host },
     });
     wakeCallbacks(tx);
     const data = { delivery_id: id, transaction_id: row.transaction_id, state: 'waiting' } as const;
@@ -46,10 +52,13 @@ export const deliveryHandlers = {
   },
 
   async getCallbackDelivery(context, { params }) {
-    return presentDetails(context.db.db, await find(context, params.id));
+    const isWhole = opens(context.session.tags, 'edit_terminal');
+    return presentDetails(context.db.db, await find(context, params.id), isWhole);
   },
 
   async resendCallback(context, { params: { id } }) {
+    const key = `callbacks sent again of ${context.session.merchantId}`;
+    await countAttempt(context.db.db, [{ key, rule: RESEND_RATE_LIMIT }], context.clock.now());
     await sendAgain(context, id);
     return presentDelivery(await find(context, id));
   },

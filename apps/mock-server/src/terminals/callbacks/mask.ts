@@ -1,3 +1,4 @@
+import { inHeader } from '@kasa/contracts/terminals/callback-request';
 import { parseTemplate } from '@kasa/contracts/terminals/placeholder';
 import type { StoredCallbackSettings } from '../../db/callback-outbox.ts';
 import { MASK } from '../../http/journal/redact.ts';
@@ -30,6 +31,7 @@ export function maskOf({
       secret,
       encodeURIComponent(secret.toWellFormed()),
       JSON.stringify(secret).slice(1, -1),
+      inHeader(secret),
     ]);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   const isOwn = (name: string) =>

@@ -11,6 +11,7 @@ import { callbackRequestPlace, callbackSettingsPlace } from '../../db/stored-sec
 import { entityReader, type RowOf } from '../../http/entity/entity.ts';
 import { equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
+import { MASK } from '../../http/journal/redact.ts';
 import { type Mask, maskOf } from './mask.ts';
 
 const reader = entityReader({
@@ -64,18 +65,38 @@ export function presentDelivery(row: DeliveryRow): CallbackDeliveryEntity {
   };
 }
 
-export async function presentDetails(db: Db, row: DeliveryRow): Promise<CallbackDeliveryDetailsEntity> {
+/** Attempts shown, the latest ones. */
+const MAX_ATTEMPTS_SHOWN = 50;
+
+/** @param isWhole false: for who may not edit terminals, without what the settings keep from them */
+export async function presentDetails(
+  db: Db,
+  row: DeliveryRow,
+  isWhole: boolean,
+): Promise<CallbackDeliveryDetailsEntity> {
   const settings = unseal(db, callbackSettingsPlace(row.id), row.settings);
   const mask = maskOf(JSON.parse(settings) as StoredCallbackSettings);
   const own = db.selectFrom('callback_attempts').selectAll().where('delivery_id', '=', row.id);
-  const attempts = await own.orderBy('number', 'desc').execute();
+  const attempts = await own.orderBy('number', 'desc').limit(MAX_ATTEMPTS_SHOWN).execute();
   return {
     ...presentDelivery(row),
-    history: attempts.map((attempt) => presentAttempt(db, attempt, mask)),
+    history: attempts.map((attempt) => {
+      const shown = presentAttempt(db, attempt, mask);
+      return isWhole ? shown : withoutSettings(shown);
+    }),
   };
 }
 
 type Attempt = CallbackDeliveryDetailsEntity['history'][number];
+
+/** As `redactSecrets` of settings: the address beyond its host, and what templates make, are for who may edit them. */
+const withoutSettings = (attempt: Attempt): Attempt => ({
+  ...attempt,
+  url: new URL(attempt.url).origin,
+  body: attempt.body === null ? null : MASK,
+  signed_text: MASK,
+  answer: MASK,
+});
 
 function presentAttempt(db: Db, row: Row<'callback_attempts'>, mask: Mask): Attempt {
   const { number, sent_at, state, reason, http_status, duration_ms, answer_bytes, answer } = row;

@@ -18,8 +18,10 @@ export function startCallbackWorker(
     stopListening = onCallbackWaiting(asked.db, () => deliverer.look());
     timer = setInterval(() => deliverer.look(), POLL_INTERVAL_MS).unref();
   });
-  app.addHook('onClose', async () => {
+  app.addHook('preClose', async () => {
     isStopping = true;
+  });
+  app.addHook('onClose', async () => {
     clearInterval(timer);
     stopListening();
     await deliverer.idle();

@@ -24,7 +24,7 @@ const requireView = ({ session }: Context) => requireRight(session.tags, 'transa
 export const reversalRunExport = (run: ReversalRunRow): ExportSpec<typeof exportReversalRun, object> => ({
   operation: exportReversalRun,
   fileName: 'reversal-run',
-  title: { uk: 'Протокол масового повернення', en: 'Protocol of a bulk reversal' },
+  title: { uk: 'Протокол масового повернення', en: 'Bulk refund report' },
   of: { id: run.id, name: '' },
   facts: async ({ db, session }) => ({
     fields: reversalRunExportFields,

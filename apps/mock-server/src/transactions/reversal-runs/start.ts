@@ -17,7 +17,7 @@ import { targetRows } from './targets.ts';
 type Agreement = InputOf<typeof startReversalRun>['body'];
 
 /**
- * Starts a run and fixes its payments and what is paid back of each; they are processed later, see worker.ts.
+ * Starts a run and fixes its payments and what is paid back of each; they are processed later, see runs/worker.ts.
  * @throws OperationFailure `not_found`, `bulk_run_empty`, `bulk_run_too_large`, `bulk_run_unfinished`,
  * `bulk_targets_changed`
  */

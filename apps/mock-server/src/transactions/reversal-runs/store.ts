@@ -79,13 +79,25 @@ export type ReversalRunRow = RowOf<typeof runs>;
 /** Counted now, also after the end: payments that wait for the acquirer settle later. */
 export async function presentRun(db: Db, row: ReversalRunRow): Promise<ReversalRunEntity> {
   const { id, state, total, finished_at, version, created_at, updated_at } = row;
-  const { done, waiting, skipped, failed, done_amount } = await tallyOf(db, id);
+  const { done, waiting, skipped, failed } = await tallyOf(db, id);
+  const done_amount = await refundedBy(db, id);
   return {
     ...{ id, state, total, finished_at, version, created_at, updated_at },
     ...{ reason: row.reason ?? '', amount: row.amount ?? 0, done_amount },
     ...{ done, waiting, skipped, failed },
     started_by: presentPerson(row.user_id, row.user_name),
   };
+}
+
+/** What the ledger has of a run, kopiykas: a hold that was given up is none of it. */
+async function refundedBy(db: Db, runId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('bulk_run_rows')
+    .innerJoin('refunds', 'refunds.id', 'bulk_run_rows.reversal_id')
+    .select((eb) => eb.fn.sum<number | null>('refunds.amount').as('sum'))
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 /** The response code's text is in the language of the request. */

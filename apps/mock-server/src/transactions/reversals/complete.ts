@@ -51,7 +51,7 @@ export async function completeReversal(
     after: { status, refund_amount, reversal_response_code: code },
   });
   const run = await settleRow(tx, reversal, isDone, now);
-  await moveTo(tx, payment, status, now);
+  await moveTo(tx, payment, status, now, {}, isDone);
   if (run !== undefined) await publishSettledRow(tx, run, now);
 }
 

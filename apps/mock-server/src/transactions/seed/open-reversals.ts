@@ -14,7 +14,7 @@ const examples: readonly string[] = [
   exampleIds.transactionOfReversalRun,
 ];
 
-/** Leaves refunds of some payments by card of the last day without an answer of the acquirer. */
+/** Leaves refunds of some of the latest payments by card without an answer of the acquirer. */
 export function openSomeReversals(
   payments: GeneratedPayment[],
   size: SeededMerchant['size'],

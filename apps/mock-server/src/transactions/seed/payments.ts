@@ -7,7 +7,7 @@ import { type GeneratedPayment, withReversals } from './refunds.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Days of all payments before the seed's moment. */
+/** Days before the seed's moment that have all their payments. */
 export const SEEDED_DAYS = 35;
 /** Days of payments before those, ever fewer of them: fourteen months together. */
 export const EARLIER_DAYS = 391;

@@ -1,4 +1,5 @@
 import type { FieldSpecs } from '@kasa/contracts/shared/fields';
+import { runStates } from '@kasa/contracts/shared/run-values';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import type { ReactNode } from 'react';
 import type { ChoiceSource } from '../choices/choice-source.ts';
@@ -12,7 +13,7 @@ import { useFoundFilter } from '../table/found-filter.ts';
 import { useChoiceFilter } from '../table/options-filter.tsx';
 import type { ListState } from '../table/use-list-state.ts';
 import { runMessages } from './messages/catalogue.ts';
-import { type Run, type RunRow, runStates } from './run.ts';
+import type { Run, RunRow } from './run.ts';
 
 /** What every list of runs is narrowed by. */
 export const runListFilters = {

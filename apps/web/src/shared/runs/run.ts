@@ -1,12 +1,10 @@
 import type { NamedPerson } from '@kasa/contracts/shared/person-label';
-
-/** As the contract has them. */
-export const runStates = ['running', 'done', 'cancelled'] as const;
+import type { RunState } from '@kasa/contracts/shared/run-values';
 
 /** An action on many objects, one after another, of whatever kind. */
 export interface Run {
   readonly id: string;
-  readonly state: (typeof runStates)[number];
+  readonly state: RunState;
   readonly total: number;
   readonly done: number;
   readonly skipped: number;
@@ -26,7 +24,7 @@ export interface RunRow {
   readonly finished_at: string | null;
 }
 
-/** What a run would do; it is begun with `previewed_at` and `digest`. */
+/** What a run would do; it is begun with `digest`, and does that or nothing. */
 export interface RunPreview<Item> {
   readonly previewed_at: string;
   readonly digest: string;

@@ -17,7 +17,11 @@ export const exportFields = {
     exportTerminals: parts('Термінали', 'Terminals', terminalFilterFields),
     exportBulkRun: parts('Протокол масової дії', 'Bulk action log', bulkRunRowFilterFields),
     exportTransactions: parts('Транзакції', 'Transactions', transactionFilterFields),
-    exportReversalRun: parts('Протокол масового повернення', 'Bulk reversal log', reversalRunRowFilterFields),
+    exportReversalRun: parts(
+      'Протокол масового повернення',
+      'Bulk refund report',
+      reversalRunRowFilterFields,
+    ),
     exportEncashments: parts('Інкасації', 'Cash collections', encashmentFilterFields),
     exportUsers: parts('Користувачі', 'Users', userFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),

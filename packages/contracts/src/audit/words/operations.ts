@@ -53,7 +53,7 @@ export const operations: LocalizedTexts = {
   exportTerminals: { uk: 'Вивантажено термінали', en: 'Terminals exported' },
   exportBulkRun: { uk: 'Вивантажено протокол масової дії', en: 'Bulk action log exported' },
   exportTransactions: { uk: 'Вивантажено транзакції', en: 'Transactions exported' },
-  exportReversalRun: { uk: 'Вивантажено протокол масового повернення', en: 'Bulk reversal log exported' },
+  exportReversalRun: { uk: 'Вивантажено протокол масового повернення', en: 'Bulk refund report exported' },
   exportEncashments: { uk: 'Вивантажено інкасації', en: 'Cash collections exported' },
   exportUsers: { uk: 'Вивантажено користувачів', en: 'Users exported' },
   exportAuditEntries: { uk: 'Вивантажено журнал', en: 'Audit log exported' },

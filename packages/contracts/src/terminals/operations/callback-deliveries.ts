@@ -57,7 +57,7 @@ export const getCallbackDelivery = operation({
   path: `${path}/{id}`,
   summary: 'A callback with every attempt to send it',
   description:
-    'Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand.',
+    'Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand. The 50 latest attempts. For who may not edit terminals the address is scheme and host, and body, signed text and answer are `***`.',
   data: CallbackDeliveryDetails,
   codes: ['not_found'],
   example: {
@@ -95,7 +95,7 @@ export const resendCallback = operation({
   path: `${path}/{id}/resend`,
   summary: 'Send a callback again, now',
   description:
-    'Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now.',
+    'Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now. A merchant may have thirty sent in a row, then one a minute.',
   data: CallbackDelivery,
   codes: ['not_found'],
   assumed,

@@ -21,7 +21,7 @@ export const previewCallback = operation({
   path: '/api/v1/terminals/callback-preview',
   summary: 'The request of a callback as it would be sent, with its signature',
   description:
-    'Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent. A header whose value is `***` gets the value that the terminal has.',
+    'Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has.',
   permission: 'edit_terminal',
   body: CallbackPreviewInput,
   data: CallbackPreview,

@@ -17,11 +17,21 @@ export const reversalRunQueryIds: readonly QueryId[] = [
 
 export const reversalRunsLive = runLive('reversal_run.progress', reversalRunQueryIds);
 
-/** Chosen payments: by ids, or all matching a filter. */
-export const reversalTarget = ({ ids, isAll }: ChosenRows, filter: TransactionFilter): ReversalTarget =>
-  isAll
-    ? Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
-    : { transaction_ids: [...ids] };
+/**
+ * Chosen payments: by ids, or all matching a filter that began before now; those that come while it is looked at are not
+ * meant.
+ * @param now ISO 8601 UTC
+ */
+export function reversalTarget(
+  { ids, isAll }: ChosenRows,
+  filter: TransactionFilter,
+  now: string,
+): ReversalTarget {
+  if (!isAll) return { transaction_ids: [...ids] };
+  const { started_before: before = now, ...rest } = filter;
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(given), started_before: before < now ? before : now };
+}
 
 export const useReversalPreview = (target: ReversalTarget, query: PreviewPaging['query']) =>
   useRunPreview<ReversalPreview>(['reversals', target, query], (client, how) =>

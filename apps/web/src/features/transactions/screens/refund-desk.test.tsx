@@ -69,7 +69,7 @@ describe('the refund desk', () => {
     const app = await open(DESK, { as: 'cashier' });
     const shown = await ask(app, '999999999999');
     await shown.findByText('За «999999999999» оплат не знайдено');
-    expect(shown.getByText(/частини номера замало/)).toBeTruthy();
+    expect(shown.getByText(/шукаються лише повністю/)).toBeTruthy();
     await ask(app, '4111 1111 1111 1112');
     await shown.findByText('Якщо це номер картки, введіть лише 4 останні цифри.');
     const before = app.requests.length;

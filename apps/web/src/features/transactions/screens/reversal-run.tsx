@@ -17,7 +17,7 @@ import { useCommand } from '#shared/query/use-command.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { runMessages } from '#shared/runs/messages/catalogue.ts';
-import { isUnsettled } from '#shared/runs/run.ts';
+import { isRunning, isUnsettled } from '#shared/runs/run.ts';
 import { RunHeader, useRunStarted } from '#shared/runs/run-header.tsx';
 import { RUN_POLL_INTERVAL_MS, useRefreshAfter } from '#shared/runs/run-queries.ts';
 import { RunFigures, RunProgress } from '#shared/runs/run-status.tsx';
@@ -98,7 +98,9 @@ function Run({ run }: { run: ReversalRun }) {
         protocol={protocol}
       />
       <div className="mb-5 flex flex-col gap-4">
-        {waiting > 0 ? <InlineNotice tone="warning">{text('run.waiting')}</InlineNotice> : null}
+        {!isRunning(run) && waiting > 0 ? (
+          <InlineNotice tone="warning">{text('run.waiting')}</InlineNotice>
+        ) : null}
         <RunProgress run={run} label={text('run.progress')} />
         <p className="text-text-muted figures">{text('run.amounts', amounts)}</p>
         <RunFigures run={run} nameOf={(state) => display('state', state)} />

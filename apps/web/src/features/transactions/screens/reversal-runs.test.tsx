@@ -135,7 +135,7 @@ describe('chosen payments', () => {
     expect(all.getAttribute('aria-disabled')).toBe('true');
     await focus(app, all);
     expect(plain(await screen.findByRole('tooltip'))).toBe(
-      'За один раз можна повернути не більше 1 000 оплат. Уточніть фільтри.',
+      'За один раз можна повернути кошти щонайбільше за 1 000 оплатами. Виберіть менше.',
     );
   });
 
@@ -199,7 +199,7 @@ describe('chosen payments', () => {
 });
 
 describe('a run of reversals', () => {
-  it('says what the bank has not answered, and settles by itself once it has', async () => {
+  it('says what the bank has not answered, and by itself what came out once it has', async () => {
     const app = await open('/profile/password', { as: 'owner' });
     await bank(app, 'silent');
     const { id } = await begin(app);

@@ -28,6 +28,6 @@ export const en: Messages<RunsId> = {
   'run.lostText': 'The address may be incomplete.',
 
   'stop.title': 'Stop the action?',
-  'stop.keep': 'Continue',
+  'stop.keep': 'Keep running',
   'stop.busy': 'Stopping…',
 };

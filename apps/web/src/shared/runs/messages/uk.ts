@@ -25,7 +25,7 @@ export const uk = {
   'run.lostText': 'Можливо, адресу скопійовано не повністю.',
 
   'stop.title': 'Зупинити дію?',
-  'stop.keep': 'Продовжити',
+  'stop.keep': 'Не зупиняти',
   'stop.busy': 'Зупиняємо…',
 } as const;
 

@@ -24,7 +24,7 @@ export function useChangedTransactions(): void {
         ...quietQueryOptions(client, 'getTransaction', { params: { id } }),
         staleTime: 0,
       });
-      const { left_amount: _, refunds: __, reversals: ___, ...row } = details;
+      const { left_amount: _, refunds: __, reversals: ___, callbacks: ____, ...row } = details;
       cache.patch('listTransactions', (page) =>
         page.items.some((one) => one.id === id)
           ? { ...page, items: page.items.map((one): Transaction => (one.id === id ? row : one)) }
@@ -41,7 +41,8 @@ export function useChangedTransactions(): void {
     });
     const leave = live.follow({
       onEvent: (event) => {
-        if (event.type !== 'transaction.changed' || !isShown(event.data.transaction_id)) return;
+        const isOfPayment = event.type === 'transaction.changed' || event.type === 'callback.changed';
+        if (!isOfPayment || !isShown(event.data.transaction_id)) return;
         changed.add(event.data.transaction_id);
         throttle.schedule(['getTransaction']);
       },

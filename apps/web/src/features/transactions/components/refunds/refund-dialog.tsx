@@ -23,6 +23,7 @@ import {
   choosesSum,
   nothingLeft,
   type Problem,
+  paymentHref,
   problemOf,
   RefundForm,
   returnReceiptHref,
@@ -127,7 +128,8 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
       if (payment.paid_at === null) return text('outcome.givenUp');
       return text('refund.done', { amount: format.money(amount) });
     },
-    successHref: () => returnReceiptHref(id),
+    successHref: () =>
+      payment.fiscal_number === null || payment.paid_at === null ? paymentHref(id) : returnReceiptHref(id),
     isQuiet: (error) => error.kind === 'server' && problemOf(error) !== null,
   });
   const form = useContractForm({
@@ -200,7 +202,7 @@ function Refund({ payment, onClose }: { payment: TransactionDetails; onClose: ()
       <Outcome onClose={onClose} actions={nothing === 'open' ? <StatusUpdate id={id} /> : null}>
         <Facts payment={payment} />
         {nothing === 'open' ? (
-          <WaitingNotice amount={payment.reversals.find(({ state }) => state === 'open')?.amount ?? 0} />
+          <WaitingNotice amount={payment.reversals.find(({ state }) => state === 'open')?.amount} />
         ) : (
           <InlineNotice tone="info" title={nothing === 'all' ? done : text(`outcome.${nothing}`)} isLive />
         )}

@@ -6,12 +6,12 @@ import { refundsMessages } from '../../messages/refunds/catalogue.ts';
 import type { Reversal } from '../../model/types.ts';
 
 /** The bank has not answered: nobody knows whether the money went back. */
-export function WaitingNotice({ amount }: { amount: number }) {
+export function WaitingNotice({ amount }: { amount: number | undefined }) {
   const text = useText(refundsMessages);
   const format = useFormat();
   return (
     <InlineNotice tone="warning" title={text('outcome.open')} isLive>
-      {text('outcome.openText', { amount: format.money(amount) })}
+      {amount === undefined ? null : text('outcome.openText', { amount: format.money(amount) })}
     </InlineNotice>
   );
 }

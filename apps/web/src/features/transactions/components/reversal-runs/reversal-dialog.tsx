@@ -1,6 +1,8 @@
 import { ReversalInput } from '@kasa/contracts/transactions/reversals';
 import { KeyValue } from '@kasa/ui/key-value';
+import { useId } from 'react';
 import { z } from 'zod';
+import { PlainForm } from '#shared/forms/plain-form.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -25,6 +27,7 @@ export function ReversalDialog({
   onStarted: () => void;
 }) {
   const text = useText(reversalRunsMessages);
+  const id = useId();
   const format = useFormat();
   const first = useReversalPreview(target, {});
   const command = useCommand('startReversalRun', {
@@ -64,7 +67,9 @@ export function ReversalDialog({
       onClose={onClose}
     >
       {preview ? <KeyValue items={facts} /> : null}
-      <RefundReason form={form} name="reason" />
+      <PlainForm id={id} onSubmit={() => (start.isReady && changing > 0 ? form.submit() : undefined)}>
+        <RefundReason form={form} name="reason" />
+      </PlainForm>
       {/* A new preview starts at the first page. */}
       <ReversalPreviewList key={preview?.digest} target={target} first={first} />
     </RunDialog>

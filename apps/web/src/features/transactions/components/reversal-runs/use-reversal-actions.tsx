@@ -51,7 +51,7 @@ export function useReversalActions(
           code ? (
             <code.ReversalActions
               rows={rows}
-              onRequest={() => setTarget(reversalTarget(rows.chosen, filter))}
+              onRequest={() => setTarget(reversalTarget(rows.chosen, filter, new Date().toISOString()))}
             />
           ) : null,
         )

@@ -40,7 +40,7 @@ export const en: Messages<RefundsId> = {
 
   'outcome.open': 'The bank hasn’t answered yet',
   'outcome.openText':
-    'Refund of {amount}: the money may already be back. The status updates by itself; there’s no need to refund again.',
+    'Refund of {amount}: it may already have been refunded. The status updates by itself; there’s no need to refund again.',
   'outcome.refused': 'The bank refused: {answer}',
   'outcome.refusedText': 'Nothing was refunded.',
   'outcome.all': 'This payment is already fully refunded: {amount}',
@@ -55,7 +55,7 @@ export const en: Messages<RefundsId> = {
   'desk.failed': 'Couldn’t find the payment',
   'desk.nothing': 'No payments found for “{asked}”',
   'desk.nothingText':
-    'Check the digits: only a full number is found, not part of one. Or try the RRN or the order ID.',
+    'Check the digits: enter the RRN, receipt number or order ID in full; of a card, only the last 4 digits.',
   'desk.nothingCard': 'If this is a card number, enter its last 4 digits only.',
   'desk.found': '{count, plural, one {# payment found} other {# payments found}}',
   'desk.choose': 'Choose the right one by amount and time.',

@@ -3,7 +3,7 @@ import type { ReversalRunsId } from './uk.ts';
 
 export const en: Messages<ReversalRunsId> = {
   'bar.refund': 'Refund',
-  'bar.tooMany': 'You can refund at most {most} payments at once. Narrow the filters.',
+  'bar.tooMany': 'You can refund at most {most} payments at once. Select fewer.',
 
   'preview.title': 'Refund payments',
   'preview.about':
