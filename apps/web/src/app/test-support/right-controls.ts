@@ -102,7 +102,12 @@ export const gates: readonly {
 ];
 
 /** Operations that no screen uses yet. */
-export const withoutScreen: readonly OperationId[] = [];
+export const withoutScreen: readonly OperationId[] = [
+  // Callbacks have their steps on the payment; their log has no screen yet.
+  'listCallbackDeliveries',
+  'getCallbackDelivery',
+  'resendCallback',
+];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [
   {

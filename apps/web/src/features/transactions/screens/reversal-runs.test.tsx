@@ -128,7 +128,7 @@ describe('chosen payments', () => {
   });
 
   it('are not more than a run takes, and the button says how many that is', async () => {
-    const app = await open('/transactions?period=all', { as: 'cashier' });
+    const app = await open('/transactions?date_from=2026-10-20&date_to=2026-11-20', { as: 'cashier' });
     await waitFor(() => expect(rows().length).toBeGreaterThan(0));
     await app.user.click(screen.getByRole('checkbox', { name: 'Вибрати всі рядки' }));
     const all = await screen.findByRole('button', { name: /^Вибрати всі/ });
