@@ -54,6 +54,12 @@ async function attack(page: Page, from: string, way: AttackMethod, server: Dedic
 const origins = { sameSite: 'another port of this address', crossSite: 'another site' } as const;
 const sites = (['sameSite', 'crossSite'] as const).filter((site) => isDeepRun || site === 'sameSite');
 
+/** Runs in the page. */
+async function waitingCallbacks(): Promise<number> {
+  const answer = await fetch('/api/v1/terminals/callbacks?state=waiting');
+  return (await answer.json()).data.total;
+}
+
 for (const site of sites) {
   test(`a page of ${origins[site]} changes nothing, in twelve ways`, async ({ page, expectedErrors }) => {
     test.setTimeout(180_000);
@@ -65,6 +71,8 @@ for (const site of sites) {
       await server.start();
       await page.goto(`${server.baseURL}/favicon.svg`);
       await change(page, 'POST', '/api/v1/auth/sign-in', { phone: OWNER, password: PASSWORD });
+      // The seed's callbacks are sent first.
+      await expect.poll(() => page.evaluate(waitingCallbacks)).toBe(0);
       await change(page, 'PUT', '/__mock/clock', { now: null, advance_seconds: 0, frozen: true });
       const before = await stateHash(server);
       const own = server.loggedResponses().length;

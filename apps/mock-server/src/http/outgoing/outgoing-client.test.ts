@@ -153,10 +153,8 @@ describe('a request that goes out', () => {
       { name: 'Proxy-Authorization', value: 'x' },
     ];
     const headers = [...request().headers, ...smuggled];
-    expect(await send({ headers })).toMatchObject({
-      ...{ failure: null, status: 201, bytes: 6, isTruncated: false },
-      text: expect.any(String),
-    });
+    const sent = { failure: null, status: 201, bytes: 6, isTruncated: false, text: 'thanks' };
+    expect(await send({ headers })).toEqual(sent);
     expect(seen).toEqual([
       'POST',
       '/kasa?order=1',
@@ -227,13 +225,9 @@ describe('a request that goes out', () => {
       response.writeHead(200).on('drain', more);
       more();
     });
-    expect(await send()).toEqual({
-      failure: null,
-      status: 200,
-      bytes: MAX_RESPONSE_BYTES,
-      isTruncated: true,
-      text: 'x'.repeat(MAX_ANSWER_KEPT),
-    });
+    const text = 'x'.repeat(MAX_ANSWER_KEPT);
+    const sent = { failure: null, status: 200, bytes: MAX_RESPONSE_BYTES, isTruncated: true, text };
+    expect(await send()).toEqual(sent);
   });
 
   it.each<[string, RequestListener, string]>([

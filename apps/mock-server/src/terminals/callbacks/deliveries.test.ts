@@ -6,9 +6,8 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secondMerchant } from '../../auth/seed.ts';
 import { newId } from '../../db/row-columns.ts';
-import type { Row } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type InProcessHost, OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
+import { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
 import { call, signInAs, signInWith } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { CallbackReceiver } from '../../mock/callback-receiver.ts';
@@ -16,68 +15,21 @@ import { createPayment } from '../../transactions/create-payment.ts';
 import { moveTo } from '../../transactions/move-to.ts';
 import { somePayment } from '../../transactions/test-support/payments.ts';
 import { reversalsIn } from '../../transactions/test-support/reversals.ts';
+import { callbacksIn, fail, type Sent } from '../test-support/callbacks.ts';
 import { CallbackDeliverer } from './deliver.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
 const db = () => test.database.db;
-const fail = (error: unknown) => {
-  throw error;
-};
-
-type Sent = Parameters<InProcessHost>[0];
-let sent: Sent[] = [];
-let answer: (request: Sent) => { status: number; body: string } = () => ({ status: 200, body: 'ok' });
-const outgoing = () =>
-  new OutgoingHttpClient({
-    'shop.test': async (request) => {
-      sent.push(request);
-      return answer(request);
-    },
-    'dead.test': (_request, signal) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
-  });
-const server = () =>
-  new CallbackDeliverer({ db: db(), clock: test.clock, outgoing: outgoing(), report: fail });
-const deliver = async (by = server()) => {
-  by.look();
-  return by.idle();
-};
+const { shop, server, deliver, setUp, pay, listed, deliveryOf, rowOf, details, begin } = callbacksIn(
+  test,
+  owner,
+);
 const later = (seconds: number) =>
   test.clock.travelTo(new Date(test.clock.now().getTime() + seconds * 1_000), true);
-
-const settings = (endpoint: string, more: object = {}) => ({
-  callback_endpoint: endpoint,
-  callback_headers: [{ name: 'Authorization', value: 'Bearer s3cret-of-shop' }],
-  callback_retry_seconds: 60,
-  ...more,
-});
-async function setUp(endpoint = 'https://shop.test/kasa', more: object = {}): Promise<void> {
-  const stored = JSON.stringify(settings(endpoint, more));
-  const own = db().updateTable('terminals').set({ settings: stored });
-  await own.where('id', '=', ids.terminalWithCash).execute();
-}
-/** Pays at the terminal. @returns the payment's id */
-const pay = (changes: Partial<Row<'transactions'>> = {}) =>
-  inTransaction(db(), async (tx) => {
-    const payment = somePayment({ id: newId(), ...changes });
-    await createPayment(tx, payment);
-    return payment.id;
-  });
-const listed = async (query: object) =>
-  (await call(test.app, ops.listCallbackDeliveries, { query: { page: 1, ...query } }, owner)).data.items;
-const deliveryOf = async (payment: string) => (await listed({ transaction_id: [payment] }))[0];
-const details = async (id: string) =>
-  (await call(test.app, ops.getCallbackDelivery, { params: { id } }, owner)).data;
 const headerOf = ({ headers }: Sent, wanted: string) => headers.find(({ name }) => name === wanted)?.value;
 
-beforeEach(async () => {
-  sent = [];
-  answer = () => ({ status: 200, body: 'ok' });
-  // Those of the seed are not looked at here.
-  await db().updateTable('callback_deliveries').set({ state: 'delivered' }).execute();
-  await setUp();
-});
+beforeEach(begin);
 
 describe('a callback', () => {
   it('is made with the payment, sent once, and stands on the payment and in the log', async () => {
@@ -122,30 +74,25 @@ describe('a callback', () => {
     await pay();
     await setUp('https://shop.test/moved');
     await deliver();
-    expect(sent.map(({ url }) => url)).toEqual(['https://shop.test/kasa']);
+    expect(shop.sent.map(({ url }) => url)).toEqual(['https://shop.test/kasa']);
   });
 
   it('keeps its event id over attempts, and counts them', async () => {
-    answer = () => ({ status: 500, body: '' });
+    shop.answer = () => ({ status: 500, body: '' });
     const payment = await pay();
     await deliver();
     expect(await deliver()).toBe(0);
     later(61);
     await deliver();
     const { id } = (await deliveryOf(payment)) ?? {};
-    expect(sent.map((one) => [headerOf(one, 'X-Kasa-Event'), headerOf(one, 'X-Kasa-Attempt')])).toEqual([
+    expect(shop.sent.map((one) => [headerOf(one, 'X-Kasa-Event'), headerOf(one, 'X-Kasa-Attempt')])).toEqual([
       [id, '1'],
       [id, '2'],
     ]);
   });
 
-  const rowOf = (payment: string) => {
-    const own = db().selectFrom('callback_deliveries').selectAll().where('transaction_id', '=', payment);
-    return own.executeTakeFirstOrThrow();
-  };
-
   it('is tried again after the retry time, then twice as long, and given up after a day', async () => {
-    answer = () => ({ status: 503, body: 'later' });
+    shop.answer = () => ({ status: 503, body: 'later' });
     const payment = await pay();
     const began = test.clock.now().getTime();
     const gaps: number[] = [];
@@ -168,7 +115,7 @@ describe('a callback', () => {
     const { id } = await rowOf(payment);
     const gaveUp = { state: 'given_up', next_attempt_at: null, attempts: 12 } as const;
     await db().updateTable('callback_deliveries').set(gaveUp).where('id', '=', id).execute();
-    answer = () => ({ status: 503, body: '' });
+    shop.answer = () => ({ status: 503, body: '' });
     const { data } = await call(test.app, ops.resendCallback, { params: { id } }, owner);
     expect(data).toMatchObject({ state: 'waiting', attempts: 12 });
     await deliver();
@@ -177,7 +124,7 @@ describe('a callback', () => {
   });
 
   it('of a payment waits for the one before it', async () => {
-    answer = () => ({ status: 500, body: '' });
+    shop.answer = () => ({ status: 500, body: '' });
     const payment = await pay({ status: 'authorized', paid_at: null, payment_form: 'card' });
     await pay();
     const row = () =>
@@ -192,12 +139,12 @@ describe('a callback', () => {
     await deliver();
     const { order_id } = await row();
     const told = () =>
-      sent
+      shop.sent
         .map(({ body }) => JSON.parse(String(body)))
         .filter((body) => body.order_id === order_id)
         .map(({ status }) => status);
     expect(told()).toEqual(['approved']);
-    answer = () => ({ status: 200, body: '' });
+    shop.answer = () => ({ status: 200, body: '' });
     later(61);
     await deliver();
     await deliver();
@@ -207,8 +154,8 @@ describe('a callback', () => {
   it('is sent once by two servers at the same time, each of many', async () => {
     const payments = await Promise.all(Array.from({ length: 20 }, () => pay()));
     await Promise.all([deliver(), deliver()]);
-    expect(new Set(sent.map((one) => headerOf(one, 'X-Kasa-Event'))).size).toBe(payments.length);
-    expect(sent).toHaveLength(payments.length);
+    expect(new Set(shop.sent.map((one) => headerOf(one, 'X-Kasa-Event'))).size).toBe(payments.length);
+    expect(shop.sent).toHaveLength(payments.length);
   });
 
   it('that a server took and lost is sent by another after its lease', async () => {
@@ -239,11 +186,7 @@ describe('a callback', () => {
     const [broken, whole] = [await pay(), await pay()];
     const own = db().updateTable('callback_deliveries').where('transaction_id', '=', broken);
     await own.set({ settings: 'no longer readable' }).execute();
-    const by = new CallbackDeliverer({
-      ...{ db: db(), clock: test.clock, outgoing: outgoing() },
-      report: () => undefined,
-    });
-    await deliver(by);
+    await deliver(server(() => undefined));
     expect(await deliveryOf(whole)).toMatchObject({ state: 'delivered' });
     expect(await deliveryOf(broken)).toMatchObject({ state: 'waiting', attempts: 1 });
   });
@@ -261,7 +204,7 @@ describe('a callback', () => {
   });
 
   it('shows its secrets to nobody, even where the server repeats them', async () => {
-    answer = ({ headers }) => ({
+    shop.answer = ({ headers }) => ({
       status: 400,
       body: `you sent ${headers.map(({ value }) => value).join(' ')}`,
     });
@@ -276,7 +219,7 @@ describe('a callback', () => {
     await deliver();
     const { id = '' } = (await deliveryOf(payment)) ?? {};
     const [attempt] = (await details(id)).history;
-    expect(sent[0]?.url).toMatch(/\?key=k1&order=/);
+    expect(shop.sent[0]?.url).toMatch(/\?key=k1&order=/);
     expect(attempt?.url).toMatch(/\?key=\*\*\*&order=\d/);
     expect(attempt?.signed_text).toMatch(/\?key=\*\*\*&order=\d/);
     expect(attempt?.headers).toContainEqual({ name: 'Authorization', value: '***' });
