@@ -32,10 +32,6 @@ export function useNumericText({
     error: isInvalid ? invalidText : error,
     onPaste: () => {
       isPasting.current = true;
-      // A paste that changes nothing makes no change event.
-      setTimeout(() => {
-        isPasting.current = false;
-      });
     },
     onChange: (text: string) => {
       const isRefused = isPasting.current && invalidText !== undefined;
@@ -47,6 +43,7 @@ export function useNumericText({
       if (next !== value) onChange(next);
     },
     onBlur: () => {
+      isPasting.current = false;
       if (!isInvalid) setDraft(null);
       onBlur?.();
     },

@@ -57,6 +57,7 @@ export const deliveryHandlers = {
   },
 
   async resendCallback(context, { params: { id } }) {
+    await find(context, id);
     const key = `callbacks sent again of ${context.session.merchantId}`;
     await countAttempt(context.db.db, [{ key, rule: RESEND_RATE_LIMIT }], context.clock.now());
     await sendAgain(context, id);
