@@ -34,7 +34,7 @@ import {
 import { processPendingRuns } from './terminals/bulk/process-runs.ts';
 
 /** Kinds of objects that are no rows, or rows of a table that is left out above. */
-const NO_ROWS = ['session', 'callback_test', 'export'];
+const NO_ROWS = ['session', 'callback_test', 'export', 'signing_key', 'status_secret'];
 
 /** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, sum up their payments, and people are told of sign-ins. */
 const isNote = (column: string) =>

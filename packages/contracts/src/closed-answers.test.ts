@@ -58,12 +58,13 @@ describe('an answer holds the fields of its schema and no others (security T11)'
 
 /** Name–value pairs for the merchant's own server. */
 const CALLBACK_PAIRS = /callback_(headers|get_parameters)$/;
-/** Named like secrets but public: session id, phrase flag, bank response code, a signature. */
+/** Named like secrets but public: session id, phrase flag, bank response code, an id of a key, a signature. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'token',
   'has_secret_key_phrase',
   'response_code',
   'public_key',
+  'key_id',
   'signature',
 ]);
 

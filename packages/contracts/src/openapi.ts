@@ -7,6 +7,7 @@ import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './term
 import { terminalTransitions } from './terminals/terminal-status.ts';
 import { declinePatternThresholds } from './transactions/decline-patterns.ts';
 import { refundAdvice, responseAdvice, responseCodes } from './transactions/response-codes.ts';
+import { STATUS_REQUEST_SECONDS, statusSignatureVector as status } from './transactions/status-signature.ts';
 import { transactionTransitions } from './transactions/transaction-status.ts';
 import { vehicleTransitions } from './transport/vehicle-status.ts';
 
@@ -32,6 +33,14 @@ are sent, \`x-terminal-time\` and \`x-terminal-number\`, both exactly as they ar
 
 To check a program against: with the phrase \`${vector.phrase}\`, the lines \`${vector.request.method}\`, \`${vector.request.target}\`, \`${vector.request.time}\` and
 \`${vector.request.number}\` have the signature \`${vector.signature}\`.
+
+## Requests of a merchant’s server
+A web shop asks for a payment by \`getPaymentStatus\`. \`x-merchant-id\` says whose it is, and \`x-merchant-signature\` proves it: HMAC-SHA256 (RFC 2104) in lower-case hex.
+The key is the status secret (\`renewStatusSecret\`). What is signed in UTF-8, joined by a line feed (\`0A\`): \`POST\`, path and query, \`x-merchant-time\`, \`x-merchant-id\` and the body, all exactly as they
+are sent; nothing follows the body. Its clock may be ${STATUS_REQUEST_SECONDS / 60} minutes off.
+
+To check a program against: with the secret \`${status.secret}\`, path \`${status.request.target}\`, time \`${status.request.time}\`, merchant \`${status.request.merchantId}\` and body
+\`${status.request.body}\`, the signature is \`${status.signature}\`.
 
 ## Merchants
 Everything belongs to a merchant. Another merchant's object answers exactly like one that does not exist.

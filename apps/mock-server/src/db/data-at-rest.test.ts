@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
+import { renewStatusSecret } from '@kasa/contracts/transactions/operations/status-requests';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { codeHashingKey } from '../auth/phone-codes.ts';
@@ -58,9 +59,12 @@ async function plant({ app, database }: Awaited<ReturnType<typeof backend>>) {
     .where('key', 'like', 'callback_%')
     .execute();
   const never = () => expect.fail('made by the preview');
-  const pem = await readOrMakeSecret(database.db, String(merchant?.key), never);
+  const keys = JSON.parse(await readOrMakeSecret(database.db, String(merchant?.key), never));
+  const pem: string = keys.current.private_key;
+  const status = await call(app, renewStatusSecret, renewStatusSecret.example, owner);
   const secrets = [
     PHRASE,
+    status.data.secret,
     String(owner.secret),
     hashSecret(code),
     await codeHashingKey(database.db),

@@ -20,6 +20,8 @@ export const signingSecretPlace = (sessionId: string) => `sessions.signing_secre
 
 /** The `meta` key of the hashing key of codes; its row is also the lock that serialises sent codes. */
 export const CODE_KEY_NAME = 'phone_code_key';
+const STATUS_SECRET_PREFIX = 'status_secret ';
+export const statusSecretName = (merchantId: string) => STATUS_SECRET_PREFIX + merchantId;
 const CALLBACK_KEY_PREFIX = 'callback_private_key ';
 export const callbackKeyName = (merchantId: string) => CALLBACK_KEY_PREFIX + merchantId;
 
@@ -88,7 +90,8 @@ async function sealAll(tx: Db): Promise<void> {
     const device = tx.updateTable('terminal_devices').where('id', '=', id);
     await device.set({ activation_code_hash: keyedHash(tx, text) }).execute();
   }
-  const isSecret = sql<boolean>`key = ${CODE_KEY_NAME} or key like ${`${CALLBACK_KEY_PREFIX}%`}`;
+  const [ofCallbacks, ofRequests] = [`${CALLBACK_KEY_PREFIX}%`, `${STATUS_SECRET_PREFIX}%`];
+  const isSecret = sql<boolean>`key = ${CODE_KEY_NAME} or key like ${ofCallbacks} or key like ${ofRequests}`;
   for (const { key, value } of await tx.selectFrom('meta').selectAll().where(isSecret).execute()) {
     await writeMeta(tx, key, seal(tx, metaPlace(key), value));
   }

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { newId } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
-import { callbackSigner } from '../http/outgoing/callback-signer.ts';
+import { publicKeyNamed } from '../http/outgoing/signing-keys.ts';
 import type { OutgoingRequest } from '../http/outgoing/outgoing-request.ts';
 
 type Received = z.output<typeof MockCallback>;
@@ -85,7 +85,6 @@ export class CallbackReceiver {
     const header = (wanted: string) =>
       request.headers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value;
     const signature = header(SIGNATURE_HEADER);
-    const { publicKey } = await callbackSigner(this.#services.db(), merchantId);
     const eventSignature = header(eventHeaders.signature);
     const event = {
       id: header(eventHeaders.event) ?? '',
@@ -94,6 +93,8 @@ export class CallbackReceiver {
       isTest: header(TEST_HEADER) !== undefined,
       keyId: header(eventHeaders.keyId) ?? '',
     };
+    const { db, clock } = this.#services;
+    const publicKey = await publicKeyNamed(db(), merchantId, event.keyId, clock.now());
     const isEventSigned = () => verifySignature(publicKey, eventSignature ?? '', eventText(request, event));
     const signed = signature === undefined ? null : signedPart(request, publicKey, signature);
     const received: Received = {

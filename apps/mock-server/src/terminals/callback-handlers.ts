@@ -93,10 +93,10 @@ async function sendTestCallback(
   const sample = await callbackSample(context, input, { ...testCallbackValues(), event_id: eventId });
   await countAttempt(db.db, [{ key: `callback tests of ${merchantId}`, rule: TEST_RATE_LIMIT }], clock.now());
   await record(context, eventId, sample);
-  const signer = await callbackSigner(db.db, merchantId);
+  const signer = await callbackSigner(db.db, merchantId, clock.now());
   const { sent_at } = sample.values;
-  const event = { id: eventId, attempt: 1, sentAt: sent_at, isTest: true, keyId: signer.keyId };
-  const request = signEvent(callbackRequest(sample.settings, sample.values, signer.sign), event, signer.sign);
+  const event = { id: eventId, attempt: 1, sentAt: sent_at, isTest: true };
+  const request = signEvent(callbackRequest(sample.settings, sample.values, signer.sign), event, signer);
   const { answer: _, ...outcome } = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
   return { event_id: eventId, sent_at, ...outcome };
 }
@@ -105,11 +105,12 @@ export const callbackHandlers = (outgoing: OutgoingHttpClient) =>
   ({
     async previewCallback(context, { body }) {
       const { settings, values } = await callbackSample(context, body, sampleCallbackValues());
-      const signer = await callbackSigner(context.db.db, context.session.merchantId);
+      const { db, session, clock } = context;
+      const signer = await callbackSigner(db.db, session.merchantId, clock.now());
       const { event_id: id, sent_at: sentAt } = values;
       // Marked as a test: what is only shown could be sent on by anybody.
-      const event = { id, attempt: 1, sentAt, isTest: true, keyId: signer.keyId };
-      const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
+      const event = { id, attempt: 1, sentAt, isTest: true };
+      const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer);
       return { ...request, public_key: signer.publicKey, warnings: callbackWarnings(settings, request) };
     },
 

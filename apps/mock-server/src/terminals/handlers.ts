@@ -4,6 +4,7 @@ import type { Handlers } from '../http/request/handler.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
 import { deliveryHandlers } from './callbacks/handlers.ts';
+import { keyHandlers } from './callbacks/keys.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { templateSettingChanges, terminalSettingChanges } from './setting-changes.ts';
 import { templateHandlers } from './template-handlers.ts';
@@ -15,6 +16,7 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   ...templateHandlers,
   ...callbackHandlers(outgoing),
   ...deliveryHandlers,
+  ...keyHandlers,
   ...bulkHandlers,
 
   getTerminalSettingChanges: (context, { params }) => terminalSettingChanges(context, params.id),

@@ -5,7 +5,6 @@
  * its last address is not counted and only limited by that address.
  */
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { getConfig } from '@kasa/contracts/terminals/operations/config';
@@ -18,6 +17,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { isSignedByAny, isWithin } from '../http/session/hmac.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -27,21 +27,6 @@ const ADDRESS_RULE = { failures: 100, windowMs: WINDOW, firstPauseMs: WINDOW, lo
 export type TerminalHeaders = InputOf<typeof getConfig>['headers'];
 
 export type AuthenticatedTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id'>;
-
-const DUMMY_PHRASE = 'a phrase that no terminal has';
-
-/** @throws OperationFailure `terminal_time_wrong` */
-function requireTime(time: string, now: Date): void {
-  const apart = Math.abs(Date.parse(time) - now.getTime());
-  if (!(apart <= TERMINAL_TIME_SECONDS * 1000)) throw new OperationFailure('terminal_time_wrong');
-}
-
-function isSignedBy(phrase: string | null, text: string, signature: string): boolean {
-  const right = createHmac('sha256', phrase ?? DUMMY_PHRASE)
-    .update(text)
-    .digest();
-  return timingSafeEqual(right, Buffer.from(signature, 'hex')) && phrase !== null;
-}
 
 async function findByNumber(db: Db, number: string) {
   const columns = ['id', 'merchant_id', 'secret_key_phrase', 'config_address'] as const;
@@ -56,7 +41,7 @@ export async function authenticateTerminal(
   const { db, clock, exchange, target } = context;
   const { 'x-terminal-number': number, 'x-terminal-time': time, 'x-terminal-signature': signature } = headers;
   const now = clock.now();
-  requireTime(time, now);
+  if (!isWithin(time, now, TERMINAL_TIME_SECONDS)) throw new OperationFailure('terminal_time_wrong');
   const address = normalizeIP(exchange.address);
   const byAddress: AttemptCounter = { key: `terminals of ${address}`, rule: ADDRESS_RULE };
   await requireNoPause(db.db, [byAddress], now);
@@ -65,7 +50,7 @@ export async function authenticateTerminal(
   const text = terminalSignedText({ method: 'GET', target, time, number });
   const sealed = terminal?.secret_key_phrase ?? null;
   const phrase = terminal && sealed && unseal(db.db, keyPhrasePlace(terminal.id), sealed);
-  const isRight = isSignedBy(phrase || null, text, signature);
+  const isRight = isSignedByAny([phrase || null], text, signature);
   if (isRight && terminal?.config_address === address) return terminal;
 
   const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER_RULE };

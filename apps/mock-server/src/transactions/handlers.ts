@@ -15,10 +15,12 @@ import { declinePatterns } from './decline-patterns.ts';
 import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
+import { paymentStatus } from './payment-status.ts';
 import { transactionReceipts } from './receipts.ts';
 import { reversalRunHandlers } from './reversal-runs/handlers.ts';
 import { reversalHandlers } from './reversals/handlers.ts';
 import { salesReport } from './sales-report.ts';
+import { presentStatusSecret, readStatusSecret, renewStatusSecret } from './status-secret.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
 import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
 import { transactionsExport } from './transactions-export.ts';
@@ -56,6 +58,14 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   async listTransactionBanks({ db, session }) {
     return { items: await banksOfPayments(db.db, session.merchantId) };
   },
+
+  getPaymentStatus: paymentStatus,
+
+  getStatusSecret: async ({ db, clock, session: { merchantId } }) =>
+    presentStatusSecret(merchantId, await readStatusSecret(db.db, merchantId), clock.now()),
+
+  renewStatusSecret: (context, { body }) =>
+    runIdempotent(context, (tx) => renewStatusSecret(tx, context, body.keep_previous)),
 
   async getSalesReport(context, { query }) {
     const { db, session, language, clock } = context;

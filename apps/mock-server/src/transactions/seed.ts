@@ -1,4 +1,4 @@
-import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -16,6 +16,7 @@ import { earlierDays, KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payme
 import { createRandomSource, type RandomSource } from './seed/random-source.ts';
 import type { GeneratedPayment } from './seed/refunds.ts';
 import { seedReversalRun } from './seed/reversal-run.ts';
+import { writeStatusSecret } from './status-secret.ts';
 
 const SHARE_OF_LATER = 0.12;
 
@@ -56,6 +57,10 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   numberOrders(payments);
   if (!isForTest) openSomeReversals(payments, seeded.size, moment);
   await insertPayments(tx, payments);
+  if (merchant === exampleIds.merchant) {
+    const { statusSecret: secret } = exampleSecrets;
+    await writeStatusSecret(tx, merchant, { secret, created_at: moment.toISOString(), previous: null });
+  }
   await seedAcquirerBook(tx, merchant);
   await bulkInsert(tx, 'encashments', encashments);
   await seedCallbacks(tx, merchant, payments);

@@ -1033,6 +1033,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/signing-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys with which callbacks are verified
+         * @description RSA of 2048 bits, of this merchant alone; the private halves never leave the server. A receiver picks the key by `X-Kasa-Key-Id`. While there is a next key, every callback has its signatures, too: `X-Kasa-Next-Key-Id`, `X-Kasa-Next-Signature` and `X-Kasa-Next-Event-Signature`, of the same texts but for the key id.
+         */
+        get: operations["listSigningKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/signing-keys/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the key that signs callbacks
+         * @description Once begun, both keys sign for 7 days, so that a receiver that knows either accepts; then the next one takes over by itself, or at once by `finish`. Its private predecessor is deleted.
+         */
+        post: operations["rotateSigningKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Config/get": {
         parameters: {
             query?: never;
@@ -1525,6 +1565,54 @@ export interface paths {
         get: operations["listTransactionBanks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merchant/transactions/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a payment stands, asked for by the server of a merchant
+         * @description For a web shop that missed a callback, or does not take any. It has no session: it says whose it is, and proves it by a signature with the status secret; see “Requests of a merchant’s server”.
+         *
+         *     It changes nothing. Whoever sees a request could send it again, for 5 minutes, and learns what its answer told already; after that it is refused.
+         *
+         *     After a hundred wrong signatures from one address, that address waits 15 minutes; others do not.
+         */
+        post: operations["getPaymentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/status-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there is a secret for status requests, and since when
+         * @description The secret itself is never answered again.
+         */
+        get: operations["getStatusSecret"];
+        put?: never;
+        /**
+         * Make a secret for status requests, in place of the one that was
+         * @description It is told in this answer and never again. Only one before it can be accepted, too.
+         */
+        post: operations["renewStatusSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3314,7 +3402,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -3398,6 +3486,13 @@ export interface components {
             /** @description base ^ client secret mod modulus, decimal */
             client_public: string;
         };
+        KeyRotationInput: {
+            /**
+             * @description `begin`: a next key is made; `finish`: it takes over now; `cancel`: it is thrown away. What is so already changes nothing
+             * @enum {string}
+             */
+            step: "begin" | "finish" | "cancel";
+        };
         LegalAcceptance: {
             /** @description The version: the day from which it applies */
             terms: components["schemas"]["Day"];
@@ -3477,6 +3572,16 @@ export interface components {
             /** @description The browser, as it calls itself */
             user_agent: string;
         };
+        NewStatusSecret: {
+            /** @description For `x-merchant-id` */
+            merchant_id: components["schemas"]["Id"];
+            /** @description Null: there is no secret yet */
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description Until when the secret before it is accepted, too; null: it is not */
+            previous_until: components["schemas"]["Instant"] | null;
+            /** @description Told in this answer and never again */
+            secret: string;
+        };
         Nothing: Record<string, never>;
         OfflineTerminal: {
             terminal: components["schemas"]["Terminal"];
@@ -3538,6 +3643,40 @@ export interface components {
         };
         OwnSessions: {
             items: components["schemas"]["OwnSession"][];
+        };
+        PaymentStatus: {
+            id: components["schemas"]["Id"];
+            /** @description Order ID: names the payment to the merchant; unique within the merchant */
+            order_id: string;
+            /**
+             * @description Its steps: `x-state-machines`
+             * @enum {string}
+             */
+            status: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+            amount: components["schemas"]["Amount"];
+            /** @description Paid back so far */
+            refund_amount: components["schemas"]["Amount"];
+            /** @description When it was last paid back; null: never */
+            refunded_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description `wallet`: a phone or a watch in place of a card (Apple Pay, Google Pay)
+             * @enum {string}
+             */
+            payment_form: "card" | "wallet" | "qr" | "cash";
+            /** @description `444455******1111`: a whole card number is kept nowhere */
+            card_mask: string | null;
+            /** @description Retrieval reference number: 12 digits; null for cash, or when no bank was reached */
+            rrn: string | null;
+            /** @description What the bank answered, ISO 8583 field 39; null for cash, or while it has not answered */
+            response_code: string | null;
+            /** @description The meaning of `response_code`, in the language of `lng` */
+            response: string | null;
+            /** @description Payment time: when it was approved; null: it was not */
+            paid_at: components["schemas"]["Instant"] | null;
+            /** @description Fiscal number of the receipt; null: none was made */
+            fiscal_number: string | null;
+            updated_at: components["schemas"]["Instant"];
+            terminal_number: string;
         };
         People: {
             items: {
@@ -4262,6 +4401,38 @@ export interface components {
             password: string;
             accepted: components["schemas"]["LegalAcceptance"];
         };
+        SigningKey: {
+            /** @description As `X-Kasa-Key-Id` has it: the beginning of the SHA-256 of the public key in DER */
+            key_id: string;
+            /**
+             * @description `current` signs; `next` signs beside it and takes over at `signs_from`; `previous` signs no more: for callbacks that were received before
+             * @enum {string}
+             */
+            state: "current" | "next" | "previous";
+            /** @description Since when, or from when on, it is the current one; null: since before this was noted */
+            signs_from: components["schemas"]["Instant"] | null;
+            /** @description When the next one takes over, or did; null: not known yet */
+            signs_until: components["schemas"]["Instant"] | null;
+            /** @description The public key: SubjectPublicKeyInfo in PEM */
+            public_key: string;
+            /** @description The public key: JSON Web Key (RFC 7517) */
+            public_jwk: {
+                /** @constant */
+                kty: "RSA";
+                n: string;
+                e: string;
+                /** @constant */
+                alg: "RS256";
+                /** @constant */
+                use: "sig";
+                /** @description `key_id` */
+                kid: string;
+            };
+        };
+        SigningKeys: {
+            /** @description The current one, the next one if there is one, then previous ones */
+            items: components["schemas"]["SigningKey"][];
+        };
         SkipRoundStopInput: {
             reason: string;
         };
@@ -4329,6 +4500,23 @@ export interface components {
             callback_timeout_seconds?: number;
             /** @description How long after a failure it is sent again */
             callback_retry_seconds?: number;
+        };
+        /** @description Which payment: exactly one of them */
+        StatusRequestBody: {
+            order_id?: string;
+            transaction_id?: components["schemas"]["Id"];
+        };
+        StatusSecret: {
+            /** @description For `x-merchant-id` */
+            merchant_id: components["schemas"]["Id"];
+            /** @description Null: there is no secret yet */
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description Until when the secret before it is accepted, too; null: it is not */
+            previous_until: components["schemas"]["Instant"] | null;
+        };
+        StatusSecretInput: {
+            /** @description Whether the secret that was is accepted for 24 more hours; false when somebody else may know it */
+            keep_previous: boolean;
         };
         StreamHeartbeat: {
             /** @constant */
@@ -11489,6 +11677,162 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listSigningKeys: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "key_id": "c0ffee00c0ffee00",
+                     *             "state": "current",
+                     *             "signs_from": "2026-11-20T09:00:00.000Z",
+                     *             "signs_until": null,
+                     *             "public_key": "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n",
+                     *             "public_jwk": {
+                     *               "kty": "RSA",
+                     *               "n": "u1SU1LfVLPHCozMxH2Mo",
+                     *               "e": "AQAB",
+                     *               "alg": "RS256",
+                     *               "use": "sig",
+                     *               "kid": "c0ffee00c0ffee00"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SigningKeys"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    rotateSigningKey: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "begin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyRotationInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "key_id": "c0ffee00c0ffee00",
+                     *             "state": "current",
+                     *             "signs_from": "2026-11-20T09:00:00.000Z",
+                     *             "signs_until": "2026-11-27T09:00:00.000Z",
+                     *             "public_key": "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n",
+                     *             "public_jwk": {
+                     *               "kty": "RSA",
+                     *               "n": "u1SU1LfVLPHCozMxH2Mo",
+                     *               "e": "AQAB",
+                     *               "alg": "RS256",
+                     *               "use": "sig",
+                     *               "kid": "c0ffee00c0ffee00"
+                     *             }
+                     *           },
+                     *           {
+                     *             "key_id": "feedfacefeedface",
+                     *             "state": "next",
+                     *             "signs_from": "2026-11-27T09:00:00.000Z",
+                     *             "signs_until": null,
+                     *             "public_key": "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n",
+                     *             "public_jwk": {
+                     *               "kty": "RSA",
+                     *               "n": "u1SU1LfVLPHCozMxH2Mo",
+                     *               "e": "AQAB",
+                     *               "alg": "RS256",
+                     *               "use": "sig",
+                     *               "kid": "feedfacefeedface"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SigningKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getConfig: {
         parameters: {
             query?: {
@@ -13816,6 +14160,212 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /** @example 01912d50-3c00-7000-8000-000000000001 */
+                "x-merchant-id": components["schemas"]["Id"];
+                /**
+                 * @description When it was sent: ISO 8601, UTC. At most 5 minutes from the server’s clock, which the header `Date` of every answer says
+                 * @example 2026-11-20T09:00:00Z
+                 */
+                "x-merchant-time": string;
+                /**
+                 * @description HMAC-SHA256 with the status secret in lower-case hex, see above
+                 * @example 24e4dd02a529e65ef136d41847a3f4f435a18c66db234de0eff54b1083388510
+                 */
+                "x-merchant-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transaction_id": "01912d50-3c00-7000-8000-000000000080"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000080",
+                     *         "order_id": "261120-000417",
+                     *         "terminal_number": "S1100301",
+                     *         "status": "approved",
+                     *         "amount": 35000,
+                     *         "refund_amount": 0,
+                     *         "refunded_at": null,
+                     *         "payment_form": "card",
+                     *         "card_mask": "414949******1234",
+                     *         "rrn": "632405000417",
+                     *         "response_code": "00",
+                     *         "response": "Схвалено",
+                     *         "paid_at": "2026-11-20T05:48:21.000Z",
+                     *         "fiscal_number": "3184710691",
+                     *         "updated_at": "2026-11-20T05:48:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1421` **status_request_not_authenticated**, `1422` **status_request_time_wrong** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getStatusSecret: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "merchant_id": "01912d50-3c00-7000-8000-000000000001",
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "previous_until": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatusSecret"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    renewStatusSecret: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep_previous": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusSecretInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "merchant_id": "01912d50-3c00-7000-8000-000000000001",
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "previous_until": "2026-11-21T09:00:00.000Z",
+                     *         "secret": "demo-status-secret-4f1c2a9b7d3e8056"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["NewStatusSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -68,6 +68,8 @@ export const codeNames = {
   '1410': 'refund_exceeds_amount',
   '1411': 'refund_left_changed',
   '1412': 'reversal_open',
+  '1421': 'status_request_not_authenticated',
+  '1422': 'status_request_time_wrong',
   '1501': 'own_rights',
   '1502': 'owner_only',
   '1503': 'right_beyond_own',

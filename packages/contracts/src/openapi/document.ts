@@ -64,6 +64,12 @@ const sharedParts = {
       name: 'x-terminal-signature',
       description: 'Made by a terminal with its secret key phrase, for each request anew. It is no session.',
     },
+    merchant: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-merchant-signature',
+      description: 'Made by a merchant’s server with the status secret, for each request anew. It is no session.',
+    },
   },
   parameters: {
     lng: {

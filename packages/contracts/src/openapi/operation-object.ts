@@ -155,7 +155,7 @@ export function operationObject(op: Operation, schemas: OperationSchemas): JsonS
     tags: [op.domain],
     summary: op.summary,
     ...(op.description ? { description: op.description } : {}),
-    ...(op.session ? {} : { security: op.byTerminal ? [{ terminal: [] }] : [] }),
+    ...(op.session ? {} : { security: op.signedBy ? [{ [op.signedBy]: [] }] : [] }),
     'x-permission': op.permission,
     ...orPermission(op),
     'x-session': op.session,

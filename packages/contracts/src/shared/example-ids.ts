@@ -90,4 +90,5 @@ export const exampleSecrets = {
   activationCode: 'K7100106',
   claimCode: 'K7900001',
   keyPhrase: 'демо-фраза S1100101',
+  statusSecret: 'demo-status-secret-4f1c2a9b7d3e8056',
 } as const;

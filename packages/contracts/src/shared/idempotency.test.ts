@@ -19,6 +19,8 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   changeDriverTransport: 'sets what is set already',
   uploadDriverAvatar: 'takes the place of the photo before, which is the same',
   previewCallback: 'changes nothing',
+  rotateSigningKey: 'what is so already changes nothing',
+  getPaymentStatus: 'changes nothing',
   testCallback:
     'sends one more sample payment, marked as a test and under an id of its own; ten in a row at most',
   previewBulkRun: 'changes nothing',

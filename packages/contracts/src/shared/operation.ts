@@ -81,8 +81,11 @@ export interface Operation<
   readonly holdsSecrets?: true;
   /** False for the few operations without a session. */
   readonly session: boolean;
-  /** Sent by a terminal, authenticated by its signature instead of a session; see terminal-signature.ts. */
-  readonly byTerminal?: true;
+  /**
+   * Sent by a terminal or a merchant's server, authenticated by its own signature instead of a session; see
+   * terminal-signature.ts and status-signature.ts.
+   */
+  readonly signedBy?: 'terminal' | 'merchant';
   /** The required permission; null: any signed-in user. */
   readonly permission: Permission | null;
   /** Alternative to `permission`: either one passes the first check, the object decides the rest. */

@@ -86,4 +86,18 @@ export const transactionFailureCodes = {
     uk: 'Попереднє повернення цієї оплати ще триває: банк не відповів',
     en: 'An earlier refund of this payment is still pending: the bank hasn’t answered',
   },
+  status_request_not_authenticated: {
+    code: 1421,
+    http: 422,
+    when: 'The status request is not proven: no merchant has the id, it has no status secret, or the signature is wrong. The three are never told apart.',
+    uk: 'Ідентифікатор або підпис запиту статусу не підходить. Перевірте секрет і текст, який підписано',
+    en: 'Wrong merchant id or signature of the status request. Check the secret and the signed text',
+  },
+  status_request_time_wrong: {
+    code: 1422,
+    http: 422,
+    when: 'The time in the status request is more than five minutes from the server’s, which the header `Date` says. Asked before anything else.',
+    uk: 'Час у запиті статусу відрізняється від часу сервера більш як на п’ять хвилин',
+    en: 'The time in the status request is more than five minutes off the server’s',
+  },
 } as const satisfies Record<string, CodeEntry>;

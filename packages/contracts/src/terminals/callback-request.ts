@@ -37,10 +37,24 @@ export const eventHeaders = {
   sentAt: 'X-Kasa-Sent-At',
   keyId: 'X-Kasa-Key-Id',
   signature: 'X-Kasa-Event-Signature',
+  nextKeyId: 'X-Kasa-Next-Key-Id',
+  nextTemplateSignature: 'X-Kasa-Next-Signature',
+  nextSignature: 'X-Kasa-Next-Event-Signature',
 } as const;
 
 /** What the text of an event signature begins with; no template's text that does is signed. */
 const EVENT_TEXT_START = 'kasa-v1\n';
+
+/** Signs with one key, SHA256withRSA in base64. */
+export interface KeySigner {
+  readonly keyId: string;
+  sign(text: string): string;
+}
+
+/** The key of a merchant, and the one that takes over from it. */
+export interface EventSigner extends KeySigner {
+  readonly next: KeySigner | null;
+}
 
 /** What a callback tells of besides its templates. */
 export interface CallbackEvent {
@@ -89,6 +103,8 @@ function bodyOf(settings: CallbackSettings, values: Readonly<Record<string, stri
   return renderTemplate(template, values, type === 'post_json' ? inJson : inAddress);
 }
 
+const isSignable = (text: string) => !text.startsWith(EVENT_TEXT_START);
+
 /** Signs the signature template; without one the body or, without a body, the URL with an empty `{{signature}}`. */
 export function callbackRequest(
   settings: CallbackSettings,
@@ -100,7 +116,7 @@ export function callbackRequest(
   const whole = () => bodyOf(settings, unsigned) ?? addressOf(settings, unsigned);
   const signed_text = template === '' ? whole() : renderTemplate(template, values);
   // Or a template could make the signature of any event.
-  const signature = signed_text.startsWith(EVENT_TEXT_START) ? '' : sign(signed_text);
+  const signature = isSignable(signed_text) ? sign(signed_text) : '';
   const signed = { ...values, signature };
   const headers = callback_headers.map(({ name, value }) => ({
     name,
@@ -132,18 +148,30 @@ export function eventText(
   return EVENT_TEXT_START + lines.join('\n');
 }
 
-/** Adds the event's headers with the event signature. */
+/** Adds the event's headers with the event signature; and the signatures of the next key, while there is one. */
 export function signEvent(
   request: CallbackRequest,
-  event: CallbackEvent,
-  sign: (text: string) => string,
+  { id, attempt, sentAt, isTest }: Omit<CallbackEvent, 'keyId'>,
+  { keyId, sign, next }: EventSigner,
 ): CallbackRequest {
+  const event = { id, attempt, sentAt, isTest, keyId };
+  const text = request.signed_text;
   const added = [
     { name: eventHeaders.event, value: event.id },
     { name: eventHeaders.attempt, value: String(event.attempt) },
     { name: eventHeaders.sentAt, value: event.sentAt },
     { name: eventHeaders.keyId, value: event.keyId },
     { name: eventHeaders.signature, value: sign(eventText(request, event)) },
+    ...(next
+      ? [
+          { name: eventHeaders.nextKeyId, value: next.keyId },
+          { name: eventHeaders.nextTemplateSignature, value: isSignable(text) ? next.sign(text) : '' },
+          {
+            name: eventHeaders.nextSignature,
+            value: next.sign(eventText(request, { ...event, keyId: next.keyId })),
+          },
+        ]
+      : []),
     ...(event.isTest ? [{ name: TEST_HEADER, value: '1' }] : []),
   ];
   return { ...request, headers: [...request.headers, ...added] };

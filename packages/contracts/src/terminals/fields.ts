@@ -272,3 +272,9 @@ export const callbackTestFields: FieldSpecs = {
   host: text('Сервер', 'Server'),
   terminal: reference('Термінал', 'Terminal'),
 };
+
+export const signingKeyFields: FieldSpecs = {
+  signs: text('Підписує ключ', 'Signs'),
+  follows: text('Наступний ключ', 'Next key'),
+  follows_at: instant('Перехід на наступний ключ', 'Next key takes over'),
+};

@@ -23,6 +23,7 @@ import {
   getTerminalSettingChanges,
   getTerminalTemplateSettingChanges,
 } from './operations/setting-changes.ts';
+import { listSigningKeys, rotateSigningKey } from './operations/signing-keys.ts';
 import {
   createTerminalTemplate,
   deleteTerminalTemplate,
@@ -67,6 +68,8 @@ export const terminalsOperations = {
   getCallbackDelivery,
   resendCallback,
   testCallback,
+  listSigningKeys,
+  rotateSigningKey,
   getConfig,
   previewBulkRun,
   startBulkRun,

@@ -248,3 +248,8 @@ export const transactionFilterFields = {
   ...dayRange('paid', { uk: 'Час оплати', en: 'Paid' }),
   ...dayRange('refunded', { uk: 'Час повернення', en: 'Refund time' }),
 } as const satisfies FieldSpecs;
+
+export const statusSecretFields = {
+  made_at: instant('Створено', 'Created'),
+  previous_until: instant('Попередній секрет діє до', 'Previous secret accepted until'),
+} as const satisfies FieldSpecs;

@@ -30,6 +30,7 @@ import {
 } from './operations/reversal-runs.ts';
 import { reverseTransaction, updateTransactionStatus } from './operations/reversals.ts';
 import { getSalesReport } from './operations/sales-report.ts';
+import { getPaymentStatus, getStatusSecret, renewStatusSecret } from './operations/status-requests.ts';
 import {
   exportTransactions,
   getTransaction,
@@ -56,6 +57,9 @@ export const transactionsOperations = {
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,
+  getPaymentStatus,
+  getStatusSecret,
+  renewStatusSecret,
   getSalesReport,
   getDeclinePatterns,
   getTerminalCash,

@@ -112,9 +112,12 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
   );
 }
 
-/** Whether terminals send it, which sign each request. */
-export const isByTerminal = ({ security }: Pick<ApiOperation, 'security'>): boolean =>
-  security?.some((scheme) => 'terminal' in scheme) ?? false;
+export const signers = ['terminal', 'merchant'] as const;
+export type Signer = (typeof signers)[number];
+
+/** Who signs each request of it in place of a session. */
+export const signerOf = ({ security }: Pick<ApiOperation, 'security'>): Signer | undefined =>
+  signers.find((signer) => security?.some((scheme) => signer in scheme));
 
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 

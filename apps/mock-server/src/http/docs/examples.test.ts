@@ -4,9 +4,9 @@ import { operations } from '@kasa/contracts/operations';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { describe, expect, it } from 'vitest';
-import { type ApiDocument, isByTerminal, operationsOf, ownParameters } from './document.ts';
+import { type ApiDocument, operationsOf, ownParameters, type Signer, signerOf } from './document.ts';
 import { curlOf, jsonBlock, shellWord } from './examples.ts';
-import { terminalCurl } from './terminal-request.ts';
+import { signedCurl } from './signed-request.ts';
 
 /** The arguments that a shell passes to curl. */
 function argumentsOf(command: string): string[] {
@@ -16,7 +16,7 @@ function argumentsOf(command: string): string[] {
 
 const document = buildOpenApi() as unknown as ApiDocument;
 const everything = operationsOf(document);
-const documented = everything.filter((operation) => !isByTerminal(operation));
+const documented = everything.filter((operation) => !signerOf(operation));
 const all: Readonly<Record<string, Operation>> = operations;
 
 describe('the curl command of', () => {
@@ -59,17 +59,19 @@ const HMAC = `let text = ''; process.stdin.on('data', (one) => { text += one; })
 const hasOpenSsl = spawnSync('openssl', ['version']).status === 0;
 const openSsl = hasOpenSsl ? '' : `openssl() { '${process.execPath}' -e ${shellWord(HMAC)} "$@"; }\n`;
 
-describe('the commands of a terminal', () => {
-  it.each(everything.filter(isByTerminal).map((operation) => [operation.operationId, operation] as const))(
+describe('the commands of a terminal or a merchant’s server', () => {
+  it.each(everything.filter(signerOf).map((operation) => [operation.operationId, operation] as const))(
     '%s, at the moment of the example, are the example of the contract',
     (id, operation) => {
       const headers = { ...(all[id] as Operation).example.headers } as Record<string, string>;
-      const then = `date() { echo '${headers['x-terminal-time']}'; }\n${openSsl}`;
-      const words = argumentsOf(then + terminalCurl(operation, ownParameters(document, operation)));
+      const by = signerOf(operation) as Signer;
+      const then = `date() { echo '${headers[`x-${by}-time`]}'; }\n${openSsl}`;
+      const words = argumentsOf(then + signedCurl(by, operation, ownParameters(document, operation)));
       const sent = words.flatMap((word, n) =>
         words[n - 1] === '-H' ? [word.split(': ') as [string, string]] : [],
       );
-      expect(Object.fromEntries(sent)).toEqual(headers);
+      const { 'content-type': _, ...own } = Object.fromEntries(sent);
+      expect(own).toEqual(headers);
       expect(words[0]).toBe(`http://localhost:3000${operation.path}`);
     },
   );

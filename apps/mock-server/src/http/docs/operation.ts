@@ -2,15 +2,15 @@ import {
   type ApiDocument,
   type ApiOperation,
   failureExamples,
-  isByTerminal,
   nameOf,
   ownParameters,
+  signerOf,
 } from './document.ts';
 import { codeBlock, curlOf, jsonBlock } from './examples.ts';
 import { type Html, html, table } from './html.ts';
 import { inline, markdown } from './markdown.ts';
 import { fieldsTable, parametersTable, schemaLink, typeOf } from './schema.ts';
-import { terminalCurl } from './terminal-request.ts';
+import { guides, signedCurl } from './signed-request.ts';
 
 export const methodLabel = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
@@ -27,10 +27,11 @@ function conditions(document: ApiDocument, operation: ApiOperation): Html {
       .join(', ')})</span>`;
   const others = [other ?? []].flat().map((one) => html` or ${named(one)}`);
   const permission = tag ? html`${named(tag)}${others}` : 'none';
+  const signer = signerOf(operation);
   const signature = operation['x-signed']
     ? html`<a href="#signing">body, once a key is exchanged</a>`
-    : isByTerminal(operation)
-      ? html`<a href="#terminal-requests">of the terminal, in place of a session</a>`
+    : signer
+      ? html`<a href="#${guides[signer].anchor}">of the ${signer}, in place of a session</a>`
       : 'none';
   return html`<dl class="conditions">
 <div><dt>Permission</dt><dd>${permission}</dd></div>
@@ -77,6 +78,8 @@ export function operationSection(document: ApiDocument, operation: ApiOperation)
   const files = Object.keys(operation.responses['200']?.content ?? {});
   const data = answer?.schema.allOf?.find(({ properties }) => properties?.data)?.properties?.data;
   const assumed = operation['x-assumed'];
+  const signer = signerOf(operation);
+  const own = ownParameters(document, operation);
   return html`<section class="entry operation" id="${operationId}">
 <h3>${summary} <a class="anchor" href="#${operationId}" aria-label="Link to ${operationId}">#</a></h3>
 <p class="request">${methodLabel(method)} <code>${breakable(path)}</code> <span class="muted">${operationId}</span></p>
@@ -90,7 +93,7 @@ ${body(document, operation)}
 ${operation.responses['304'] && html`<p>Its <code>etag</code>, sent back as <code>if-none-match</code>, is answered <code>304</code> without a body while nothing differs.</p>`}
 ${codesTable(document, operation)}
 </div><div class="example">
-${codeBlock('Request', (isByTerminal(operation) ? terminalCurl : curlOf)(operation, ownParameters(document, operation)))}
+${codeBlock('Request', signer ? signedCurl(signer, operation, own) : curlOf(operation, own))}
 ${answer && jsonBlock('Answer 200', answer.example)}
 </div></div></section>`;
 }

@@ -1,4 +1,11 @@
-import { type ApiDocument, commonParameters, isByTerminal, operationsOf } from './document.ts';
+import {
+  type ApiDocument,
+  commonParameters,
+  operationsOf,
+  type Signer,
+  signerOf,
+  signers,
+} from './document.ts';
 import { codeBlock, EXAMPLE_ORIGIN } from './examples.ts';
 import { type Html, html, type Part } from './html.ts';
 import { markdown } from './markdown.ts';
@@ -11,7 +18,7 @@ import {
   schemaSections,
 } from './reference.ts';
 import { parametersTable } from './schema.ts';
-import { terminalGuide } from './terminal-request.ts';
+import { guides, signedGuide } from './signed-request.ts';
 
 const SIGNED_CURL = `BODY='{"route_id":"01912d50-3c00-7000-8000-000000000022"}'
 SIGNATURE=$(printf '%s' "$BODY$SECRET" | sha256sum | cut -d ' ' -f 1)
@@ -36,7 +43,12 @@ ${codeBlock('A signed request', SIGNED_CURL)}</section>`;
 
 const link = (id: string, text: Part): Html => html`<li><a href="#${id}">${text}</a></li>`;
 
-function navigation(document: ApiDocument, hasSigning: boolean, hasTerminals: boolean): Html {
+const signedBy = (document: ApiDocument, signer: Signer) =>
+  operationsOf(document).filter((operation) => signerOf(operation) === signer);
+const signersIn = (document: ApiDocument) =>
+  signers.filter((signer) => signedBy(document, signer).length > 0);
+
+function navigation(document: ApiDocument, hasSigning: boolean): Html {
   const operations = operationsOf(document);
   const domains = document.tags.map(
     ({ name }) =>
@@ -46,7 +58,7 @@ function navigation(document: ApiDocument, hasSigning: boolean, hasTerminals: bo
           link(operationId, [methodLabel(method), html`<span>${operationId}</span>`]),
         )}</ul>`,
   );
-  return html`<h2>Guide</h2><ul>${link('about', 'About')}${link('common', 'In every request')}${hasSigning && link('signing', 'Sending the examples')}${hasTerminals && link('terminal-requests', 'Requests of a terminal')}</ul>
+  return html`<h2>Guide</h2><ul>${link('about', 'About')}${link('common', 'In every request')}${hasSigning && link('signing', 'Sending the examples')}${signersIn(document).map((by) => link(guides[by].anchor, guides[by].title))}</ul>
 ${domains}
 <h2>Reference</h2><ul>${link('codes', 'Codes')}${link('permissions', 'Permissions and roles')}${Object.keys(
     document['x-state-machines'],
@@ -63,8 +75,7 @@ export interface DocsPageLinks {
 export function docsPage(document: ApiDocument, { json, other }: DocsPageLinks): string {
   const { title, version, description } = document.info;
   const guide = signing(document);
-  const byTerminals = operationsOf(document).filter(isByTerminal);
-  const terminals = byTerminals.length > 0 && terminalGuide(byTerminals);
+  const signed = signersIn(document).map((by) => signedGuide(by, signedBy(document, by)));
   const sections = document.tags.map(
     ({
       name,
@@ -84,9 +95,9 @@ ${operationsOf(document)
 <input id="search" type="search" placeholder="Search: path, field, code, permission" autocomplete="off" spellcheck="false" aria-describedby="found"><kbd aria-hidden="true">/</kbd></div>
 <p id="found" role="status"></p>
 <p class="links"><a href="${json}">OpenAPI 3.1</a>${other && html`<a href="${other.href}">${other.title}</a>`}</p></header>
-<div class="layout"><details class="menu" open><summary>Contents</summary><nav aria-label="Contents">${navigation(document, guide !== false, terminals !== false)}</nav></details>
+<div class="layout"><details class="menu" open><summary>Contents</summary><nav aria-label="Contents">${navigation(document, guide !== false)}</nav></details>
 <main id="content" tabindex="-1"><section class="entry" id="about"><h1>${title}</h1>${markdown(description)}</section>
-${common(document)}${guide}${terminals}${sections}${codesSection(document)}${permissionsSection(document)}${machineSections(document)}${rulesSection(document)}
+${common(document)}${guide}${signed}${sections}${codesSection(document)}${permissionsSection(document)}${machineSections(document)}${rulesSection(document)}
 <section class="domain" id="schemas"><h2>Schemas</h2></section>${schemaSections(document)}
 <p class="nothing" hidden>Nothing found. <button type="button" id="clear">Clear the search</button></p></main></div></body></html>`
     .text;

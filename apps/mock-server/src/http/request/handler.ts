@@ -64,6 +64,8 @@ export interface Context {
   readonly requestId: string;
   /** Path and query exactly as sent. */
   readonly target: string;
+  /** The body exactly as sent; empty for a form. */
+  readonly bodyBytes: Buffer;
   readonly exchange: HttpExchange;
   readonly idempotentRequest: IdempotentRequest | null;
 }

@@ -183,6 +183,7 @@ function afterBody<Op extends Operation>(op: Op, handler: Handler<Op>, services:
       language,
       requestId: request.id,
       target: request.raw.url ?? '',
+      bodyBytes: sent,
       exchange: httpExchangeOf(request, reply, cookies, cookie),
       idempotentRequest:
         op.keyScope && idempotentRequestOf(op, request.headers, input, session?.userId ?? null, language),

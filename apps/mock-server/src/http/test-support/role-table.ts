@@ -48,7 +48,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner'],
     `previewOfflineUpdate startOfflineUpdate releaseTerminal listCallbackDeliveries getCallbackDelivery
-    resendCallback`,
+    resendCallback listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret`,
   ],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
   [

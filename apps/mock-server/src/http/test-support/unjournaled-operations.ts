@@ -20,6 +20,7 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   previewBulkRun: 'says what would change',
   previewReversalRun: 'says what would be paid back',
   previewCallback: 'shows a request that is not sent',
+  getPaymentStatus: 'reads a payment; it is asked by POST, since its signature covers a body',
   dismissNewBrowser: 'what one browser of a person tells no more; the sign-in itself stands there',
   resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
 };

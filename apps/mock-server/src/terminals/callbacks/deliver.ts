@@ -216,12 +216,12 @@ async function send({ db, clock, outgoing }: DeliveryServices, delivery: Deliver
   const { id, merchant_id: merchantId, attempts: number } = delivery;
   const settings = settingsOf(db, delivery);
   const { timeoutSeconds, retrySeconds } = settings;
-  const signer = await callbackSigner(db, merchantId);
+  const signer = await callbackSigner(db, merchantId, clock.now());
   const sentAt = clock.nowIso();
   const told = JSON.parse(delivery.told) as ToldValues;
   const values = { ...told, event_id: id, sent_at: sentAt, attempt: String(number) };
-  const event = { id, attempt: number, sentAt, isTest: false, keyId: signer.keyId };
-  const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
+  const event = { id, attempt: number, sentAt, isTest: false };
+  const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer);
   const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
   return { request, outcome, retrySeconds };
 }

@@ -3,6 +3,7 @@ import { transactionsOperations as ops } from '@kasa/contracts/transactions/oper
 import type { Db } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 import { reversalRunCodes } from './reversal-run-codes.ts';
+import { signedStatusRequest } from './status-requests.ts';
 
 /** Ends the round of the example before. */
 const ended =
@@ -38,6 +39,16 @@ export const failureCases: FailureCases = {
     const other = db.updateTable('transactions').set({ payment_form: 'card' });
     await other.where('terminal_id', '=', ids.terminalWithCash).where('id', '!=', reversible).execute();
   }),
+  'getPaymentStatus status_request_not_authenticated': exampleWith(ops.getPaymentStatus, {
+    headers: { 'x-merchant-signature': '0'.repeat(64) },
+  }),
+  'getPaymentStatus status_request_time_wrong': exampleWith(ops.getPaymentStatus, {
+    headers: { 'x-merchant-time': '2026-11-20T08:54:59Z' },
+  }),
+  'getPaymentStatus not_found': exampleWith(
+    ops.getPaymentStatus,
+    signedStatusRequest({ transaction_id: UNKNOWN_ID }),
+  ),
   ...reversalRunCodes,
   'encashTerminal cash_not_enough': exampleWith(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': exampleWith(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),

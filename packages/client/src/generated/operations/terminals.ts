@@ -27,6 +27,8 @@ export const terminalsOperations = {
   getCallbackDelivery: ['GET', '/api/v1/terminals/callbacks/{id}', false],
   resendCallback: ['POST', '/api/v1/terminals/callbacks/{id}/resend', false],
   testCallback: ['POST', '/api/v1/terminals/callback-test', true],
+  listSigningKeys: ['GET', '/api/v1/terminals/signing-keys', false],
+  rotateSigningKey: ['POST', '/api/v1/terminals/signing-keys/rotation', true],
   getConfig: ['GET', '/api/v1/Config/get', false],
   previewBulkRun: ['POST', '/api/v1/terminals/bulk-runs/preview', true],
   startBulkRun: ['POST', '/api/v1/terminals/bulk-runs', true, 'keyed'],

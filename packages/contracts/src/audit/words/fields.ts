@@ -21,6 +21,7 @@ import {
   callbackTestFields,
   journalTemplateFields,
   journalTerminalFields,
+  signingKeyFields,
 } from '../../terminals/fields.ts';
 import {
   collectionRoundFields,
@@ -28,6 +29,7 @@ import {
   reversalFields,
   reversalRunFields,
   reversedTransactionFields,
+  statusSecretFields,
 } from '../../transactions/fields.ts';
 import {
   depotFields,
@@ -62,6 +64,8 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   bulk_run: recorded(bulkRunFields),
   callback: callbackDeliveryFields,
   callback_test: callbackTestFields,
+  signing_key: signingKeyFields,
+  status_secret: statusSecretFields,
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

@@ -14,6 +14,8 @@ export const operations: LocalizedTexts = {
   startBulkRun: { uk: 'Масова дія з терміналами', en: 'Bulk action on terminals' },
   cancelBulkRun: { uk: 'Масову дію зупинено', en: 'Bulk action stopped' },
   resendCallback: { uk: 'Сповіщення надіслано ще раз', en: 'Callback sent again' },
+  rotateSigningKey: { uk: 'Заміна ключа підпису', en: 'Signing key replaced' },
+  renewStatusSecret: { uk: 'Новий секрет запитів статусу', en: 'New status secret' },
   testCallback: { uk: 'Надіслано тестове сповіщення', en: 'Callback test sent' },
   startOfflineUpdate: { uk: 'Оновлення всіх офлайн-терміналів', en: 'Update of all offline terminals' },
   reverseTransaction: { uk: 'Повернення покупцеві', en: 'Customer refunded' },

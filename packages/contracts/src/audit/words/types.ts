@@ -6,6 +6,8 @@ export const types: LocalizedTexts = {
   terminal_dispute: { uk: 'Суперечка про термінал', en: 'Terminal dispute' },
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
   callback: { uk: 'Сповіщення', en: 'Callback' },
+  signing_key: { uk: 'Ключ підпису', en: 'Signing key' },
+  status_secret: { uk: 'Секрет запитів статусу', en: 'Status secret' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
   transaction: { uk: 'Оплата', en: 'Payment' },
   reversal: { uk: 'Повернення', en: 'Reversal' },

@@ -36,7 +36,7 @@ export const getConfig = operation({
     'Wrong signatures of a number are counted, whether or not a terminal has it: after ten, requests under that number wait, one minute first, then two, up to 15; after a hundred from one address, that address waits 15. A right signature from the address that the terminal last asked from does not wait for what others do elsewhere.',
   ].join('\n\n'),
   headers,
-  byTerminal: true,
+  signedBy: 'terminal',
   etag: true,
   data: TerminalConfig,
   codes: ['terminal_not_authenticated', 'terminal_time_wrong', 'terminal_not_active', 'terminal_blocked'],

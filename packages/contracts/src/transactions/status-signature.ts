@@ -1,0 +1,39 @@
+/** Authentication of status requests of a merchant's server (spec §7; how is assumed). Without zod and crypto. */
+import { exampleIds, exampleSecrets } from '../shared/example-ids.ts';
+
+/** Allowed difference between a merchant's clock and the server's, seconds, in either direction. */
+export const STATUS_REQUEST_SECONDS = 300;
+/** How long a replaced secret is still accepted, seconds. */
+export const STATUS_SECRET_OVERLAP_SECONDS = 24 * 3600;
+
+/** The signed parts of a status request. */
+export interface StatusRequest {
+  /** Path and query exactly as sent. */
+  readonly target: string;
+  /** `x-merchant-time` exactly as sent. */
+  readonly time: string;
+  /** `x-merchant-id` exactly as sent. */
+  readonly merchantId: string;
+  /** Exactly as sent. */
+  readonly body: string;
+}
+
+/**
+ * Text of the HMAC-SHA256 (RFC 2104) in `x-merchant-signature`: four lines and then the body, without a line feed after
+ * it. Key (the secret) and text in UTF-8, result in lower-case hex.
+ */
+export function statusSignedText({ target, time, merchantId, body }: StatusRequest): string {
+  return ['POST', target, time, merchantId, body].join('\n');
+}
+
+/** Test vector for implementers, of the demo merchant; its time is fixed, so the server rejects it. */
+export const statusSignatureVector = {
+  secret: exampleSecrets.statusSecret,
+  request: {
+    target: '/api/v1/merchant/transactions/status',
+    time: '2026-11-20T09:00:00Z',
+    merchantId: exampleIds.merchant,
+    body: `{"transaction_id":"${exampleIds.transaction}"}`,
+  },
+  signature: '24e4dd02a529e65ef136d41847a3f4f435a18c66db234de0eff54b1083388510',
+} as const satisfies { secret: string; request: StatusRequest; signature: string };
