@@ -1,5 +1,6 @@
 /** Status requests of merchants' servers (contract: status-signature.ts). */
 import { normalizeIP } from '@fastify/rate-limit';
+import { Id } from '@kasa/contracts/shared/ids';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { STATUS_REQUEST_SECONDS, statusSignedText } from '@kasa/contracts/transactions/status-signature';
@@ -44,8 +45,7 @@ export async function paymentStatus(context: Context, { headers, body }: Input) 
     .selectFrom('transactions')
     .select('id')
     .where('merchant_id', '=', merchantId)
-    .$if(body.order_id !== undefined, (rows) => rows.where('order_id', '=', body.order_id ?? ''))
-    .$if(body.transaction_id !== undefined, (rows) => rows.where('id', '=', body.transaction_id ?? ''));
+    .where(Id.safeParse(body.payment).success ? 'id' : 'order_id', '=', body.payment);
   const { id } = requireFound(await named.executeTakeFirst());
   const payment = presentTransaction(await transactions.get(db.db, merchantId, id), context);
   const { order_id, status, amount, refund_amount, refunded_at, payment_form, card_mask } = payment;

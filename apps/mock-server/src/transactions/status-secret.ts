@@ -71,7 +71,7 @@ export async function renewStatusSecret(tx: Transaction<Schema>, context: Contex
     const { created_at, previous_until } = presentStatusSecret(merchantId, stored, now);
     return { made_at: created_at, previous_until };
   };
-  const object = { type: 'status_secret', id: merchantId, name: '' };
+  const object = { type: 'status_secret', id: merchantId, name: 'HMAC-SHA256' };
   await recordChange(tx, context, { object, before: before && described(before), after: described(after) });
   return { ...presentStatusSecret(merchantId, after, now), secret: after.secret };
 }

@@ -4501,10 +4501,9 @@ export interface components {
             /** @description How long after a failure it is sent again */
             callback_retry_seconds?: number;
         };
-        /** @description Which payment: exactly one of them */
         StatusRequestBody: {
-            order_id?: string;
-            transaction_id?: components["schemas"]["Id"];
+            /** @description Its order id, or its id */
+            payment: string;
         };
         StatusSecret: {
             /** @description For `x-merchant-id` */
@@ -4515,7 +4514,7 @@ export interface components {
             previous_until: components["schemas"]["Instant"] | null;
         };
         StatusSecretInput: {
-            /** @description Whether the secret that was is accepted for 24 more hours; false when somebody else may know it */
+            /** @description Whether the secret that was is accepted for 48 more hours; false when somebody else may know it */
             keep_previous: boolean;
         };
         StreamHeartbeat: {
@@ -14181,7 +14180,7 @@ export interface operations {
                 "x-merchant-time": string;
                 /**
                  * @description HMAC-SHA256 with the status secret in lower-case hex, see above
-                 * @example 24e4dd02a529e65ef136d41847a3f4f435a18c66db234de0eff54b1083388510
+                 * @example 0f37f38a5611af19b31653c87c889fe75c83fe694f6647f7b9e85e1e3ae26f22
                  */
                 "x-merchant-signature": string;
             };
@@ -14192,7 +14191,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "transaction_id": "01912d50-3c00-7000-8000-000000000080"
+                 *       "payment": "01912d50-3c00-7000-8000-000000000080"
                  *     }
                  */
                 "application/json": components["schemas"]["StatusRequestBody"];
@@ -14340,7 +14339,7 @@ export interface operations {
                      *       "data": {
                      *         "merchant_id": "01912d50-3c00-7000-8000-000000000001",
                      *         "created_at": "2026-11-20T09:00:00.000Z",
-                     *         "previous_until": "2026-11-21T09:00:00.000Z",
+                     *         "previous_until": "2026-11-22T09:00:00.000Z",
                      *         "secret": "demo-status-secret-4f1c2a9b7d3e8056"
                      *       }
                      *     }

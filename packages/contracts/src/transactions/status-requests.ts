@@ -7,14 +7,8 @@ import { Transaction } from './transactions.ts';
 
 export const StatusRequestBody = z
   .strictObject({
-    order_id: searchText.optional(),
-    transaction_id: Id.optional(),
+    payment: searchText.describe('Its order id, or its id'),
   })
-  .refine(({ order_id, transaction_id }) => (order_id === undefined) !== (transaction_id === undefined), {
-    error: 'invalid',
-    path: ['order_id'],
-  })
-  .describe('Which payment: exactly one of them')
   .meta({ id: 'StatusRequestBody' });
 
 /** What a merchant's server is told of a payment. */

@@ -4,7 +4,7 @@ import { exampleIds, exampleSecrets } from '../shared/example-ids.ts';
 /** Allowed difference between a merchant's clock and the server's, seconds, in either direction. */
 export const STATUS_REQUEST_SECONDS = 300;
 /** How long a replaced secret is still accepted, seconds. */
-export const STATUS_SECRET_OVERLAP_SECONDS = 24 * 3600;
+export const STATUS_SECRET_OVERLAP_SECONDS = 48 * 3600;
 
 /** The signed parts of a status request. */
 export interface StatusRequest {
@@ -33,7 +33,7 @@ export const statusSignatureVector = {
     target: '/api/v1/merchant/transactions/status',
     time: '2026-11-20T09:00:00Z',
     merchantId: exampleIds.merchant,
-    body: `{"transaction_id":"${exampleIds.transaction}"}`,
+    body: `{"payment":"${exampleIds.transaction}"}`,
   },
-  signature: '24e4dd02a529e65ef136d41847a3f4f435a18c66db234de0eff54b1083388510',
+  signature: '0f37f38a5611af19b31653c87c889fe75c83fe694f6647f7b9e85e1e3ae26f22',
 } as const satisfies { secret: string; request: StatusRequest; signature: string };

@@ -47,7 +47,7 @@ export const failureCases: FailureCases = {
   }),
   'getPaymentStatus not_found': exampleWith(
     ops.getPaymentStatus,
-    signedStatusRequest({ transaction_id: UNKNOWN_ID }),
+    signedStatusRequest({ payment: UNKNOWN_ID }),
   ),
   ...reversalRunCodes,
   'encashTerminal cash_not_enough': exampleWith(ops.encashTerminal, { body: { amount: 10_000_000 } }),

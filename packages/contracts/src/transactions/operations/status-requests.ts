@@ -54,7 +54,7 @@ export const getPaymentStatus = operation({
       'x-merchant-time': request.time,
       'x-merchant-signature': signature,
     },
-    body: { transaction_id: exampleIds.transaction },
+    body: { payment: exampleIds.transaction },
     data: {
       id: example.id,
       order_id: example.order_id,
@@ -108,7 +108,7 @@ export const renewStatusSecret = operation({
     body: { keep_previous: true },
     data: {
       ...exampleSecret,
-      previous_until: '2026-11-21T09:00:00.000Z',
+      previous_until: '2026-11-22T09:00:00.000Z',
       secret: exampleSecrets.statusSecret,
     },
   },
