@@ -60,7 +60,7 @@ export function useRunColumns<OneRun extends Run>(
       width: 130,
     }),
     column('created_at', { isSortable: true, isHideable: false, cardSlot: 'secondary', width: 150 }),
-    column('started_by', { id: 'by', width: 170, dropPriority: 1 }),
+    column('started_by', { id: 'by', cardSlot: 'subtitle', width: 170, dropPriority: 1 }),
     ...(value ? [value] : []),
     column('total', {
       isSortable: true,
