@@ -23,6 +23,13 @@ async function openPayment(page: Page): Promise<void> {
   await expect(page).toHaveURL(/open=/);
 }
 
+/** Opens such a payment. @returns the number of its receipt */
+async function fiscalNumber(page: Page): Promise<string> {
+  await openPayment(page);
+  const receipt = await steps(page, /Фіскальний чек/).textContent();
+  return /№\s(\d+)/.exec(receipt ?? '')?.[1] ?? '';
+}
+
 async function ask(page: Page): Promise<void> {
   await beside(page).getByRole('button', { name: 'Повернути', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Покупець повернув товар' }).click();
@@ -34,9 +41,7 @@ test('a cashier finds the payment by its receipt and gives the money back, by th
   checkAccessibility,
 }) => {
   await signIn('cashier', '/terminals');
-  await openPayment(page);
-  const receipt = await steps(page, /Фіскальний чек/).textContent();
-  const number = /№\s(\d+)/.exec(receipt ?? '')?.[1] ?? '';
+  const number = await fiscalNumber(page);
   await page.goto('/transactions?refund=find');
   await expect(dialog(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.type(`https://cabinet.tax.gov.ua/cashregs/check?id=${number}&fn=4000123456`);
@@ -60,9 +65,7 @@ test('from the sign-in to the refund a cashier needs no mouse, and keeps the foc
   signIn,
 }) => {
   await signIn('cashier', '/terminals');
-  await openPayment(page);
-  const receipt = await steps(page, /Фіскальний чек/).textContent();
-  const number = /№\s(\d+)/.exec(receipt ?? '')?.[1] ?? '';
+  const number = await fiscalNumber(page);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/signin?redirect=${encodeURIComponent('/transactions')}`);

@@ -1,28 +1,12 @@
 /** Kyiv days that the dashboard compares. Pure. */
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
-import { dayBefore, kyivTime } from '../http/kyiv-time.ts';
-
-const HOUR_MS = 3_600_000;
+import { dayBefore, sameMoment } from '../http/kyiv-time.ts';
 
 export interface PreviousPeriod {
   /** `YYYY-MM-DD`. */
   readonly from: string;
   /** ISO 8601 UTC. */
   readonly to: string;
-}
-
-/** Offsets of Kyiv from UTC, hours; summer first, which wins on the day it ends. */
-const KYIV_UTC_OFFSETS = [3, 2] as const;
-
-/**
- * The instant at which Kyiv's clocks show on `day` what they show now. Of a repeated time it is the first one; a
- * skipped time is taken with the winter offset.
- */
-function sameMoment(day: string, now: Date): string {
-  const time = kyivTime(now.toISOString()).slice(11);
-  const shown = Date.parse(`${day}T${time}Z`) + now.getUTCMilliseconds();
-  const instants = KYIV_UTC_OFFSETS.map((hours) => new Date(shown - hours * HOUR_MS).toISOString());
-  return instants.find((at) => kyivTime(at) === `${day} ${time}`) ?? String(instants.at(-1));
 }
 
 export function sameMomentYesterday(now: Date): PreviousPeriod {

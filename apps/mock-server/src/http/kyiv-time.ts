@@ -13,6 +13,21 @@ export function kyivTime(instant: string): string {
   return Number.isNaN(at.getTime()) ? instant : wall.format(at);
 }
 
+const HOUR_MS = 3_600_000;
+/** Offsets of Kyiv from UTC, hours; summer first, which wins on the day it ends. */
+const KYIV_UTC_OFFSETS = [3, 2] as const;
+
+/**
+ * The instant at which Kyiv's clocks show on `day` what they show now. Of a repeated time it is the first one; a
+ * skipped time is taken with the winter offset.
+ */
+export function sameMoment(day: string, now: Date): string {
+  const time = kyivTime(now.toISOString()).slice(11);
+  const shown = Date.parse(`${day}T${time}Z`) + now.getUTCMilliseconds();
+  const instants = KYIV_UTC_OFFSETS.map((hours) => new Date(shown - hours * HOUR_MS).toISOString());
+  return instants.find((at) => kyivTime(at) === `${day} ${time}`) ?? String(instants.at(-1));
+}
+
 /** Hour of the day in Kyiv, from 0 to 23. */
 export const kyivHour = (instant: Date): number => Number(wall.format(instant).slice(11, 13));
 

@@ -70,9 +70,10 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   async getSalesReport(context, { query }) {
     const { db, session, language, clock } = context;
     await requireReferences(db.db, context, query);
-    const today = kyivDay(clock.now());
+    const now = clock.now();
+    const today = kyivDay(now);
     const { date_from = `${today.slice(0, 8)}01`, date_to = today, point_id } = query;
-    return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, { language, today });
+    return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, { language, now });
   },
 
   getDeclinePatterns: ({ db, session, language, clock }) =>

@@ -97,7 +97,28 @@ describe('sales of a period', () => {
     const after = await report(day);
     expect(after.totals).toEqual({ ...before.totals, refund_amount: before.totals.refund_amount + 1_500 });
     const next = await report({ date_from: '2026-11-13', date_to: '2026-11-13' });
-    expect(next.previous).toEqual({ ...day, ...after.totals, is_whole: true });
+    expect(next.previous).toEqual({ ...day, until: null, ...after.totals, is_whole: true });
+  });
+
+  it('of a day that goes on are compared with as much of the day before, at its point too', async () => {
+    const until = '2026-11-19T09:00:00.000Z';
+    const today = { date_from: '2026-11-20', date_to: '2026-11-20', point_id: ids.point };
+    const before = (await report(today)).previous;
+    expect(before).toMatchObject({ date_from: '2026-11-19', date_to: '2026-11-19', until, is_whole: true });
+    await addPayment(db, { started_at: '2026-11-19T08:59:59.999Z', amount: 5_000, point_id: ids.point });
+    await addPayment(db, { started_at: until, amount: 70_000, point_id: ids.point });
+    expect((await report(today)).previous).toMatchObject({
+      payments: before.payments + 1,
+      amount: before.amount + 5_000,
+    });
+    // Monday to Sunday, of which Friday goes on.
+    const week = await report({ date_from: '2026-11-16', date_to: '2026-11-22' });
+    expect(week.previous).toMatchObject({
+      ...{ date_from: '2026-11-09', date_to: '2026-11-13', until: '2026-11-13T09:00:00.000Z' },
+    });
+    const days = ['09', '10', '11', '12'].map((day) => `2026-11-${day}`);
+    const whole = await report({ date_from: String(days[0]), date_to: String(days.at(-1)) });
+    expect(week.previous.amount).toBeGreaterThan(whole.totals.amount);
   });
 
   it('are not compared with days before the first payment, nor with those that are not over', async () => {

@@ -1,7 +1,7 @@
 /** Sales of a period by several divisions: one statement, so that all of them are of one moment and add up. */
 
 import type { Language } from '@kasa/contracts/shared/codes';
-import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
+import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { responseCode, responseText } from '@kasa/contracts/transactions/response-codes';
 import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
 import { paymentForms } from '@kasa/contracts/transactions/transaction-status';
@@ -10,7 +10,7 @@ import { dayOfFirstPayment } from '../db/first-payment.ts';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
-import { dayAfter, daysBetween, kyivTime, weekdayOf } from '../http/kyiv-time.ts';
+import { dayAfter, daysBetween, kyivTime, sameMoment, weekdayOf } from '../http/kyiv-time.ts';
 
 export interface ReportPeriod {
   /** Kyiv days `YYYY-MM-DD`, both included. */
@@ -20,6 +20,7 @@ export interface ReportPeriod {
 }
 
 type Sums = SalesReportEntity['totals'];
+type PreviousDays = Pick<SalesReportEntity['previous'], 'date_from' | 'date_to' | 'until'>;
 
 interface Group extends Sums {
   readonly division: 'earlier' | 'day' | 'hour' | 'point' | 'form' | 'outcome' | 'decline';
@@ -41,9 +42,14 @@ async function groups(
   db: Db,
   merchant: string,
   { date_from, date_to, point_id }: ReportPeriod,
-  before: ReportPeriod,
+  before: PreviousDays,
 ): Promise<Group[]> {
   const atPoint = point_id === undefined ? sql`` : sql`and point_id = ${point_id}`;
+  const earlier = (when: RawBuilder<unknown>) => sql`
+    select 'earlier' as division, null as key, count(*) as payments, coalesce(sum(amount), 0) as amount,
+      coalesce(sum(refund_amount), 0) as refund_amount from transactions
+    where merchant_id = ${merchant} ${atPoint} and ${PAID} and ${when}`;
+  const lastWhole = before.until === null ? before.date_to : dayAfter(before.date_to, -1);
   const all = sql.join(
     [
       groupsOf('day', sql`date`, PAID),
@@ -53,10 +59,11 @@ async function groups(
       groupsOf('form', sql`payment_form`, PAID),
       groupsOf('outcome', sql`case when paid_at is not null then 'approved' else status end`, NOT_CASH),
       groupsOf('decline', sql`response_code`, sql`status = 'declined' and response_code is not null`),
-      // By days, which an index covers with their sums.
-      sql`select 'earlier' as division, null as key, count(*) as payments, coalesce(sum(amount), 0) as amount,
-        coalesce(sum(refund_amount), 0) as refund_amount from transactions
-        where merchant_id = ${merchant} ${atPoint} and ${PAID} and date >= ${before.date_from} and date <= ${before.date_to}`,
+      // By days, which an index covers with their sums; of a day that is cut, up to its moment.
+      earlier(sql`date >= ${before.date_from} and date <= ${lastWhole}`),
+      ...(before.until === null
+        ? []
+        : [earlier(sql`date = ${before.date_to} and started_at < ${before.until}`)]),
     ],
     sql` union all `,
   );
@@ -101,20 +108,30 @@ function declinesOf(rows: readonly Group[], language: Language): SalesReportEnti
   return all.sort((a, b) => b.payments - a.payments || (a.response_code < b.response_code ? -1 : 1));
 }
 
+/** As many days before; while the period goes on, as much of them as has passed of it. */
+function daysBefore({ date_from, date_to }: ReportPeriod, length: number, now: Date): PreviousDays {
+  const today = kyivDay(now);
+  const from = dayAfter(date_from, -length);
+  if (today < date_from || today > date_to)
+    return { date_from: from, date_to: dayAfter(date_from, -1), until: null };
+  const same = dayAfter(today, -length);
+  return { date_from: from, date_to: same, until: sameMoment(same, now) };
+}
+
 export async function salesReport(
   db: Db,
   merchant: string,
   period: ReportPeriod,
-  { language, today }: { language: Language; today: string },
+  { language, now }: { language: Language; now: Date },
 ): Promise<SalesReportEntity> {
   const { date_from, date_to } = period;
   const days = daysBetween(date_from, date_to);
-  const before = { date_from: dayAfter(date_from, -days.length), date_to: dayAfter(date_from, -1) };
+  const before = daysBefore(period, days.length, now);
   const [found, first] = await Promise.all([
     groups(db, merchant, period, before),
     dayOfFirstPayment(db, merchant),
   ]);
-  const is_whole = first !== undefined && first <= before.date_from && before.date_to < today;
+  const is_whole = first !== undefined && first <= before.date_from && before.date_to < kyivDay(now);
   const of = (rows: readonly Group[], division: Group['division']) =>
     rows.filter((row) => row.division === division);
   const outcome = (key: string) => of(found, 'outcome').find((row) => row.key === key)?.payments ?? 0;

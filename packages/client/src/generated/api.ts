@@ -4129,10 +4129,12 @@ export interface components {
                 /** @description Paid back of them by now, whenever that was */
                 refund_amount: components["schemas"]["AmountSum"];
             };
-            /** @description The period of the same length before it */
+            /** @description The period of the same length before it, as far as the asked one has come */
             previous: {
                 date_from: components["schemas"]["Day"];
                 date_to: components["schemas"]["Day"];
+                /** @description While the asked period goes on: the moment of `date_to` up to which the sums are, so that equal parts are compared; null: all of `date_to` */
+                until: components["schemas"]["Instant"] | null;
                 /** @description Payments that were approved, also when paid back later */
                 payments: number;
                 /** @description Of them */
@@ -14417,6 +14419,7 @@ export interface operations {
                      *         "previous": {
                      *           "date_from": "2026-11-17",
                      *           "date_to": "2026-11-18",
+                     *           "until": null,
                      *           "payments": 0,
                      *           "amount": 0,
                      *           "refund_amount": 0,

@@ -23,7 +23,6 @@ export const bulkReasons = [...bulkSkipReasons, ...runReasons, 'template_not_fou
 
 export type BulkEditKind = (typeof bulkEditKinds)[number];
 export type BulkRunKind = (typeof bulkRunKinds)[number];
-export type BulkRunState = (typeof bulkRunStates)[number];
 export type BulkRowState = (typeof bulkRowStates)[number];
 export type BulkSkipReason = (typeof bulkSkipReasons)[number];
 export type BulkReason = (typeof bulkReasons)[number];

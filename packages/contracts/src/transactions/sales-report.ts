@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day } from '../shared/dates.ts';
+import { Day, Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { KopiykasSum } from '../shared/money-schema.ts';
 import { MAX_REPORT_DAYS } from './figure-payments.ts';
@@ -61,6 +61,9 @@ export const SalesReport = z
       .strictObject({
         date_from: Day,
         date_to: Day,
+        until: Instant.nullable().describe(
+          'While the asked period goes on: the moment of `date_to` up to which the sums are, so that equal parts are compared; null: all of `date_to`',
+        ),
         ...sums,
         is_whole: z
           .boolean()
@@ -68,7 +71,7 @@ export const SalesReport = z
             'False: the merchant’s first payment came later than this period began, or it is not over; sums of it are not to be compared with',
           ),
       })
-      .describe('The period of the same length before it'),
+      .describe('The period of the same length before it, as far as the asked one has come'),
     by_day: z
       .array(z.strictObject({ date: Day, ...sums }))
       .describe('Every day of the period, also without sales'),

@@ -32,10 +32,13 @@ export function useNumericText({
     error: isInvalid ? invalidText : error,
     onPaste: () => {
       isPasting.current = true;
+      // Its change comes at once, or never: what is pasted may be what is there.
+      setTimeout(() => {
+        isPasting.current = false;
+      });
     },
     onChange: (text: string) => {
       const isRefused = isPasting.current && invalidText !== undefined;
-      isPasting.current = false;
       const next = read(text) ?? null;
       // One of several signs that are no number is taken away, too.
       if (read(text) === undefined && !isRefused && !isInvalid) return;
@@ -43,7 +46,6 @@ export function useNumericText({
       if (next !== value) onChange(next);
     },
     onBlur: () => {
-      isPasting.current = false;
       if (!isInvalid) setDraft(null);
       onBlur?.();
     },

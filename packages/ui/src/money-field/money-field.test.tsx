@@ -49,12 +49,28 @@ test('emptied it is null; English writes a point; the currency is read with it',
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
+/** Instead of all that is there. A browser without windows gives tests no clipboard. */
+function paste(field: Element, pasted: string): void {
+  (field as HTMLInputElement).select();
+  field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
+  // As a browser does: within the same event, and only where something changes.
+  if ((field as HTMLInputElement).value !== pasted) document.execCommand('insertText', false, pasted);
+}
+
+test('after a sum was pasted over itself, what is typed is still refused when it is no amount', async () => {
+  const { onChange, input } = mountMoney(123_450);
+  await expect.element(input).toHaveValue('1\u00a0234,50');
+  await input.click();
+  paste(input.element(), '1\u00a0234,50');
+  await userEvent.keyboard('{End}x');
+  await expect.element(input).toHaveValue('1\u00a0234,50');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('a pasted sum that is no amount stays with a message and stands for nothing, until it is corrected', async () => {
   const { onChange, input } = mountMoney(123_450);
   await expect.element(input).toHaveValue('1\u00a0234,50');
-  // A browser without windows gives tests no clipboard.
-  input.element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
-  await input.fill('100,555');
+  paste(input.element(), '100,555');
   expect(onChange).toHaveBeenLastCalledWith(null);
   await userEvent.keyboard('{Tab}');
   await expect.element(input).toHaveValue('100,555');

@@ -129,6 +129,7 @@ describe('screens and actions', () => {
       `Повернення покупцеві${terminals.replace('Додавання терміналів', 'Перегляд оплат')}`,
       'Обходи інкасації',
       'Масові дії з терміналами',
+      `Масові повернення${terminals.replace('Додавання терміналів', 'Перегляд оплат')}`,
       `Створити маршрут${reason}`,
       `Додати транспортний засіб${reason}`,
       `Додати водія${reason}`,
@@ -235,8 +236,8 @@ describe('search', () => {
     const { total: routes } = await app.services.client.operation('listRoutes')({ query: { q: 'ен' } });
     const { total } = await app.services.client.operation('listDrivers')({ query: { name: 'ен' } });
     const { total: terminals } = await app.services.client.operation('listTerminals')({ query: { q: 'ен' } });
-    // And an action: Повернення покупцеві.
-    const all = terminals + routes + total + 1;
+    // And two actions: Повернення покупцеві, Масові повернення.
+    const all = terminals + routes + total + 2;
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${all} результат`)),
     );

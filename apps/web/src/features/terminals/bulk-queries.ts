@@ -1,11 +1,22 @@
-import type { QueryId } from '../../shared/query/operations.ts';
+import { bulkRunFields, bulkRunRowFields } from '@kasa/contracts/terminals/fields';
+import { defineRunKind } from '../../shared/runs/run-kind.ts';
 import type { PreviewPaging } from '../../shared/runs/run-preview.tsx';
-import { runLive, useRunPreview } from '../../shared/runs/run-queries.ts';
+import { useRunPreview } from '../../shared/runs/run-queries.ts';
 import type { BulkPreview, BulkRequest } from './model/bulk.ts';
+import { terminalQueryIds } from './queries.ts';
 
-export const bulkQueryIds: readonly QueryId[] = ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'];
-
-export const bulkLive = runLive('bulk_run.progress', bulkQueryIds);
+export const bulkRuns = defineRunKind({
+  id: 'terminal-run',
+  read: 'getBulkRun',
+  items: 'listBulkRunRows',
+  list: 'listBulkRuns',
+  stop: 'cancelBulkRun',
+  protocol: 'exportBulkRun',
+  progress: 'bulk_run.progress',
+  changes: terminalQueryIds,
+  fields: bulkRunFields,
+  itemFields: bulkRunRowFields,
+});
 
 /** @param templateId of `apply_template`; no request is made until it is chosen */
 export function useBulkPreview(

@@ -97,6 +97,13 @@ function actions(locale: Locale): readonly PaletteAction[] {
       href: paths.cashRounds(),
     },
     { id: 'terminal-runs', label: text('runs'), icon: ListChecks, href: paths.terminalRuns() },
+    {
+      id: 'reversal-runs',
+      label: text('reversalRuns'),
+      icon: ListChecks,
+      href: paths.transactionRuns(),
+      permission: 'transactions_view',
+    },
   ];
 }
 

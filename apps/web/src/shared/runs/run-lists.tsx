@@ -13,7 +13,7 @@ import { useFoundFilter } from '../table/found-filter.ts';
 import { useChoiceFilter } from '../table/options-filter.tsx';
 import type { ListState } from '../table/use-list-state.ts';
 import { runMessages } from './messages/catalogue.ts';
-import type { Run, RunRow } from './run.ts';
+import type { Run, RunItem } from './run.ts';
 
 /** What every list of runs is narrowed by. */
 export const runListFilters = {
@@ -60,7 +60,7 @@ export function useRunColumns<OneRun extends Run>(
       width: 130,
     }),
     column('created_at', { isSortable: true, isHideable: false, cardSlot: 'secondary', width: 150 }),
-    column('started_by', { id: 'by', width: 170, dropPriority: 1 }),
+    column('started_by', { id: 'by', cardSlot: 'subtitle', width: 170, dropPriority: 1 }),
     ...(value ? [value] : []),
     column('total', {
       isSortable: true,
@@ -77,7 +77,7 @@ export function useRunColumns<OneRun extends Run>(
  * What became of the objects of a run, after their names.
  * @param why what is said besides the word of a reason
  */
-export function useRunRowColumns<Row extends RunRow>(
+export function useRunItemColumns<Row extends RunItem>(
   fields: FieldSpecs,
   status: (state: Row['state']) => ReactNode,
   why: (row: Row, word: string) => ReactNode = (_, word) => word,

@@ -1,3 +1,5 @@
+import { eventRights } from '@kasa/contracts/events/event-types';
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
 import type { StatusTone } from '@kasa/ui/status';
@@ -13,8 +15,11 @@ import {
 } from 'lucide-react';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { LiveConnectionStatus } from '../live/live-connection-status.tsx';
+import type { LiveEvent } from '../live/live-event.ts';
+import { usePermissions } from '../permissions/use-permissions.ts';
 import { runMessages } from './messages/catalogue.ts';
-import type { Run, RunRow } from './run.ts';
+import type { Run, RunItem } from './run.ts';
 
 type Looks<State extends string> = Readonly<Record<State, { tone: StatusTone; icon: LucideIcon }>>;
 
@@ -26,7 +31,7 @@ export const runLooks: Looks<Run['state']> = {
 };
 
 /** For `createChoiceStatus` of what became of an object. */
-export const runRowLooks: Looks<RunRow['state']> = {
+export const runItemLooks: Looks<RunItem['state']> = {
   pending: { tone: 'info', icon: CircleDashed },
   waiting: { tone: 'warning', icon: Clock },
   done: { tone: 'positive', icon: CircleCheck },
@@ -61,11 +66,11 @@ export function RunProgress({ run, label }: { run: Run; label: string }) {
  * A run's objects by what became of them, in figures.
  * @param nameOf the name of a state
  */
-export function RunFigures({ run, nameOf }: { run: Run; nameOf: (state: RunRow['state']) => string }) {
+export function RunFigures({ run, nameOf }: { run: Run; nameOf: (state: RunItem['state']) => string }) {
   const text = useText(runMessages);
   const format = useFormat();
   const { total, done, skipped, failed, waiting } = run;
-  const figures: readonly (readonly [RunRow['state'], number])[] = [
+  const figures: readonly (readonly [RunItem['state'], number])[] = [
     ['done', done],
     ...(waiting === undefined ? [] : [['waiting', waiting] as const]),
     ['skipped', skipped],
@@ -79,9 +84,16 @@ export function RunFigures({ run, nameOf }: { run: Run; nameOf: (state: RunRow['
           key={state}
           label={nameOf(state)}
           value={format.number(count)}
-          icon={runRowLooks[state].icon}
+          icon={runItemLooks[state].icon}
         />
       ))}
     </StatGroup>
   );
+}
+
+/** Whether a screen of runs is live; hidden from those who are told nothing of such runs. */
+export function RunLiveStatus({ progress }: { progress: LiveEvent['type'] }) {
+  const { can } = usePermissions();
+  const rights: readonly Permission[] | null = eventRights[progress];
+  return rights === null || rights.some(can) ? <LiveConnectionStatus /> : null;
 }

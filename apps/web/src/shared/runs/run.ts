@@ -17,7 +17,7 @@ export interface Run {
 }
 
 /** What became of one object. */
-export interface RunRow {
+export interface RunItem {
   readonly id: string;
   readonly state: 'pending' | 'waiting' | 'done' | 'skipped' | 'failed';
   readonly reason: string | null;

@@ -23,7 +23,7 @@ export const getSalesReport = operation({
       date_to: '2026-11-20',
       totals: ofADay,
       previous: {
-        ...{ date_from: '2026-11-17', date_to: '2026-11-18' },
+        ...{ date_from: '2026-11-17', date_to: '2026-11-18', until: null },
         ...{ payments: 0, amount: 0, refund_amount: 0, is_whole: true },
       },
       by_day: [

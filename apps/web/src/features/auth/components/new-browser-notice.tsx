@@ -1,10 +1,10 @@
 import type { Schema } from '@kasa/client/http/types';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useRef } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { formatDevice, parseUserAgent } from '#shared/user-agent/user-agent.ts';
 import { activityMessages } from '../messages/activity/catalogue.ts';
@@ -13,21 +13,11 @@ import { activityMessages } from '../messages/activity/catalogue.ts';
 export function NewBrowserNotice({ newBrowser }: { newBrowser: Schema<'NewBrowser'> }) {
   const text = useText(activityMessages);
   const format = useFormat();
-  const { client, session, report } = useServices();
-  const isAsking = useRef(false);
+  const { session } = useServices();
   const { session_id, at, address, user_agent } = newBrowser;
   const device = formatDevice(parseUserAgent(user_agent)) ?? text('unknown');
-  const dismiss = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    try {
-      session.store(await client.operation('dismissNewBrowser')({ body: { session_id } }));
-    } catch (error) {
-      report(error);
-    } finally {
-      isAsking.current = false;
-    }
-  };
+  const command = useCommand('dismissNewBrowser', { refreshes: [] });
+  const dismiss = () => command.run({ body: { session_id } }).then(session.store, () => undefined);
   return (
     <InlineNotice
       tone="warning"

@@ -42,6 +42,7 @@ export const en: Messages<DashboardId> = {
   'report.figures': 'Totals for the period',
   'report.count': 'Payments',
   'report.amount': 'Gross sales',
+  'report.daysUntil': '{days} up to {time}',
   'report.compared.more': '{percent}% more than on {days} ({amount})',
   'report.compared.less': '{percent}% less than on {days} ({amount})',
   'report.compared.same': 'the same as on {days}',

@@ -40,6 +40,7 @@ export const uk = {
   'report.figures': 'Підсумки за період',
   'report.count': 'Оплат',
   'report.amount': 'Оборот',
+  'report.daysUntil': '{days} до {time}',
   'report.compared.more': 'на {percent} % більше, ніж за {days} ({amount})',
   'report.compared.less': 'на {percent} % менше, ніж за {days} ({amount})',
   'report.compared.same': 'стільки ж, скільки за {days}',

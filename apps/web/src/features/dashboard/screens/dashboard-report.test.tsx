@@ -79,9 +79,11 @@ describe('the sales of a period', () => {
     await app.user.click(bar as HTMLElement);
     expect(await totalsOfList()).toContain(`Оборот${amount}`);
     const hour = label.slice(0, 2);
-    await screen.findByRole('button', { name: new RegExp(`^Початок: від 19\\.11\\.2026, ${hour}:00 до `) });
-    await app.user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Початок' }));
+    await screen.findByRole('button', { name: new RegExp(`^Період: .*, ${hour}:00–${hour}:59$`) });
+    expect(screen.queryByRole('button', { name: /^Початок: / })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Період' }));
     await waitFor(() => expect(app.location()).not.toContain('started_'));
+    expect(app.location()).toContain('date_from=2026-11-19&date_to=2026-11-19');
   });
 
   it('are of the days and the point of the address', async () => {
@@ -134,7 +136,7 @@ describe('the sales of a period', () => {
   });
 
   it.each([
-    [true, /на [\d\s]+ % (більше|менше), ніж за 19\.11\.2026 \(/],
+    [true, /на [\d\s]+ % (більше|менше), ніж за 19\.11\.2026 до 11:00 \(/],
     [false, /немає з чим порівняти/],
   ])('are compared with the days before where those are whole: %s', async (is_whole, words) => {
     const network: RenderOptions['network'] = async (request, pass) => {

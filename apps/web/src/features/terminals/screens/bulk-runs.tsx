@@ -11,6 +11,7 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { runListFilters, useRunColumns, useRunFilters } from '#shared/runs/run-lists.tsx';
+import { RunLiveStatus } from '#shared/runs/run-status.tsx';
 import { asId, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
@@ -18,13 +19,12 @@ import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { bulkLive } from '../bulk-queries.ts';
-import { RunStatus, RunsConnectionStatus } from '../components/bulk/run-status.tsx';
+import { bulkRuns } from '../bulk-queries.ts';
 import { templateChoices } from '../components/template/template-choices.ts';
 import { bulkMessages, terminalsMessages } from '../messages.ts';
 import type { BulkRun } from '../model/bulk.ts';
 
-const loadDrawer = async () => (await import('../components/bulk/run-drawer.tsx')).RunDrawer;
+const loadDrawer = async () => (await import('../components/bulk/run-drawer.tsx')).BulkRunDrawer;
 const people = peopleChoices('listBulkRunPeople', {});
 const listSpec = {
   filters: { kind: asSomeOf(...bulkRunKinds), ...runListFilters, template_id: asSeveral(asId) },
@@ -47,8 +47,8 @@ export function BulkRunsScreen() {
       { id: 'open', label: common('action.openPage'), icon: ListChecks, href: paths.terminalRun({ id }) },
     ],
   });
-  const columns = useRunColumns<BulkRun>(bulkRunFields, (state) => <RunStatus state={state} />);
-  useLive(bulkLive);
+  const columns = useRunColumns<BulkRun>(bulkRunFields, (state) => <bulkRuns.Status state={state} />);
+  useLive(bulkRuns.live);
   return (
     <ListScreen<BulkRun, never>
       id="terminal-runs"
@@ -59,7 +59,7 @@ export function BulkRunsScreen() {
         empty: text('runs.empty'),
       }}
       back={{ label: terminals('list.title'), href: paths.terminals() }}
-      status={<RunsConnectionStatus />}
+      status={<RunLiveStatus progress={bulkRuns.progress} />}
       list={list}
       query={query}
       filters={[

@@ -1,7 +1,11 @@
-import type { DataOf, InputOf, QueryId } from '#shared/query/operations.ts';
+import { reversalRunFields, reversalRunRowFields } from '@kasa/contracts/transactions/fields';
+import type { DataOf, InputOf } from '#shared/query/operations.ts';
+import { defineRunKind } from '#shared/runs/run-kind.ts';
 import type { PreviewPaging } from '#shared/runs/run-preview.tsx';
-import { runLive, useRunPreview } from '#shared/runs/run-queries.ts';
+import { useRunPreview } from '#shared/runs/run-queries.ts';
 import type { ChosenRows } from '#shared/table/use-chosen-rows.ts';
+import { cashQueryIds } from './live-cash.ts';
+import { transactionQueryIds } from './refund.ts';
 import type { TransactionFilter } from './transaction-list.ts';
 
 export type ReversalRun = DataOf<'getReversalRun'>;
@@ -9,13 +13,18 @@ export type ReversalRunRow = DataOf<'listReversalRunRows'>['items'][number];
 export type ReversalPreview = DataOf<'previewReversalRun'>;
 export type ReversalTarget = InputOf<'startReversalRun'>['body']['target'];
 
-export const reversalRunQueryIds: readonly QueryId[] = [
-  'getReversalRun',
-  'listReversalRunRows',
-  'listReversalRuns',
-];
-
-export const reversalRunsLive = runLive('reversal_run.progress', reversalRunQueryIds);
+export const reversalRuns = defineRunKind({
+  id: 'reversal-run',
+  read: 'getReversalRun',
+  items: 'listReversalRunRows',
+  list: 'listReversalRuns',
+  stop: 'cancelReversalRun',
+  protocol: 'exportReversalRun',
+  progress: 'reversal_run.progress',
+  changes: [...transactionQueryIds, ...cashQueryIds],
+  fields: reversalRunFields,
+  itemFields: reversalRunRowFields,
+});
 
 /**
  * Chosen payments: by ids, or all matching a filter that began before now; those that come while it is looked at are not

@@ -85,6 +85,6 @@ describe('the refund desk', () => {
     const button = await shown.findByRole('button', { name: /^Повернути: 350,00/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await app.user.click(button);
-    await screen.findByText(/^Потрібне право «Скасування транзакції»/);
+    await screen.findByText(/^Потрібне право «Повернення коштів»/);
   });
 });

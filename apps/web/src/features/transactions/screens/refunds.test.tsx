@@ -110,7 +110,7 @@ describe('a director', () => {
     await typeSum(opened, '350');
     await choose(opened);
     await app.user.click(opened.shown.getByRole('button', submit(WHOLE)));
-    await opened.shown.findByText(/^Потрібне право «Скасування транзакції»/);
+    await opened.shown.findByText(/^Потрібне право «Повернення коштів»/);
     expect(sent(app)).toBe(0);
   });
 });

@@ -1,116 +1,112 @@
 import { reversalRunRowFields } from '@kasa/contracts/transactions/fields';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { Skeleton } from '@kasa/ui/skeleton';
-import { ListChecks } from 'lucide-react';
-import { useParams } from 'react-router-dom';
-import { useDownload } from '#shared/download/use-download.ts';
-import { ObjectScreen } from '#shared/errors/object-screen.tsx';
+import { ReceiptText } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
-import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useCommand } from '#shared/query/use-command.ts';
-import { useObject } from '#shared/query/use-object.ts';
-import { useOperation } from '#shared/query/use-operation.ts';
-import { runMessages } from '#shared/runs/messages/catalogue.ts';
-import { isRunning, isUnsettled } from '#shared/runs/run.ts';
-import { RunHeader, useRunStarted } from '#shared/runs/run-header.tsx';
-import { RUN_POLL_INTERVAL_MS, useRefreshAfter } from '#shared/runs/run-queries.ts';
-import { RunFigures, RunProgress } from '#shared/runs/run-status.tsx';
-import { useProtocolActions } from '#shared/runs/use-protocol-actions.ts';
-import { useListState } from '#shared/table/use-list-state.ts';
-import { ReversalRunResults, resultsSpec } from '../components/reversal-runs/reversal-run-results.tsx';
-import { ReversalRunStatus } from '../components/reversal-runs/reversal-run-status.tsx';
+import { isRunning } from '#shared/runs/run.ts';
+import type { RunItemContents } from '#shared/runs/run-results.tsx';
+import { RunScreen } from '#shared/runs/run-screen.tsx';
+import { runWords } from '#shared/runs/run-words.ts';
+import { NameCell } from '#shared/table/name-cell.tsx';
 import { reversalRunsMessages } from '../messages/reversal-runs/catalogue.ts';
-import { cashQueryIds } from '../model/live-cash.ts';
-import { transactionQueryIds } from '../model/refund.ts';
-import { type ReversalRun, reversalRunQueryIds, reversalRunsLive } from '../model/reversal-run.ts';
-
-const changedReads = [...transactionQueryIds, ...cashQueryIds, 'listReversalRunRows'] as const;
+import { type ReversalRunRow, reversalRuns } from '../model/reversal-run.ts';
 
 /** `/transactions/runs/:id`: a run of reversals, active or finished. */
 export function ReversalRunScreen() {
   const text = useText(reversalRunsMessages);
   return (
     <PermissionGate title={text('run.short')} permission="transactions_view" isReading>
-      <FoundRun />
+      <ReversalRunPage />
     </PermissionGate>
   );
 }
 
-function FoundRun() {
+function ReversalRunPage() {
   const text = useText(reversalRunsMessages);
-  const runs = useText(runMessages);
-  const { id = '' } = useParams();
-  const run = useObject('getReversalRun', id);
-  useLive(reversalRunsLive);
+  const format = useFormat();
   return (
-    <ObjectScreen
-      title={text('run.short')}
-      back={{ label: text('runs.title'), href: paths.transactionRuns() }}
-      icon={ListChecks}
-      object={run}
-      lost={{ title: text('run.lostTitle'), text: runs('run.lostText'), toList: text('run.toList') }}
-      skeleton={<Skeleton height="560px" />}
-    >
-      {(shown) => <Run key={id} run={shown} />}
-    </ObjectScreen>
+    <RunScreen
+      kind={reversalRuns}
+      words={runWords(text)}
+      listHref={paths.transactionRuns()}
+      aboutOf={({ reason }) => reason}
+      permissionOf={() => 'facq_transac_reversal'}
+      notice={(run) =>
+        !isRunning(run) && run.waiting > 0 ? (
+          <InlineNotice tone="warning">{text('run.waiting')}</InlineNotice>
+        ) : null
+      }
+      sums={({ done_amount, amount }) => (
+        <p className="text-text-muted figures">
+          {text('run.amounts', { done: format.money(done_amount), amount: format.money(amount) })}
+        </p>
+      )}
+      items={usePaymentContents()}
+    />
   );
 }
 
-function Run({ run }: { run: ReversalRun }) {
+function usePaymentContents(): RunItemContents<ReversalRunRow> {
   const text = useText(reversalRunsMessages);
   const format = useFormat();
-  const { display } = useFields(reversalRunRowFields);
-  const started = useRunStarted();
-  const { id, waiting, amount, done_amount, reason } = run;
-  const isGoing = isUnsettled(run);
-  const pollIntervalMs = isGoing ? RUN_POLL_INTERVAL_MS : undefined;
-  const list = useListState(resultsSpec);
-  useOperation('getReversalRun', { params: { id } }, { pollIntervalMs });
-  useRefreshAfter(isGoing, changedReads);
-  const protocol = useProtocolActions(useDownload('exportReversalRun', { id }), list.filters);
-  const stopRun = useCommand('cancelReversalRun', { refreshes: reversalRunQueryIds });
-  const missing = usePermissions().writeDenialReason('facq_transac_reversal');
-  const amounts = { done: format.money(done_amount), amount: format.money(amount) };
-  return (
-    <>
-      <RunHeader
-        run={run}
-        title={text('run.short')}
-        about={reason}
-        back={{ label: text('runs.title'), href: paths.transactionRuns() }}
-        status={
-          <>
-            <ReversalRunStatus state={run.state} variant="badge" />
-            <LiveConnectionStatus />
-          </>
-        }
-        stop={{
-          text: text('stop.text'),
-          onStop: () => stopRun.run({ params: { id } }),
-          disabledReason: missing,
-        }}
-        protocol={protocol}
-      />
-      <div className="mb-5 flex flex-col gap-4">
-        {!isRunning(run) && waiting > 0 ? (
-          <InlineNotice tone="warning">{text('run.waiting')}</InlineNotice>
-        ) : null}
-        <RunProgress run={run} label={text('run.progress')} />
-        <p className="text-text-muted figures">{text('run.amounts', amounts)}</p>
-        <RunFigures run={run} nameOf={(state) => display('state', state)} />
-      </div>
-      <ReversalRunResults
-        id={id}
-        printTitle={`${text('run.short')}: ${reason}, ${started(run)}`}
-        list={list}
-        pollIntervalMs={pollIntervalMs}
-      />
-    </>
-  );
+  const { column, label } = useFields(reversalRunRowFields);
+  return {
+    icon: ReceiptText,
+    columns: [
+      {
+        id: 'terminal',
+        header: label('terminal'),
+        cell: ({ payment: { terminal } }) => <NameCell name={terminal.name} />,
+        width: 180,
+      },
+      {
+        id: 'order_id',
+        header: label('order_id'),
+        cell: ({ payment }) => <span className="figures">{payment.order_id}</span>,
+        isHideable: true,
+        cardSlot: 'subtitle',
+        width: 125,
+        dropPriority: 3,
+      },
+      {
+        id: 'started_at',
+        header: label('started_at'),
+        cell: ({ payment }) => (
+          <span className="whitespace-nowrap figures">{format.dateTime(payment.started_at)}</span>
+        ),
+        isHideable: true,
+        width: 150,
+        dropPriority: 2,
+      },
+      {
+        id: 'card_mask',
+        header: label('card_mask'),
+        cell: ({ payment }) => <span className="figures">{payment.card_mask ?? NO_VALUE}</span>,
+        isHideable: true,
+        width: 165,
+        dropPriority: 1,
+      },
+      column('amount', {
+        cell: ({ amount }) => (amount > 0 ? format.money(amount) : NO_VALUE),
+        isHideable: false,
+        cardSlot: 'value',
+        width: 140,
+      }),
+    ],
+    why: ({ reason, response }, word) =>
+      reason === 'declined' && response !== null
+        ? text('run.answer', { reason: word, answer: response })
+        : word,
+    label: ({ amount, payment: { terminal, started_at } }) =>
+      text('run.row', {
+        amount: format.money(amount),
+        terminal: terminal.name,
+        time: format.dateTime(started_at),
+      }),
+    href: ({ payment }) => paths.transactions({ period: 'all', q: payment.order_id, open: payment.id }),
+  };
 }

@@ -251,7 +251,7 @@ describe('a run of reversals', () => {
     const stop = await screen.findByRole('button', { name: 'Зупинити' });
     expect(stop.getAttribute('aria-disabled')).toBe('true');
     await focus(app, stop);
-    await screen.findByText(/^Потрібне право «Скасування транзакції»/);
+    await screen.findByText(/^Потрібне право «Повернення коштів»/);
     expect(app.requests.filter((one) => one.startsWith('POST'))).toEqual([]);
   });
 

@@ -6,19 +6,18 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
 import { runListFilters, useRunColumns, useRunFilters } from '#shared/runs/run-lists.tsx';
+import { RunLiveStatus } from '#shared/runs/run-status.tsx';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { ReversalRunStatus } from '../components/reversal-runs/reversal-run-status.tsx';
 import { reversalRunsMessages } from '../messages/reversal-runs/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
-import { type ReversalRun, reversalRunsLive } from '../model/reversal-run.ts';
+import { type ReversalRun, reversalRuns } from '../model/reversal-run.ts';
 
 const loadDrawer = async () =>
   (await import('../components/reversal-runs/reversal-run-drawer.tsx')).ReversalRunDrawer;
@@ -51,10 +50,10 @@ function ReversalRuns() {
   });
   const columns = useRunColumns<ReversalRun>(
     reversalRunFields,
-    (state) => <ReversalRunStatus state={state} />,
+    (state) => <reversalRuns.Status state={state} />,
     column('amount', { isHideable: false, cardSlot: 'value', width: 150 }),
   );
-  useLive(reversalRunsLive);
+  useLive(reversalRuns.live);
   return (
     <ListScreen<ReversalRun, never>
       id="reversal-runs"
@@ -65,7 +64,7 @@ function ReversalRuns() {
         empty: text('runs.empty'),
       }}
       back={{ label: transactions('list.title'), href: paths.transactions() }}
-      status={<LiveConnectionStatus />}
+      status={<RunLiveStatus progress={reversalRuns.progress} />}
       list={list}
       query={query}
       filters={useRunFilters(list, reversalRunFields, people)}

@@ -33,6 +33,7 @@ import { useReversalActions } from '../components/reversal-runs/use-reversal-act
 import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
+import { hoursOfDay } from '../model/hours-of-day.ts';
 import { RECEIPT_PARAM } from '../model/refund.ts';
 import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
@@ -76,12 +77,19 @@ function Transactions() {
   const exported = useDownload('exportTransactions');
   const period = chosenPeriod(list.filters, now);
   const isPhone = useMediaQuery(PHONE_QUERY);
+  const hours = hoursOfDay(period, list.filters);
+  const hoursText = hours && `${format.time(hours.from)}–${format.time(hours.to)}`;
+  const wholeDay = { started_from: null, started_before: null };
   const changePeriod: PeriodChoiceProps['onChange'] = (change, how) =>
-    list.setFilters(periodParameters(period, change, new Date()), how);
+    list.setFilters({ ...periodParameters(period, change, new Date()), ...(hours && wholeDay) }, how);
   const periodFilter = usePeriodFilter(period, changePeriod);
   // A phone says the period below the title: among the filters it keeps no line of its own.
   const periodInBar = isPhone ? { ...periodFilter, onRemove: undefined } : periodFilter;
-  const filters = [periodInBar, ...useTransactionFilters(list)];
+  const hoursInBar = hours && {
+    value: `${periodFilter.value}, ${hoursText}`,
+    onRemove: () => list.setFilters(wholeDay),
+  };
+  const filters = [{ ...periodInBar, ...hoursInBar }, ...useTransactionFilters(list, hours !== undefined)];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -158,7 +166,7 @@ function Transactions() {
       defaultSort={NEWEST_FIRST}
       status={
         <>
-          {isPhone ? <PeriodChoice period={period} onChange={changePeriod} /> : null}
+          {isPhone ? <PeriodChoice period={period} hours={hoursText} onChange={changePeriod} /> : null}
           <LiveConnectionStatus />
         </>
       }

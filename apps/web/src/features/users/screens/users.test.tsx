@@ -72,7 +72,7 @@ describe('a user beside the list', () => {
     const drawer = within(await screen.findByRole('complementary', { name: 'Кравчук Марія Олегівна' }));
     expect(app.location()).toBe(`/users?open=${cashier}`);
     const rights = within(drawer.getByRole('region', { name: 'Усі права' }));
-    expect(rights.getByText('Скасування транзакції')).toBeTruthy();
+    expect(rights.getByText('Повернення коштів')).toBeTruthy();
     await app.user.click(drawer.getByRole('link', { name: 'Змінити права' }));
     await box('Інкасація');
     expect(app.location()).toBe(`/users?open=${cashier}&user=${cashier}`);
@@ -82,7 +82,7 @@ describe('a user beside the list', () => {
 describe('rights', () => {
   it('are given and taken: where each comes from, what the person will gain and lose, and the list follows', async () => {
     const app = await renderApp(rightsOf(cashier), { as: 'owner' });
-    const reversal = await box('Скасування транзакції');
+    const reversal = await box('Повернення коштів');
     expect(described(reversal)).toContain('З ролі «Касир»');
     await app.user.click(reversal);
     expect(described(reversal)).toContain('Вилучено окремо, хоча є в ролі «Касир»');
@@ -91,7 +91,7 @@ describe('rights', () => {
     expect(described(encashment)).toContain('Надано окремо');
     await app.user.click(await box('Водій'));
     expect(summary()).toBe(
-      'Після збереженняНова роль: ВодійОтримає: Інкасація, Перегляд своєї зміниВтратить: Скасування транзакції',
+      'Після збереженняНова роль: ВодійОтримає: Інкасація, Перегляд своєї зміниВтратить: Повернення коштів',
     );
     await app.user.click(save());
     await screen.findByText('Права збережено!');

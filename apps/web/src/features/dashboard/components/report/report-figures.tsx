@@ -30,10 +30,12 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
     );
   };
   const comparison = compareAmounts(totals.amount, previous.is_whole ? previous.amount : null);
+  const days = daysText({ from: previous.date_from, to: previous.date_to });
   const compared = text(`report.compared.${comparison.kind}`, {
     percent: format.number('percent' in comparison ? comparison.percent : null),
     amount: format.money(previous.amount),
-    days: daysText({ from: previous.date_from, to: previous.date_to }),
+    days:
+      previous.until === null ? days : text('report.daysUntil', { days, time: format.time(previous.until) }),
   });
   const rate = attempts.decided === 0 ? null : (100 * attempts.approved) / attempts.decided;
   return (
@@ -68,27 +70,15 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
           value={rate === null ? '—' : text('report.percent', { percent: format.number(rate, 1) })}
           hint={
             <>
-              <span className="block">
-                {linked(
-                  'approved',
-                  attempts.approved,
-                  text('report.approved', { total: format.number(attempts.approved) }),
-                )}
-              </span>
-              <span className="block">
-                {linked(
-                  'declined',
-                  attempts.declined,
-                  text('report.declined', { total: format.number(attempts.declined) }),
-                )}
-              </span>
-              <span className="block">
-                {linked(
-                  'expired',
-                  attempts.expired,
-                  text('report.expired', { total: format.number(attempts.expired) }),
-                )}
-              </span>
+              {(['approved', 'declined', 'expired'] as const).map((outcome) => (
+                <span key={outcome} className="block">
+                  {linked(
+                    outcome,
+                    attempts[outcome],
+                    text(`report.${outcome}`, { total: format.number(attempts[outcome]) }),
+                  )}
+                </span>
+              ))}
             </>
           }
         />

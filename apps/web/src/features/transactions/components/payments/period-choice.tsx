@@ -9,15 +9,18 @@ import { PeriodEditor } from '#shared/period/period-editor.tsx';
 import { useFormatPeriod } from '#shared/period/use-format-period.ts';
 import { useListTexts } from '#shared/table/use-list-texts.ts';
 
-export type PeriodChoiceProps = Pick<ComponentProps<typeof PeriodEditor>, 'period' | 'onChange'>;
+export interface PeriodChoiceProps extends Pick<ComponentProps<typeof PeriodEditor>, 'period' | 'onChange'> {
+  /** Of its only day. */
+  hours?: string | undefined;
+}
 
 /** The period below the title of a list on a phone, and the way to another one. */
-export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+export function PeriodChoice({ period, hours, onChange }: PeriodChoiceProps) {
   const text = useText(periodMessages);
   const words = useFormatPeriod();
   const { filters } = useListTexts();
   const [isOpen, setOpen] = useState(false);
-  const shown = words(period);
+  const shown = [words(period), hours].filter(Boolean).join(', ');
   return (
     <>
       <Button

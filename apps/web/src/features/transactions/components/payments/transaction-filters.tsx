@@ -56,8 +56,11 @@ function useStartedFilter({ filters, setFilters }: TransactionList, label: strin
   };
 }
 
-/** The filters besides the period, in the order of the columns. */
-export function useTransactionFilters(list: TransactionList): readonly FilterDef[] {
+/**
+ * The filters besides the period, in the order of the columns.
+ * @param hasHours whether the period says the hours, too
+ */
+export function useTransactionFilters(list: TransactionList, hasHours: boolean): readonly FilterDef[] {
   const locale = useLocale();
   const { label } = useFields(transactionFields);
   const choice = useChoiceFilter(list, transactionFilterFields);
@@ -68,7 +71,7 @@ export function useTransactionFilters(list: TransactionList): readonly FilterDef
   const { date_from, paid_from, paid_to } = list.filters;
   const isPaidAtAll = paid_from !== undefined && paid_from === date_from && paid_to === undefined;
   return [
-    ...(started.value ? [started] : []),
+    ...(started.value && !hasHours ? [started] : []),
     choice('status'),
     useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
     useFoundFilter(list, 'point_id', label('point'), pointChoices),
