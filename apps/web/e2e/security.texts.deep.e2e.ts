@@ -55,6 +55,7 @@ function screens(word: string, of: Objects): Showing[] {
     profilePassword: 'shows no texts',
     profileSecondFactor: 'shows no texts',
     profileTerminal: 'shows no texts',
+    ecommKeys: 'shows no texts',
     users: 'for names of its own: at the end of the test',
     audit: auditPages.map((page): Showing => [`/audit?q=${word}&perPage=20&page=${page}`, []]),
     dashboard: 'for names of its own: at the end of the test',

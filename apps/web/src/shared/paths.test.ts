@@ -17,6 +17,7 @@ it('keeps every address as the specification spells it', () => {
       "dashboard": "/dashboard",
       "driverCreate": "/Drivers/Create",
       "driversList": "/Drivers",
+      "ecommKeys": "/list/ecomm_keys",
       "home": "/",
       "offlineTerminal": "/offline",
       "profile": "/profile",

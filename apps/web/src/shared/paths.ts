@@ -95,6 +95,8 @@ export const paths = {
   /** Needs the permission to add terminals; other users are sent back with a toast (spec §6). */
   terminalActivate: path('/Terminal/Activate'),
   scanner: path('/qr'),
+  /** Keys of callbacks, secret of status requests. */
+  ecommKeys: path('/list/ecomm_keys'),
 
   /** Named route transportList (spec §2): shown after creating a route or a transport. */
   transportList: path('/Transports'),

@@ -37,6 +37,11 @@ export const gates: readonly {
     tag: 'users_manage',
     does: ['listUsers', 'exportUsers', 'getUser', 'updateUserRights', 'removeSecondFactor'],
   },
+  {
+    path: '/list/ecomm_keys',
+    tag: 'ecomm_manage',
+    does: ['listSigningKeys', 'rotateSigningKey', 'getStatusSecret', 'renewStatusSecret'],
+  },
   { path: '/terminals/create', tag: 'add_terminal', does: ['addTerminal', 'disputeTerminal'] },
   { path: '/offline', tag: 'add_terminal', does: ['createOfflineTerminal'] },
   { path: '/terminal_config', tag: 'add_terminal', does: ['createOfflineTerminal'] },

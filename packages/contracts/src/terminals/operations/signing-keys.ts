@@ -9,7 +9,14 @@ const exampleKey = {
   signs_from: '2026-11-20T09:00:00.000Z',
   signs_until: null,
   public_key: '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n',
-  public_jwk: { kty: 'RSA', n: 'u1SU1LfVLPHCozMxH2Mo', e: 'AQAB', alg: 'RS256', use: 'sig', kid: 'c0ffee00c0ffee00' },
+  public_jwk: {
+    kty: 'RSA',
+    n: 'u1SU1LfVLPHCozMxH2Mo',
+    e: 'AQAB',
+    alg: 'RS256',
+    use: 'sig',
+    kid: 'c0ffee00c0ffee00',
+  },
 } satisfies z.input<typeof SigningKey>;
 
 export const listSigningKeys = operation({

@@ -1,0 +1,16 @@
+import { statusSignatureVector } from '@kasa/contracts/transactions/status-signature';
+
+const { target } = statusSignatureVector.request;
+
+/** Commands of a shell that ask for a payment; the secret is read from the variable SECRET. */
+export const statusRequestCommands = (origin: string, merchantId: string): string =>
+  `BODY='{"payment":"261120-000417"}'
+TIME=$(date -u +%Y-%m-%dT%H:%M:%SZ)
+SIGNATURE=$(printf 'POST\\n%s\\n%s\\n%s\\n%s' ${target} "$TIME" ${merchantId} "$BODY" |
+  openssl dgst -sha256 -hmac "$SECRET" | sed 's/^.* //')
+curl ${origin}${target} \\
+  -H 'content-type: application/json' \\
+  -H 'x-merchant-id: ${merchantId}' \\
+  -H "x-merchant-time: $TIME" \\
+  -H "x-merchant-signature: $SIGNATURE" \\
+  -d "$BODY"`;
