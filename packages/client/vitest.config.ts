@@ -8,6 +8,7 @@ export default defineConfig({
     // No file mocks a module, so files can share a worker's module cache.
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
   },
