@@ -55,7 +55,7 @@ export function StatusSecretSection({ secret }: { secret: Secret }) {
         <div className="mt-5">
           <CodeBlock
             label={text('secret.request')}
-            code={statusRequestCommands(window.location.origin, merchant)}
+            code={statusRequestCommands(window.location.origin, merchant, made)}
             {...copying}
           />
         </div>
