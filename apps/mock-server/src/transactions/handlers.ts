@@ -20,7 +20,7 @@ import { reversalRunHandlers } from './reversal-runs/handlers.ts';
 import { reversalHandlers } from './reversals/handlers.ts';
 import { salesReport } from './sales-report.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
-import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
+import { transactionTotals, valuesOfPayments } from './transaction-totals.ts';
 import { transactionsExport } from './transactions-export.ts';
 
 const requireReferences = referencesTo({
@@ -54,7 +54,11 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   },
 
   async listTransactionBanks({ db, session }) {
-    return { items: await banksOfPayments(db.db, session.merchantId) };
+    return { items: await valuesOfPayments(db.db, session.merchantId, 'bank') };
+  },
+
+  async listTransactionCompanies({ db, session }) {
+    return { items: await valuesOfPayments(db.db, session.merchantId, 'company') };
   },
 
   async getSalesReport(context, { query }) {

@@ -36,6 +36,7 @@ import {
   getTransactionReceipt,
   getTransactionTotals,
   listTransactionBanks,
+  listTransactionCompanies,
   listTransactions,
 } from './operations/transactions.ts';
 
@@ -56,6 +57,7 @@ export const transactionsOperations = {
   getTransactionTotals,
   exportTransactions,
   listTransactionBanks,
+  listTransactionCompanies,
   getSalesReport,
   getDeclinePatterns,
   getTerminalCash,

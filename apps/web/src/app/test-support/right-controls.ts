@@ -212,6 +212,7 @@ export const told: readonly ({ path: string; tag: Permission; does: readonly Ope
       'getTransactionTotals',
       'exportTransactions',
       'listTransactionBanks',
+      'listTransactionCompanies',
     ],
   },
   {

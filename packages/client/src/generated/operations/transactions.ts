@@ -18,6 +18,7 @@ export const transactionsOperations = {
   getTransactionTotals: ['GET', '/api/v1/transactions/totals', false],
   exportTransactions: ['GET', '/api/v1/transactions/export', false, 'file'],
   listTransactionBanks: ['GET', '/api/v1/transactions/banks', false],
+  listTransactionCompanies: ['GET', '/api/v1/transactions/companies', false],
   getSalesReport: ['GET', '/api/v1/transactions/sales', false],
   getDeclinePatterns: ['GET', '/api/v1/transactions/decline-patterns', false],
   getTerminalCash: ['GET', '/api/v1/transactions/terminals/{id}/cash', false],
