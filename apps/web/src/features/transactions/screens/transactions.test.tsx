@@ -227,6 +227,7 @@ describe('searching', () => {
     await waitFor(() => expect(field).toHaveProperty('value', '414949******0042'));
     await waitFor(() => expect(asked(app, 'totals').at(-1)?.get('card_mask')).toBe('414949******0042'));
     expect(app.requests.filter((request) => request.includes('4111'))).toEqual([]);
+    await app.user.keyboard('{Escape}');
     await app.goTo('/transactions?card_mask=0042');
     await screen.findByRole('button', { name: 'Картка: …0042' });
   });
