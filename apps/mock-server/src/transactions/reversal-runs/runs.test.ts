@@ -5,7 +5,9 @@ import { transactionsOperations as ops } from '@kasa/contracts/transactions/oper
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../../auth/seed.ts';
 import { openDatabase } from '../../db/connect.ts';
+import { UniqueViolation } from '../../db/errors.ts';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { call, signInAs, signInWith } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { previewAndStartRun } from '../../terminals/test-support/preview-and-start-run.ts';
@@ -190,10 +192,11 @@ it('a reversal of a row is never a second one: the database refuses it', async (
   const { id } = await start(await cards(2));
   await work();
   const [row] = await expectLedger(id);
-  const twice = db()
-    .updateTable('bulk_run_rows')
-    .set({ reversal_id: String(row?.reversal_id) });
-  await expect(twice.where('run_id', '=', id).execute()).rejects.toThrow();
+  const twice = inTransaction(db(), (tx) => {
+    const rows = tx.updateTable('bulk_run_rows').where('run_id', '=', id);
+    return rows.set({ reversal_id: String(row?.reversal_id) }).execute();
+  });
+  await expect(twice).rejects.toThrow(UniqueViolation);
 });
 
 it('the journal counts all of a run to it, under its beginner', async () => {
