@@ -123,8 +123,8 @@ async function readDetails(
   const refunds = await own.orderBy('created_at').orderBy('id').execute();
   const asked = db.db.selectFrom('reversals').selectAll().where('transaction_id', '=', id);
   const reversals = await asked.orderBy('created_at').orderBy('id').execute();
-  const told = db.db.selectFrom('callback_deliveries').select(['id', 'status', 'state', 'attempts']);
-  const callbacks = await told
+  const deliveries = db.db.selectFrom('callback_deliveries').select(['id', 'status', 'state', 'attempts']);
+  const callbacks = await deliveries
     .select('updated_at as at')
     .where('transaction_id', '=', id)
     .orderBy('nth')

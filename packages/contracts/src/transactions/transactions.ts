@@ -8,6 +8,7 @@ import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
 import { searchText, urlPart } from '../shared/text.ts';
+import { callbackDeliveryStates } from '../terminals/callback-delivery-values.ts';
 import { Reversal } from './reversals.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
@@ -99,7 +100,7 @@ export const TransactionDetails = z
         z.strictObject({
           id: Id,
           status: z.enum(transactionStates).describe('What it told of'),
-          state: z.enum(['waiting', 'delivered', 'given_up']),
+          state: z.enum(callbackDeliveryStates),
           attempts: z.int().min(0),
           at: Instant.describe('When it was delivered, or last changed'),
         }),
