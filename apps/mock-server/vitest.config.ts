@@ -30,6 +30,7 @@ const sequencer = longestFirst([
   'src/contract-idempotency.test.ts',
   'src/contract-permissions.test.ts',
   'terminals/bulk/kill.test.ts',
+  'transactions/reversal-runs/kill.test.ts',
   'src/contract-foreign-ids.test.ts',
 ]);
 

@@ -2,7 +2,7 @@ import type { TransactionEntity } from '@kasa/contracts/transactions/transaction
 
 /** What people ask of a list of payments: each way to sort, each filter with many hits, few and none, each thing to search by. */
 export function paymentQueries(one: TransactionEntity, other: TransactionEntity): [string, string][] {
-  const { terminal, point, bank, date, card_mask, rrn, order_id, fiscal_number, amount } = one;
+  const { terminal, point, company, bank, date, card_mask, rrn, order_id, fiscal_number, amount } = one;
   const month = `date_from=${date.slice(0, 8)}01&date_to=${date.slice(0, 8)}28`;
   const name = encodeURIComponent(String(bank));
   return [
@@ -30,6 +30,11 @@ export function paymentQueries(one: TransactionEntity, other: TransactionEntity)
     ['of a bank', `bank=${name}`],
     ['of two banks', `bank=${name},${encodeURIComponent(bank === 'А-Банк' ? 'ПУМБ' : 'А-Банк')}`],
     ['of no bank known', 'bank=Banka'],
+    ['of a company', `company=${encodeURIComponent(company)}`],
+    ['of a company, by amount', `company=${encodeURIComponent(company)}&sort=amount`],
+    ['of no company known', 'company=Nobody'],
+    ['card: first six', `card_mask=${card_mask?.slice(0, 6)}`],
+    ['card: as a whole', `card_mask=${card_mask}`],
     ['of a terminal', `terminal_id=${terminal.id}`],
     ['of two terminals', `terminal_id=${terminal.id},${other.terminal.id}`],
     ['of a terminal, by amount', `terminal_id=${terminal.id}&sort=amount`],

@@ -50,6 +50,7 @@ const listed = {
   terminals: operations.listTerminals,
   terminal_templates: operations.listTerminalTemplates,
   terminal_runs: operations.listBulkRuns,
+  transactions: operations.listTransactions,
   reversal_runs: operations.listReversalRuns,
   cash: operations.listTerminalsWithCash,
   cash_rounds: operations.listCollectionRounds,

@@ -1,5 +1,5 @@
 /** Callbacks to merchants' servers, written in the transaction that changes the payment and sent by a worker later. */
-import { toldStates } from '@kasa/contracts/terminals/callback-delivery-values';
+import { notifiedStatuses } from '@kasa/contracts/terminals/callback-delivery-values';
 import type { CallbackSettings } from '@kasa/contracts/terminals/callback-request';
 import type { CallbackValues } from '@kasa/contracts/terminals/callback-template';
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
@@ -30,11 +30,11 @@ export interface StoredCallbackSettings extends CallbackSettings {
   readonly retrySeconds: number;
 }
 
-/** Values that each attempt has anew are left out. */
-export type ToldValues = Omit<CallbackValues, 'event_id' | 'sent_at' | 'attempt'>;
+/** What a callback says of its payment; the values that each attempt has anew are left out. */
+export type CallbackPayload = Omit<CallbackValues, 'event_id' | 'sent_at' | 'attempt'>;
 
-const isTold = (status: string): status is (typeof toldStates)[number] =>
-  (toldStates as readonly string[]).includes(status);
+const isNotified = (status: string): status is (typeof notifiedStatuses)[number] =>
+  (notifiedStatuses as readonly string[]).includes(status);
 
 const hryvnias = (kopiykas: number) => (kopiykas / 100).toFixed(2);
 
@@ -48,7 +48,7 @@ export async function enqueueCallback(
 }
 
 /**
- * Writes the callback of a payment, which is locked, or new, if its status is told and its terminal has an endpoint.
+ * Writes the callback of a payment, which is locked, or new, if its status is notified of and its terminal has an endpoint.
  * @param id of the callback
  * @returns whether there is one
  */
@@ -58,7 +58,7 @@ export async function writeCallback(
   now: string,
   id = newId(),
 ): Promise<boolean> {
-  if (!isTold(payment.status)) return false;
+  if (!isNotified(payment.status)) return false;
   const terminal = await everTerminals(tx)
     .leftJoin('terminal_templates', 'terminal_templates.id', 'terminals.template_id')
     .leftJoin('branches', 'branches.id', 'terminals.point_id')
@@ -83,7 +83,7 @@ export async function writeCallback(
     timeoutSeconds: settings.callback_timeout_seconds,
     retrySeconds: settings.callback_retry_seconds,
   };
-  const told: ToldValues = {
+  const payload: CallbackPayload = {
     order_id: payment.order_id,
     terminal_number: terminal.number,
     terminal_name: terminal.name,
@@ -102,16 +102,16 @@ export async function writeCallback(
     fiscal_number: payment.fiscal_number ?? '',
     paid_at: payment.paid_at ?? '',
   };
-  await insertDelivery(tx, payment, { id, settings: stored, told, now });
+  await insertDelivery(tx, payment, { id, settings: stored, payload, now });
   return true;
 }
 
 async function insertDelivery(
   tx: Db,
   payment: Row<'transactions'>,
-  made: { id: string; settings: StoredCallbackSettings; told: ToldValues; now: string },
+  made: { id: string; settings: StoredCallbackSettings; payload: CallbackPayload; now: string },
 ): Promise<void> {
-  const { id, settings, told, now } = made;
+  const { id, settings, payload, now } = made;
   const earlier = tx.selectFrom('callback_deliveries').where('transaction_id', '=', payment.id);
   const { n } = await earlier.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
   const row: Row<'callback_deliveries'> = {
@@ -121,7 +121,7 @@ async function insertDelivery(
     status: payment.status as Row<'callback_deliveries'>['status'],
     host: new URL(settings.callback_endpoint).host,
     settings: seal(tx, callbackSettingsPlace(id), JSON.stringify(settings)),
-    told: JSON.stringify(told),
+    told: JSON.stringify(payload),
     ...{ state: 'waiting', attempts: 0, last_http_status: null, last_reason: null },
     ...{ next_attempt_at: now, tried_since: now, tried_before: 0, delivered_at: null },
   };

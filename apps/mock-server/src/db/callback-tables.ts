@@ -1,4 +1,7 @@
-import type { CallbackDeliveryState, toldStates } from '@kasa/contracts/terminals/callback-delivery-values';
+import type {
+  CallbackDeliveryState,
+  notifiedStatuses,
+} from '@kasa/contracts/terminals/callback-delivery-values';
 import type { callbackTestReasons, callbackTestStates } from '@kasa/contracts/terminals/callback-test';
 import type { BusinessColumns } from './columns.ts';
 
@@ -8,7 +11,7 @@ export interface CallbackDeliveriesTable extends BusinessColumns {
   terminal_id: string;
   /** Place among the payment's callbacks, from 1: they go in order. */
   nth: number;
-  status: (typeof toldStates)[number];
+  status: (typeof notifiedStatuses)[number];
   /** Host of the endpoint. */
   host: string;
   /** The callback settings of that moment as JSON, sealed. */

@@ -10,7 +10,7 @@ const MANY_ROWS = 1_000_000;
 /** Assumed rows in partial indexes. */
 const OPEN_ROWS = 5_000;
 
-/** Assumed distinct values by column, or by table and column. */
+/** Assumed distinct values by column, or by table and column; an expression is named by its index. */
 const DISTINCT: Readonly<Record<string, number>> = {
   merchant_id: 4,
   kind: 3,
@@ -28,6 +28,8 @@ const DISTINCT: Readonly<Record<string, number>> = {
   payment_form: 4,
   bank: 10,
   'transactions.response_code': 20,
+  'transactions.company': 2,
+  'transactions.transactions__merchant_id__first_six__ix': 20,
 };
 const DISTINCT_OTHERWISE = 50_000;
 
@@ -44,7 +46,7 @@ export async function assumeLargeTables(db: Kysely<unknown>): Promise<void> {
   if (dialectOf(db) === 'postgres') return;
   const { rows } = await sql<IndexColumn>`
     select t.name as table_name, i.name as index_name, i.partial as is_partial, i."unique" as is_unique,
-      c.name as column_name
+      coalesce(c.name, i.name) as column_name
     from pragma_table_list as t, pragma_index_list(t.name) as i, pragma_index_info(i.name) as c
     where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite%' and t.name not like 'kysely%'
     order by t.name, i.name, c.seqno`.execute(db);

@@ -98,7 +98,7 @@ export async function endPendingRows(tx: Tx, runId: string, result: Result, now:
 /**
  * Ends a locked run.
  * @param actor who ended it
- * @param author overrides the doer in the journal
+ * @param author whom the journal names instead of the actor
  */
 export async function endRun(
   tx: Tx,

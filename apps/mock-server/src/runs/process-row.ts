@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { actorOf, rightsForRun } from './permission.ts';
 import type { Result, RunDomain, RunItemRow, RunRow } from './run.ts';
 
@@ -17,8 +18,7 @@ export interface ProcessingServices {
   readonly report?: ((error: unknown) => void) | undefined;
   /** Ids of rows that failed once, perhaps because the database was unavailable; the second failure is final. */
   readonly failedOnce: Set<string>;
-  /** What goes on after its row was processed, such as asking the acquirer: no row waits for it. */
-  readonly following: Set<Promise<void>>;
+  readonly followUps: FollowUps;
 }
 
 /** `none_left`: or other workers hold the last ones. `not_allowed`: the run's user has lost the permission. */
@@ -45,7 +45,8 @@ export async function processNextRow(
       return 'processed';
     });
     if (outcome === 'processed' && result !== undefined) {
-      follow(services, domain.afterRow?.(result));
+      const after = domain.afterRow?.(result);
+      if (after !== undefined) services.followUps.add(run.id, after, report);
     }
     return outcome;
   } catch (error) {
@@ -55,12 +56,6 @@ export async function processNextRow(
     failedOnce.add(taken.id);
     return 'processed';
   }
-}
-
-function follow({ following, report }: ProcessingServices, work: Promise<void> | undefined): void {
-  if (work === undefined) return;
-  const followed = work.catch((error: unknown) => report?.(error)).finally(() => following.delete(followed));
-  following.add(followed);
 }
 
 async function nextRow(tx: Tx, runId: string): Promise<RunItemRow | undefined> {

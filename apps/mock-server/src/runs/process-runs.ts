@@ -6,6 +6,7 @@ import { dialectOf } from '../db/dialect.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
+import { FollowUps } from './follow-ups.ts';
 import { endRun, publishProgress } from './lifecycle.ts';
 import { actorOf, cancelUnpermittedRun } from './permission.ts';
 import { type Outcome, type ProcessingServices, processNextRow } from './process-row.ts';
@@ -17,8 +18,8 @@ export interface RunWorkerOptions {
   /** True: stop after the rows in progress. */
   readonly isStopping?: (() => boolean) | undefined;
   readonly report?: ((error: unknown) => void) | undefined;
-  /** See `ProcessingServices`; who gives it waits for what is in it. Default: it is waited for at the end. */
-  readonly following?: Set<Promise<void>> | undefined;
+  /** Who gives them calls again when a run may end. Default: they are waited for. */
+  readonly followUps?: FollowUps | undefined;
 }
 
 /**
@@ -39,15 +40,26 @@ const PROGRESS_INTERVAL_MS = 1_000;
  * @returns how many rows it has processed
  */
 export async function processRuns(work: RunWorkerOptions, domains: readonly RunDomain[]): Promise<number> {
-  if (work.following !== undefined) return processAll({ ...work, following: work.following }, domains);
-  const following = new Set<Promise<void>>();
-  const count = await processAll({ ...work, following }, domains);
-  await Promise.all(following);
+  if (work.followUps !== undefined) return processAll({ ...work, followUps: work.followUps }, domains);
+  let [count, isReady] = [0, true];
+  const onReadyToEnd = () => {
+    isReady = true;
+  };
+  const followUps = new FollowUps({ onReadyToEnd });
+  while (isReady && !work.isStopping?.()) {
+    isReady = false;
+    count += await processAll({ ...work, followUps }, domains);
+    const nextEnd = followUps.nextEnd();
+    if (nextEnd === undefined) continue;
+    await nextEnd;
+    isReady = true;
+  }
+  await followUps.settled();
   return count;
 }
 
 async function processAll(
-  work: RunWorkerOptions & Pick<ProcessingServices, 'following'>,
+  work: RunWorkerOptions & Pick<ProcessingServices, 'followUps'>,
   domains: readonly RunDomain[],
 ): Promise<number> {
   const { db, isStopping = () => false, report } = work;
@@ -80,7 +92,7 @@ async function processAll(
 }
 
 /**
- * Processes the next rows of a run, and ends the run after the last one.
+ * Processes the next rows of a run, and ends the run after the last one, and what goes on after it.
  * @returns how many
  */
 async function processTurn(
@@ -104,7 +116,7 @@ async function processTurn(
   const broken = lanes.find((one) => one.status === 'rejected');
   if (broken) throw broken.reason;
   if (ends.has('not_allowed')) await cancelUnpermittedRun(db, clock, domain, run);
-  if (ends.has('none_left')) await endRunIfDone(work, domain, run);
+  if (ends.has('none_left') && !work.followUps.putOffEnd(run.id)) await endRunIfDone(work, domain, run);
   return count;
 }
 

@@ -8,7 +8,7 @@ import type { Db, Row, Schema } from '../db/schema.ts';
 import { containsAny } from '../db/search.ts';
 import { searchText } from '../db/text.ts';
 import type { JournaledKind } from '../http/journal/journal.ts';
-import type { ChangeContext } from '../http/journal/record-change.ts';
+import type { ActorContext } from '../http/journal/record-change.ts';
 
 export type RunRow = Row<'bulk_runs'>;
 export type RunKind = RunRow['kind'];
@@ -16,9 +16,6 @@ export type RunItemRow = Row<'bulk_run_rows'>;
 
 /** What became of a row. */
 export type Result = Pick<RunItemRow, 'state' | 'reason'> & { readonly reversal_id?: string };
-
-/** Whoever began a run, with the rights of now. */
-export type RunActor = ChangeContext & { readonly session: { readonly tags: readonly Permission[] } };
 
 /** What a domain says of its kinds of runs; one worker works all of them. */
 export interface RunDomain {
@@ -30,7 +27,7 @@ export interface RunDomain {
   /** What is told of a run's progress. */
   progressOf(run: RunRow, tally: Tally): EventBody;
   /** Processes a row in its transaction. */
-  process(tx: Transaction<Schema>, actor: RunActor, run: RunRow, row: RunItemRow): Promise<Result>;
+  process(tx: Transaction<Schema>, actor: ActorContext, run: RunRow, row: RunItemRow): Promise<Result>;
   /** What goes on after the commit; a failure is only reported. */
   afterRow?(result: Result): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
+import { FollowUps } from './follow-ups.ts';
 import { onRunStarted } from './lifecycle.ts';
 import { processRuns } from './process-runs.ts';
 import type { RunDomain } from './run.ts';
@@ -19,8 +20,8 @@ export function startRunWorker(
   let atWork: Promise<void> | undefined;
   let isAskedAgain = false;
   const report = (error: unknown) => app.log.error({ err: error }, 'bulk run');
-  const following = new Set<Promise<void>>();
-  const options = { db, clock, isStopping: () => isStopping, report, following };
+  const followUps = new FollowUps({ onReadyToEnd: () => look() });
+  const options = { db, clock, isStopping: () => isStopping, report, followUps };
   const work = async () => {
     do {
       isAskedAgain = false;
@@ -45,6 +46,6 @@ export function startRunWorker(
     clearInterval(timer);
     stopListening();
     await atWork;
-    await Promise.all(following);
+    await followUps.settled();
   });
 }

@@ -22,7 +22,7 @@ import { reversalHandlers } from './reversals/handlers.ts';
 import { salesReport } from './sales-report.ts';
 import { presentStatusSecret, readStatusSecret, renewStatusSecret } from './status-secret.ts';
 import { presentTransaction, transactionDetails, transactions } from './transaction-store.ts';
-import { banksOfPayments, transactionTotals } from './transaction-totals.ts';
+import { transactionTotals, valuesOfPayments } from './transaction-totals.ts';
 import { transactionsExport } from './transactions-export.ts';
 
 const requireReferences = referencesTo({
@@ -56,7 +56,11 @@ export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transa
   },
 
   async listTransactionBanks({ db, session }) {
-    return { items: await banksOfPayments(db.db, session.merchantId) };
+    return { items: await valuesOfPayments(db.db, session.merchantId, 'bank') };
+  },
+
+  async listTransactionCompanies({ db, session }) {
+    return { items: await valuesOfPayments(db.db, session.merchantId, 'company') };
   },
 
   getPaymentStatus: paymentStatus,

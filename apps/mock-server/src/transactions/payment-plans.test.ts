@@ -43,6 +43,22 @@ const FILTERS: readonly (readonly [object, RegExp])[] = [
   [{ response_code: ['51'] }, /__response_code__started_at__id__ix \(merchant_id=\? AND response_code=\?\)/],
   [{ payment_form: ['qr'] }, /__payment_form__started_at__id__ix \(merchant_id=\? AND payment_form=\?\)/],
   [{ bank: ['А-Банк'] }, /__bank__started_at__id__ix \(merchant_id=\? AND bank=\?\)/],
+  [{ company: ['ФОП Коваль О. П.'] }, /__company__started_at__id__ix \(merchant_id=\? AND company=\?\)/],
+  [
+    { company: ['ФОП Коваль О. П.'], sort: 'amount' },
+    /__company__amount__id__ix \(merchant_id=\? AND company=\?\)/,
+  ],
+  [
+    { ...day, company: ['ФОП Коваль О. П.'] },
+    /\(merchant_id=\?( AND company=\?)? AND started_at>\? AND started_at<\?\)/,
+  ],
+  [{ card_mask: '414949' }, /__first_six__ix \(merchant_id=\? AND <expr>=\?\)/],
+  [{ card_mask: '0042' }, /__last_four__ix \(merchant_id=\? AND <expr>=\?\)/],
+  [{ card_mask: '414949******0042' }, /__last_four__ix \(merchant_id=\? AND <expr>=\?\)/],
+  [
+    { card_mask: '414949', terminal_id: [ids.terminal] },
+    /__terminal_id__started_at__id__ix \(terminal_id=\?\)/,
+  ],
   [{ terminal_id: [ids.terminal] }, /__terminal_id__started_at__id__ix \(terminal_id=\?\)/],
   [{ terminal_id: [ids.terminal], sort: 'amount' }, /__terminal_id__amount__id__ix \(terminal_id=\?\)/],
   [{ point_id: [ids.point] }, /__point_id__started_at__id__ix \(merchant_id=\? AND point_id=\?\)/],

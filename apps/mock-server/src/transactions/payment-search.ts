@@ -11,6 +11,15 @@ const named = (column: 'rrn' | 'order_id' | 'fiscal_number', typed: string) =>
 const withReturn = (typed: string) =>
   sql`select transaction_id from receipts where merchant_id = ${param('merchant')} and fiscal_number = ${typed}`;
 
+/** The condition on payments for the first six digits of a card, its last four, or its mask: `444455******1111`. */
+export function cardShowing(shown: string): RawBuilder<SqlBool> {
+  // As the indexes have them.
+  const first = () => sql<SqlBool>`substr(transactions.card_mask, 1, 6) = ${shown.slice(0, 6)}`;
+  const last = () => sql<SqlBool>`substr(transactions.card_mask, 13) = ${shown.slice(-4)}`;
+  if (shown.length === 4) return last();
+  return shown.length === 6 ? first() : sql<SqlBool>`(${last()} and ${first()})`;
+}
+
 /**
  * The condition on payments for what a person knows of one: RRN, order id, fiscal number, terminal, last four digits.
  * Always a whole one, so that a million payments are not read; which it is follows from its shape.
@@ -18,8 +27,7 @@ const withReturn = (typed: string) =>
 export function paymentNamed(typed: string): RawBuilder<SqlBool> | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
-  // As the index on the last four digits has it: `444455******1111`.
-  if (LAST_FOUR.test(text)) return sql<SqlBool>`substr(transactions.card_mask, 13) = ${text}`;
+  if (LAST_FOUR.test(text)) return cardShowing(text);
   const upper = text.toUpperCase();
   const number = [upper, ...latinSpellings(upper)].find((spelled) => TERMINAL_NUMBER_PATTERN.test(spelled));
   if (number !== undefined) {

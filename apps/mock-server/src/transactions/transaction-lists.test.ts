@@ -32,6 +32,9 @@ const lately = () =>
     .execute();
 type Payment = Awaited<ReturnType<typeof lately>>[number];
 
+/** What the company was called before. */
+const BEFORE = 'ФОП Коваль О. П.';
+
 /** What each filter means, said once more by hand. */
 const FILTERS: readonly (readonly [Query, (payment: Payment) => boolean])[] = [
   [{}, () => true],
@@ -40,6 +43,11 @@ const FILTERS: readonly (readonly [Query, (payment: Payment) => boolean])[] = [
   [{ status: ['declined', 'reversed'] }, (one) => ['declined', 'reversed'].includes(one.status)],
   [{ payment_form: ['cash'] }, (one) => one.payment_form === 'cash'],
   [{ bank: ['ПриватБанк'] }, (one) => one.bank === 'ПриватБанк'],
+  [{ company: [BEFORE, 'ТОВ «Ніхто»'] }, (one) => one.company === BEFORE],
+  [{ company: ['ТОВ «Затишок»'] }, (one) => one.company === 'ТОВ «Затишок»'],
+  [{ card_mask: '414949' }, (one) => String(one.card_mask).startsWith('414949')],
+  [{ card_mask: '0042' }, (one) => String(one.card_mask).endsWith('0042')],
+  [{ card_mask: '414949******0042' }, (one) => one.card_mask === '414949******0042'],
   [{ response_code: ['51', '05'] }, (one) => ['51', '05'].includes(String(one.response_code))],
   [{ amount_from: 20_000 }, (one) => one.amount >= 20_000],
   [{ amount_to: 20_000 }, (one) => one.amount <= 20_000],
@@ -72,6 +80,7 @@ const sum = (payments: readonly Payment[], of: 'amount' | 'refund_amount') =>
 describe('payments by their filters', () => {
   let rows: Payment[];
   beforeEach(async () => {
+    await addPayment(db, { company: BEFORE, card_mask: '414949******0042', payment_form: 'card' });
     rows = await lately();
   });
   const expected = (found: readonly Payment[]) => {
@@ -162,17 +171,30 @@ describe('payments by what a person knows of one', () => {
   });
 
   it('never by a whole card number, which is refused and stays out of the answer', async () => {
-    for (const q of ['4149499999991234', '4149 4999 9999 1234'].map(withCheckDigit)) {
-      for (const answer of [await list({ q }), await totals({ q })]) {
-        expect(answer).toMatchObject({
-          code: codes.validation_failed.code,
-          details: { fields: [{ path: 'q', rule: 'card_number' }] },
-        });
-        expect(JSON.stringify(answer)).not.toContain(q);
+    for (const number of ['4149499999991234', '4149 4999 9999 1234'].map(withCheckDigit)) {
+      for (const [path, query] of Object.entries({ q: { q: number }, card_mask: { card_mask: number } })) {
+        for (const answer of [await list(query), await totals(query)]) {
+          expect(answer).toMatchObject({
+            code: codes.validation_failed.code,
+            details: { fields: [{ path, rule: 'card_number' }] },
+          });
+          expect(JSON.stringify(answer)).not.toContain(number);
+        }
       }
     }
   });
 });
+
+it.each(['41494', '414949*0042', '414949999999', '______', '%'])(
+  'of a card nothing but what its mask shows is asked for: not %s',
+  async (card_mask) => {
+    const { code, details } = await list({ card_mask });
+    expect([code, details]).toMatchObject([
+      codes.validation_failed.code,
+      { fields: [{ path: 'card_mask', rule: 'card_mask_format' }] },
+    ]);
+  },
+);
 
 /** The last digit as ISO/IEC 7812 wants it. */
 function withCheckDigit(number: string): string {
@@ -215,6 +237,17 @@ describe('exported payments', () => {
     ]);
   });
 
+  it('are those of a company and a card, which stand above them', async () => {
+    const id = await addPayment(db, { company: BEFORE, card_mask: '414949******0042', order_id: 'before-1' });
+    const query = { format: 'csv', company: BEFORE, card_mask: '414949******0042' };
+    const rows = readCsv((await exported(query)).bytes);
+    expect(rows.slice(3, 5)).toEqual([
+      ['Компанія', BEFORE],
+      ['Картка', '414949******0042'],
+    ]);
+    expect([id, rows.slice(7).map(([order]) => order)]).toEqual([id, ['before-1']]);
+  });
+
   it('have numbers for sums and dates for times in XLSX', async () => {
     const { items } = (await list({ payment_form: ['card'], status: ['approved'] })).data;
     const [first] = items;
@@ -230,4 +263,13 @@ it('the banks to filter by are those of the payments, each once', async () => {
   const banks = new Set((await lately()).flatMap(({ bank }) => bank ?? []));
   expect(items.map(({ bank }) => bank).toSorted()).toEqual([...banks].toSorted());
   expect(items.length).toBeGreaterThan(3);
+});
+
+it('the companies to filter by are those of the payments, also under a name of before, each once', async () => {
+  await addPayment(db, { company: BEFORE });
+  const companies = async (caller = owner) =>
+    (await call(test.app, ops.listTransactionCompanies, {}, caller)).data.items.map(({ company }) => company);
+  expect(await companies()).toEqual(['ТОВ «Затишок»', BEFORE]);
+  const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+  expect(await companies(stranger)).toEqual([secondMerchant.name]);
 });

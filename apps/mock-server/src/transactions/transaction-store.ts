@@ -18,7 +18,7 @@ import {
 import { withList } from '../http/entity/list.ts';
 import { presentPersonOrNobody } from '../http/people.ts';
 import type { Context } from '../http/request/handler.ts';
-import { paymentNamed } from './payment-search.ts';
+import { cardShowing, paymentNamed } from './payment-search.ts';
 import { presentReversal } from './reversals/present.ts';
 
 const reader = entityReader({
@@ -74,7 +74,9 @@ export const transactions = withList(reader, transactionsOperations.listTransact
     point_id: equals('point_id'),
     status: equals('status'),
     payment_form: equals('payment_form'),
+    company: equals('company'),
     bank: equals('bank'),
+    card_mask: byUserText(cardShowing),
     response_code: equals('response_code'),
     amount_from: atLeast('amount'),
     amount_to: atMost('amount'),
@@ -121,8 +123,8 @@ async function readDetails(
   const refunds = await own.orderBy('created_at').orderBy('id').execute();
   const asked = db.db.selectFrom('reversals').selectAll().where('transaction_id', '=', id);
   const reversals = await asked.orderBy('created_at').orderBy('id').execute();
-  const told = db.db.selectFrom('callback_deliveries').select(['id', 'status', 'state', 'attempts']);
-  const callbacks = await told
+  const deliveries = db.db.selectFrom('callback_deliveries').select(['id', 'status', 'state', 'attempts']);
+  const callbacks = await deliveries
     .select('updated_at as at')
     .where('transaction_id', '=', id)
     .orderBy('nth')

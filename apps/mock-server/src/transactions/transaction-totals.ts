@@ -76,19 +76,27 @@ export async function transactionTotals(
   };
 }
 
-/** The banks of the merchant's payments. Jumps from bank to bank in the index, so the cost depends on their number only. */
-export async function banksOfPayments(db: Db, merchant: string): Promise<{ bank: string }[]> {
-  const banks = sql<{ bank: string }>`
-    with recursive banks(bank) as (
-      select min(bank) from transactions where merchant_id = ${merchant} and bank is not null
+/**
+ * The values of a column of the merchant's payments, in alphabetical order. Jumps from value to value in the index, so
+ * the cost depends on their number only.
+ */
+export async function valuesOfPayments<Column extends 'bank' | 'company'>(
+  db: Db,
+  merchant: string,
+  column: Column,
+): Promise<{ [Name in Column]: string }[]> {
+  const own = sql.ref(column);
+  const found = sql<{ value: string }>`
+    with recursive found(value) as (
+      select min(${own}) from transactions where merchant_id = ${merchant} and ${own} is not null
       union all
-      select (select min(t.bank) from transactions as t where t.merchant_id = ${merchant} and t.bank > banks.bank)
-      from banks where banks.bank is not null
+      select (select min(t.${own}) from transactions as t where t.merchant_id = ${merchant} and t.${own} > found.value)
+      from found where found.value is not null
     )
-    select bank from banks where bank is not null`;
-  const { rows } = await db.executeQuery(banks.compile(db));
+    select value from found where value is not null`;
+  const { rows } = await db.executeQuery(found.compile(db));
   const inOrder = rows
-    .map((row) => ({ ...row, key: sortKey(row.bank) }))
+    .map(({ value }) => ({ value, key: sortKey(value) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-  return inOrder.map(({ bank }) => ({ bank }));
+  return inOrder.map(({ value }) => ({ [column]: value })) as { [Name in Column]: string }[];
 }

@@ -1619,6 +1619,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies that payments were made to, to filter by
+         * @description As the receipts name them, also under a name of before. In alphabetical order, without pages.
+         */
+        get: operations["listTransactionCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/sales": {
         parameters: {
             query?: never;
@@ -3434,7 +3454,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4037,6 +4057,10 @@ export interface components {
             payment_form?: ("card" | "wallet" | "qr" | "cash")[];
             /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
             bank?: string[];
+            /** @description As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for */
+            company?: string[];
+            /** @description What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one */
+            card_mask?: string & (unknown & unknown);
             response_code?: string[];
             /** @description So much or more */
             amount_from?: components["schemas"]["Amount"];
@@ -5304,6 +5328,11 @@ export interface components {
             at: components["schemas"]["Instant"];
             data: components["schemas"]["TransactionChangedData"];
         };
+        TransactionCompanies: {
+            items: {
+                company: string;
+            }[];
+        };
         TransactionCreatedData: {
             transaction_id: components["schemas"]["Id"];
             terminal_id: components["schemas"]["Id"];
@@ -6006,6 +6035,10 @@ export interface components {
         amount_to: components["schemas"]["Amount"];
         /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
         bank: string[];
+        /** @description What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one */
+        card_mask: string & (unknown & unknown);
+        /** @description As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for */
+        company: string[];
         /** @example csv */
         format: "xlsx" | "csv";
         /** @description Whether it has a fiscal number */
@@ -12788,6 +12821,10 @@ export interface operations {
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
                 /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
                 bank?: components["parameters"]["bank"];
+                /** @description As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for */
+                company?: components["parameters"]["company"];
+                /** @description What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one */
+                card_mask?: components["parameters"]["card_mask"];
                 response_code?: components["parameters"]["response_code"];
                 /** @description So much or more */
                 amount_from?: components["parameters"]["amount_from"];
@@ -13912,6 +13949,10 @@ export interface operations {
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
                 /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
                 bank?: components["parameters"]["bank"];
+                /** @description As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for */
+                company?: components["parameters"]["company"];
+                /** @description What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one */
+                card_mask?: components["parameters"]["card_mask"];
                 response_code?: components["parameters"]["response_code"];
                 /** @description So much or more */
                 amount_from?: components["parameters"]["amount_from"];
@@ -14043,6 +14084,10 @@ export interface operations {
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
                 /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
                 bank?: components["parameters"]["bank"];
+                /** @description As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for */
+                company?: components["parameters"]["company"];
+                /** @description What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one */
+                card_mask?: components["parameters"]["card_mask"];
                 response_code?: components["parameters"]["response_code"];
                 /** @description So much or more */
                 amount_from?: components["parameters"]["amount_from"];
@@ -14367,6 +14412,52 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTransactionCompanies: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "company": "ТОВ «Затишок»"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionCompanies"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -98,6 +98,10 @@ export const rules = {
     uk: 'Схоже на номер платіжної картки: його тут не зберігають',
     en: 'This looks like a payment card number, which we don’t store here',
   },
+  card_mask_format: {
+    uk: 'Введіть перші 6 цифр картки, останні 4 або і ті, й ті',
+    en: 'Enter the first 6 digits of the card, the last 4, or both',
+  },
   places_few: { uk: 'Додайте щонайменше дві зупинки', en: 'Add at least two stops' },
   period_too_long: { uk: 'Щонайбільше 31 день', en: 'At most 31 days' },
   page_too_deep: {

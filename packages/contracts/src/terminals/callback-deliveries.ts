@@ -7,7 +7,7 @@ import {
   CALLBACK_GIVE_UP_SECONDS,
   callbackDeliveryStates,
   MAX_ANSWER_KEPT,
-  toldStates,
+  notifiedStatuses,
 } from './callback-delivery-values.ts';
 import { callbackTestReasons, callbackTestStates } from './callback-test.ts';
 import { TerminalNumber } from './terminals.ts';
@@ -27,7 +27,7 @@ const delivery = {
   id: Id.describe('The event id, which each attempt carries: a receiver tells by it what it has got already'),
   transaction: z.strictObject({ id: Id, order_id: z.string() }),
   terminal: z.strictObject({ id: Id, number: TerminalNumber, name: z.string() }),
-  status: z.enum(toldStates).describe('What the payment had become'),
+  status: z.enum(notifiedStatuses).describe('What the payment had become'),
   host: z.string().describe('Where it goes, as the settings said when the payment changed'),
   state: z
     .enum(callbackDeliveryStates)
@@ -73,7 +73,7 @@ export const CallbackDeliveryQuery = z.strictObject({
   state: anyOf(z.enum(callbackDeliveryStates)).optional(),
   terminal_id: anyOf(Id).optional(),
   transaction_id: anyOf(Id).optional(),
-  status: anyOf(z.enum(toldStates)).optional(),
+  status: anyOf(z.enum(notifiedStatuses)).optional(),
   created_from: Day.optional().describe('The payment changed on this day in Kyiv or later'),
   created_to: Day.optional().describe('The payment changed on this day in Kyiv or earlier'),
 });

@@ -4,8 +4,14 @@
 export const callbackDeliveryStates = ['waiting', 'delivered', 'given_up'] as const;
 export type CallbackDeliveryState = (typeof callbackDeliveryStates)[number];
 
-/** Statuses of a payment that its merchant's server is told of; the others are on the way to one of them. */
-export const toldStates = ['approved', 'declined', 'expired', 'reversed', 'partially_reversed'] as const;
+/** Statuses of a payment that its merchant's server is notified of; the others are on the way to one of them. */
+export const notifiedStatuses = [
+  'approved',
+  'declined',
+  'expired',
+  'reversed',
+  'partially_reversed',
+] as const;
 
 /** How long after the payment changed a callback is tried, seconds. */
 export const CALLBACK_GIVE_UP_SECONDS = 86_400;

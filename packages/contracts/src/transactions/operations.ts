@@ -37,6 +37,7 @@ import {
   getTransactionReceipt,
   getTransactionTotals,
   listTransactionBanks,
+  listTransactionCompanies,
   listTransactions,
 } from './operations/transactions.ts';
 
@@ -60,6 +61,7 @@ export const transactionsOperations = {
   getPaymentStatus,
   getStatusSecret,
   renewStatusSecret,
+  listTransactionCompanies,
   getSalesReport,
   getDeclinePatterns,
   getTerminalCash,

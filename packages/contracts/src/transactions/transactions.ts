@@ -8,6 +8,7 @@ import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
 import { searchText, urlPart } from '../shared/text.ts';
+import { callbackDeliveryStates } from '../terminals/callback-delivery-values.ts';
 import { Reversal } from './reversals.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
@@ -99,7 +100,7 @@ export const TransactionDetails = z
         z.strictObject({
           id: Id,
           status: z.enum(transactionStates).describe('What it told of'),
-          state: z.enum(['waiting', 'delivered', 'given_up']),
+          state: z.enum(callbackDeliveryStates),
           attempts: z.int().min(0),
           at: Instant.describe('When it was delivered, or last changed'),
         }),
@@ -124,6 +125,15 @@ const filters = {
   bank: anyOf(searchText)
     .optional()
     .describe('As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for'),
+  company: anyOf(searchText)
+    .optional()
+    .describe('As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for'),
+  card_mask: urlPart(50)
+    .regex(/^(?:\d{6}|\d{4}|\d{6}\*{6}\d{4})$/, 'card_mask_format')
+    .optional()
+    .describe(
+      'What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one',
+    ),
   response_code: anyOf(z.string().regex(/^[0-9A-Z]{2}$/)).optional(),
   amount_from: Kopiykas.optional().describe('So much or more'),
   amount_to: Kopiykas.optional().describe('So much or less'),
@@ -174,6 +184,10 @@ export const TransactionTotals = z
 export const TransactionBanks = z
   .strictObject({ items: z.array(z.strictObject({ bank: z.string() })) })
   .meta({ id: 'TransactionBanks' });
+
+export const TransactionCompanies = z
+  .strictObject({ items: z.array(z.strictObject({ company: z.string() })) })
+  .meta({ id: 'TransactionCompanies' });
 
 export type TransactionDetailsEntity = z.infer<typeof TransactionDetails>;
 export type TransactionEntity = z.infer<typeof Transaction>;

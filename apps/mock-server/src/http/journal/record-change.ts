@@ -38,6 +38,11 @@ export interface ChangeContext extends Pick<Context, 'clock' | 'operation' | 're
   readonly exchange: Pick<Context['exchange'], 'address'>;
 }
 
+/** The same, with the rights of now of whoever makes the change. */
+export interface ActorContext extends ChangeContext {
+  readonly session: ChangeContext['session'] & Pick<Context['session'], 'tags'>;
+}
+
 const authorOf = ({ session }: ChangeContext): ChangeAuthor => ({
   merchantId: session.merchantId,
   user: { id: session.userId, name: session.userName, phone: session.userPhone ?? null },

@@ -22,8 +22,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner', 'director', 'accountant', 'cashier'],
     `listTransactions getTransaction getTransactionReceipt getTransactionTotals exportTransactions
-    listTransactionBanks listReversalRuns listReversalRunPeople getReversalRun listReversalRunRows
-    exportReversalRun`,
+    listTransactionBanks listTransactionCompanies listReversalRuns listReversalRunPeople getReversalRun
+    listReversalRunRows exportReversalRun`,
   ],
   [
     ['owner', 'director', 'accountant'],

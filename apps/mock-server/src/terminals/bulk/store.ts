@@ -4,11 +4,11 @@ import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { entityReader, presentNamed, type RowOf, rowsReader, withJournal } from '../../http/entity/entity.ts';
-import { byUserText, byValue, equals } from '../../http/entity/filters.ts';
+import { equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
 import { kyivDisplayTime } from '../../http/kyiv-time.ts';
-import { presentPerson } from '../../http/people.ts';
-import { ofKinds, RUN_COLUMNS, type RunRow, rowsContaining, tallyOf } from '../../runs/run.ts';
+import { presentAnyRun, runList, runRowList } from '../../runs/lists.ts';
+import { ofKinds, RUN_COLUMNS, type RunRow, tallyOf } from '../../runs/run.ts';
 
 export const KINDS = bulkRunKinds;
 
@@ -26,20 +26,11 @@ const reader = entityReader({
   related: (rows) => rows,
 });
 
+const common = runList(sql<SqlBool>`failed > 0`);
+
 const list = withList(reader, terminalsOperations.listBulkRuns, {
-  sorts: { created_at: 'created_at', total: 'total' },
-  defaultSort: '-created_at',
-  days: { started: 'bulk_runs.created_at' },
-  filters: {
-    kind: equals('kind'),
-    state: equals('state'),
-    template_id: equals('template_id'),
-    user_id: equals('user_id'),
-    has_failed: byValue({
-      true: () => sql<SqlBool>`failed > 0`,
-      false: () => sql<SqlBool>`failed = 0 and finished_at is not null`,
-    }),
-  },
+  ...common,
+  filters: { ...common.filters, kind: equals('kind'), template_id: equals('template_id') },
 });
 
 export const runs = withJournal(
@@ -59,26 +50,18 @@ const rowReader = rowsReader({
   related: (rows) => rows,
 });
 
-/** The rows of one run (the value `run`), by their positions. */
-export const runRows = withList(rowReader, terminalsOperations.listBulkRunRows, {
-  scope: (_eb, value) => sql<SqlBool>`run_id = ${value('run')}`,
-  sorts: { position: 'position' },
-  defaultSort: 'position',
-  filters: { q: byUserText(rowsContaining), state: equals('state'), reason: equals('reason') },
-});
+export const runRows = withList(rowReader, terminalsOperations.listBulkRunRows, runRowList);
 
 /** What is shown of a run. */
 export type RunOfTerminals = RowOf<typeof runs>;
 
 export async function presentRun(db: Db, row: RunOfTerminals): Promise<BulkRunEntity> {
-  const { id, state, total, finished_at, version, created_at, updated_at } = row;
-  const counts = finished_at === null ? await tallyOf(db, id) : row;
+  const counts = row.finished_at === null ? await tallyOf(db, row.id) : row;
   return {
+    ...presentAnyRun(row),
     kind: kindOf(row),
-    ...{ id, state, total, finished_at, version, created_at, updated_at },
     template: presentNamed(row.template_id, row.template_name),
     ...{ done: counts.done, skipped: counts.skipped, failed: counts.failed },
-    started_by: presentPerson(row.user_id, row.user_name),
   };
 }
 

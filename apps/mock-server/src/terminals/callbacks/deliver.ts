@@ -10,7 +10,7 @@ import {
 import { type CallbackRequest, callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import { type SqlBool, sql } from 'kysely';
-import type { StoredCallbackSettings, ToldValues } from '../../db/callback-outbox.ts';
+import type { CallbackPayload, StoredCallbackSettings } from '../../db/callback-outbox.ts';
 import { newId, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { seal, unseal } from '../../db/sealing.ts';
@@ -218,8 +218,8 @@ async function send({ db, clock, outgoing }: DeliveryServices, delivery: Deliver
   const { timeoutSeconds, retrySeconds } = settings;
   const signer = await callbackSigner(db, merchantId, clock.now());
   const sentAt = clock.nowIso();
-  const told = JSON.parse(delivery.told) as ToldValues;
-  const values = { ...told, event_id: id, sent_at: sentAt, attempt: String(number) };
+  const payload = JSON.parse(delivery.told) as CallbackPayload;
+  const values = { ...payload, event_id: id, sent_at: sentAt, attempt: String(number) };
   const event = { id, attempt: number, sentAt, isTest: false };
   const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer);
   const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });

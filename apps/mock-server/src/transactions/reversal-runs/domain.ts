@@ -2,8 +2,9 @@
 import type { ReversalRunReason } from '@kasa/contracts/transactions/reversal-run-values';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import type { ActorContext } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
-import type { Result, RunActor, RunDomain, RunItemRow, RunRow } from '../../runs/run.ts';
+import type { Result, RunDomain, RunItemRow, RunRow } from '../../runs/run.ts';
 import { lockPayment } from '../lock-payment.ts';
 import { beginReversal } from '../reversals/begin.ts';
 import { askAboutReversal, type SettlementServices } from '../reversals/settle.ts';
@@ -45,7 +46,7 @@ const refusals: Partial<Record<string, ReversalRunReason>> = {
 /** Pays back what was agreed to, or nothing. */
 async function reversePayment(
   tx: Transaction<Schema>,
-  actor: RunActor,
+  actor: ActorContext,
   run: RunRow,
   { object_id: id, amount }: RunItemRow,
 ): Promise<Result> {

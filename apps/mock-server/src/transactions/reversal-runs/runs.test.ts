@@ -5,7 +5,9 @@ import { transactionsOperations as ops } from '@kasa/contracts/transactions/oper
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../../auth/seed.ts';
 import { openDatabase } from '../../db/connect.ts';
+import { UniqueViolation } from '../../db/errors.ts';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { call, signInAs, signInWith } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { previewAndStartRun } from '../../terminals/test-support/preview-and-start-run.ts';
@@ -190,10 +192,11 @@ it('a reversal of a row is never a second one: the database refuses it', async (
   const { id } = await start(await cards(2));
   await work();
   const [row] = await expectLedger(id);
-  const twice = db()
-    .updateTable('bulk_run_rows')
-    .set({ reversal_id: String(row?.reversal_id) });
-  await expect(twice.where('run_id', '=', id).execute()).rejects.toThrow();
+  const twice = inTransaction(db(), (tx) => {
+    const rows = tx.updateTable('bulk_run_rows').where('run_id', '=', id);
+    return rows.set({ reversal_id: String(row?.reversal_id) }).execute();
+  });
+  await expect(twice).rejects.toThrow(UniqueViolation);
 });
 
 it('the journal counts all of a run to it, under its beginner', async () => {
@@ -201,7 +204,6 @@ it('the journal counts all of a run to it, under its beginner', async () => {
   await work();
   const query = { folded: 'true' };
   const { data } = await call(test.app, auditOperations.listAuditEntries, { query }, owner);
-  // Which of them comes last is the bank's doing.
   expect(data.items[0]).toMatchObject({ operation: 'startReversalRun', rows_count: 4 });
   const first = await db()
     .selectFrom('audit_entries')
@@ -218,8 +220,9 @@ it('the journal counts all of a run to it, under its beginner', async () => {
   ]);
   for (const { operation, user_id } of entries)
     expect([operation, user_id]).toEqual(['startReversalRun', ids.owner]);
-  const ended = entries.find(({ object_type, before }) => object_type === 'reversal_run' && before !== null);
-  expect(JSON.parse(String(ended?.after))).toMatchObject({ state: 'done' });
+  // The bank is waited for.
+  expect(entries.at(-1)).toMatchObject({ object_type: 'reversal_run' });
+  expect(JSON.parse(String(entries.at(-1)?.after))).toMatchObject({ state: 'done', done: 1 });
 });
 
 it('runs of terminals and of payments go on together, each in its own list', async () => {

@@ -4,7 +4,7 @@ import type { Row, Schema } from '../../db/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { type RunRow, type Tally, tallyOf } from '../../runs/run.ts';
 
-/** What is told of a run's progress. */
+/** The event of a run's progress. */
 export function progressOf({ id: run_id, total, state }: RunRow, tally: Tally) {
   const { done, waiting, skipped, failed } = tally;
   const data = { run_id, done, waiting, skipped, failed, total, state };
@@ -27,8 +27,8 @@ export async function settleRow(
 }
 
 /**
- * Tells of a run that has ended; of one that goes on its worker tells. Last in the transaction, see `publish`. The run
- * is not locked: whoever stops it waits for rows that wait for the payment locked here.
+ * Publishes the progress of a run that has ended; that of a running one is published by its worker. Last in the
+ * transaction, see `publish`. The run is not locked: stopping it waits for rows that wait for the payment locked here.
  */
 export async function publishSettledRow(tx: Transaction<Schema>, runId: string, now: string): Promise<void> {
   const own = tx.selectFrom('bulk_runs').selectAll().where('id', '=', runId);

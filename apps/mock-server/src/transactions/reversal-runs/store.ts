@@ -5,12 +5,11 @@ import type { ReversalRunEntity, ReversalRunRowEntity } from '@kasa/contracts/tr
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { entityReader, type RowOf, rowsReader, withJournal } from '../../http/entity/entity.ts';
-import { byUserText, byValue, equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
 import { kyivDisplayTime } from '../../http/kyiv-time.ts';
-import { presentPerson } from '../../http/people.ts';
 import type { Context } from '../../http/request/handler.ts';
-import { ofKinds, RUN_COLUMNS, rowsContaining, tallyOf } from '../../runs/run.ts';
+import { presentAnyRun, runList, runRowList } from '../../runs/lists.ts';
+import { ofKinds, RUN_COLUMNS, tallyOf } from '../../runs/run.ts';
 import { presentPayment } from './present-payment.ts';
 
 export const KINDS = ['reverse'] as const;
@@ -23,23 +22,11 @@ const reader = entityReader({
   related: (rows) => rows,
 });
 
+// By the rows, which may settle after the end.
 const someFailed = sql<SqlBool>`exists (
   select 1 from bulk_run_rows where bulk_run_rows.run_id = bulk_runs.id and bulk_run_rows.state = 'failed')`;
 
-const list = withList(reader, transactionsOperations.listReversalRuns, {
-  sorts: { created_at: 'created_at', total: 'total' },
-  defaultSort: '-created_at',
-  days: { started: 'bulk_runs.created_at' },
-  filters: {
-    state: equals('state'),
-    user_id: equals('user_id'),
-    // By the rows, which may settle after the end.
-    has_failed: byValue({
-      true: () => someFailed,
-      false: () => sql<SqlBool>`bulk_runs.finished_at is not null and not ${someFailed}`,
-    }),
-  },
-});
+const list = withList(reader, transactionsOperations.listReversalRuns, runList(someFailed));
 
 export const runs = withJournal(
   list,
@@ -66,26 +53,19 @@ const rowReader = rowsReader({
       .select('reversals.response_code'),
 });
 
-/** The rows of one run (the value `run`), by their positions. */
-export const runRows = withList(rowReader, transactionsOperations.listReversalRunRows, {
-  scope: (_eb, value) => sql<SqlBool>`run_id = ${value('run')}`,
-  sorts: { position: 'position' },
-  defaultSort: 'position',
-  filters: { q: byUserText(rowsContaining), state: equals('state'), reason: equals('reason') },
-});
+export const runRows = withList(rowReader, transactionsOperations.listReversalRunRows, runRowList);
 
 export type ReversalRunRow = RowOf<typeof runs>;
 
 /** Counted now, also after the end: payments that wait for the acquirer settle later. */
 export async function presentRun(db: Db, row: ReversalRunRow): Promise<ReversalRunEntity> {
-  const { id, state, total, finished_at, version, created_at, updated_at } = row;
+  const { id } = row;
   const { done, waiting, skipped, failed } = await tallyOf(db, id);
   const done_amount = await refundedBy(db, id);
   return {
-    ...{ id, state, total, finished_at, version, created_at, updated_at },
+    ...presentAnyRun(row),
     ...{ reason: row.reason ?? '', amount: row.amount ?? 0, done_amount },
     ...{ done, waiting, skipped, failed },
-    started_by: presentPerson(row.user_id, row.user_name),
   };
 }
 

@@ -117,6 +117,40 @@ describe('the acquirer', () => {
     expect([reported.length, states.toSorted()]).toEqual([1, ['reversed', 'reversing']]);
   });
 
+  it('that is slow is asked about eight at a time, and none waits for the one before', async () => {
+    await acquirer('silent');
+    const some: string[] = [];
+    for (let n = 0; n < 20; n += 1) some.push(await addPayment(db(), { payment_form: 'card' }));
+    for (const id of some) expect(await tryRefund(id, 10_000)).toBe('open');
+    for (let n = 0; n < 20; n += 1)
+      await addPayment(db(), { payment_form: 'card', status: 'created', paid_at: null, ended_at: null });
+    await acquirer('approves');
+    later(10);
+    /** Answers nothing before it was asked eight questions. */
+    const slowly = () => {
+      let [open, most] = [0, 0];
+      const asked = Promise.withResolvers<void>();
+      const question = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
+        open += 1;
+        most = Math.max(most, open);
+        if (open === 8) asked.resolve();
+        await asked.promise;
+        return answer().finally(() => {
+          open -= 1;
+        });
+      };
+      return { question, most: () => most };
+    };
+    const [reversals, payments] = [slowly(), slowly()];
+    const slow: Acquirer = {
+      reverse: (...asked) => reversals.question(() => test.acquirer.reverse(...asked)),
+      paymentOf: (...asked) => payments.question(() => test.acquirer.paymentOf(...asked)),
+    };
+    expect(await settleOpen({ ...services(), acquirer: slow })).toBe(20);
+    expect([reversals.most(), payments.most()]).toEqual([8, 8]);
+    for (const id of some) expect(await ledger(id)).toEqual([10_000]);
+  });
+
   it('that answers twice, and to several servers at once, pays once', async () => {
     await acquirer('twice');
     const id = await addPayment(db(), { amount: 1_000, payment_form: 'card' });

@@ -4,7 +4,7 @@ import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
 import { newRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
-import { type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
+import { type ActorContext, recordChange } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { cashOf } from '../cash.ts';
 import { lockPayment } from '../lock-payment.ts';
@@ -14,9 +14,6 @@ import { completeReversal } from './complete.ts';
 
 type Payment = Row<'transactions'>;
 
-/** Who asks for a reversal, with their rights. */
-type Asker = ChangeContext & { readonly session: Pick<Context['session'], 'tags'> };
-
 /**
  * Begins a reversal: by card it waits for the acquirer, in cash it is done.
  * @returns the id of the reversal
@@ -24,7 +21,7 @@ type Asker = ChangeContext & { readonly session: Pick<Context['session'], 'tags'
  */
 export async function beginReversal(
   tx: Transaction<Schema>,
-  context: Asker,
+  context: ActorContext,
   transactionId: string,
   { amount, left_amount, reason }: ReversalFields,
 ): Promise<string> {

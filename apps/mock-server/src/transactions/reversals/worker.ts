@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { nextCheckAt } from './checks.ts';
+import { inLanes } from './in-lanes.ts';
 import { askAboutPayment, askAboutReversal, type SettlementServices } from './settle.ts';
 
 interface WorkerServices extends SettlementServices {
@@ -13,7 +14,9 @@ interface WorkerServices extends SettlementServices {
 
 const POLL_INTERVAL_MS = 2_000;
 /** Looked at in one go. */
-const AT_ONCE = 50;
+const PER_GO = 50;
+/** Questions that the acquirer has not answered yet; no transaction is open meanwhile. */
+const ASKED_AT_ONCE = 8;
 
 /**
  * Settles what is open and due. Of several servers one asks the acquirer about a reversal; the others leave it until its
@@ -23,13 +26,13 @@ const AT_ONCE = 50;
 export async function settleOpen(services: WorkerServices): Promise<number> {
   const { db, clock } = services;
   const open = db.selectFrom('reversals').selectAll().where('state', '=', 'open');
-  const due = open.where('next_check_at', '<=', clock.nowIso()).orderBy('next_check_at').limit(AT_ONCE);
+  const due = open.where('next_check_at', '<=', clock.nowIso()).orderBy('next_check_at').limit(PER_GO);
   let asked = 0;
-  for (const reversal of await due.execute()) {
-    if (!(await lease(services, reversal))) continue;
-    await attempt(services, () => askAboutReversal(services, reversal));
+  await inLanes(ASKED_AT_ONCE, await due.execute(), async (reversal) => {
+    if (!(await lease(services, reversal))) return;
     asked += 1;
-  }
+    await attempt(services, () => askAboutReversal(services, reversal));
+  });
   await decideOverdue(services);
   return asked;
 }
@@ -69,14 +72,14 @@ async function decideOverdue(services: WorkerServices): Promise<void> {
     .where(sql<SqlBool>`(started_at, id) > (${started_at}, ${id})`)
     .orderBy('started_at')
     .orderBy('id')
-    .limit(AT_ONCE);
+    .limit(PER_GO);
   const next = await overdue.execute();
-  services.last = next.length < AT_ONCE ? undefined : next.at(-1);
-  for (const payment of next) {
+  services.last = next.length < PER_GO ? undefined : next.at(-1);
+  await inLanes(ASKED_AT_ONCE, next, async (payment) => {
     const author = { merchantId: payment.merchant_id, user: null };
     const request = { requestId: payment.id, exchange: { address: '' } };
     await attempt(services, () => askAboutPayment(services, payment, request, author));
-  }
+  });
 }
 
 export function startSettlementWorker(app: FastifyInstance, asked: SettlementServices): void {

@@ -217,6 +217,7 @@ export const told: readonly ({ path: string; tag: Permission; does: readonly Ope
       'getTransactionTotals',
       'exportTransactions',
       'listTransactionBanks',
+      'listTransactionCompanies',
     ],
   },
   {

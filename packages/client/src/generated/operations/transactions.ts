@@ -21,6 +21,7 @@ export const transactionsOperations = {
   getPaymentStatus: ['POST', '/api/v1/merchant/transactions/status', false],
   getStatusSecret: ['GET', '/api/v1/transactions/status-secret', false],
   renewStatusSecret: ['POST', '/api/v1/transactions/status-secret', true, 'keyed'],
+  listTransactionCompanies: ['GET', '/api/v1/transactions/companies', false],
   getSalesReport: ['GET', '/api/v1/transactions/sales', false],
   getDeclinePatterns: ['GET', '/api/v1/transactions/decline-patterns', false],
   getTerminalCash: ['GET', '/api/v1/transactions/terminals/{id}/cash', false],

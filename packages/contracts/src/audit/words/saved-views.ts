@@ -20,6 +20,8 @@ import {
   collectionRoundFields,
   reversalRunFields,
   terminalWithCashFields,
+  transactionFields,
+  transactionFilterFields,
 } from '../../transactions/fields.ts';
 import {
   depotFields,
@@ -93,6 +95,7 @@ const lists: FieldSpecs = {
     },
     { ...bulkRunFields, by: bulkRunFields.started_by },
   ),
+  transactions: list('Транзакції', 'Transactions', transactionFilterFields, transactionFields),
   reversal_runs: list(
     'Масові повернення',
     'Bulk refunds',

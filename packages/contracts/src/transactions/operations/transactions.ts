@@ -7,6 +7,7 @@ import { operation } from '../../shared/operation.ts';
 import { TransactionReceipts } from '../receipts.ts';
 import {
   TransactionBanks,
+  TransactionCompanies,
   TransactionDetails,
   TransactionExportQuery,
   TransactionPage,
@@ -133,4 +134,18 @@ export const listTransactionBanks = operation({
   codes: [],
   assumed: 'Filters by bank: the specification names the field only (spec §3).',
   example: { data: { items: [{ bank: 'ПриватБанк' }] } },
+});
+
+export const listTransactionCompanies = operation({
+  id: 'listTransactionCompanies',
+  permission: 'transactions_view',
+  method: 'GET',
+  path: '/api/v1/transactions/companies',
+  summary: 'The companies that payments were made to, to filter by',
+  description:
+    'As the receipts name them, also under a name of before. In alphabetical order, without pages.',
+  data: TransactionCompanies,
+  codes: [],
+  assumed: 'Filters by company: the specification names the field only (spec §3).',
+  example: { data: { items: [{ company: exampleTransaction.company }] } },
 });

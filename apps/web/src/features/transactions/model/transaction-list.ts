@@ -24,6 +24,22 @@ export const asPaymentName: FilterParser<string> = (text) => {
   return clean && !containsCardNumber(clean) ? clean : undefined;
 };
 
+/** A name of the contract's search text, such as a company's; never a whole card number. */
+const asName: FilterParser<string> = (text) => (containsCardNumber(text) ? undefined : asText(text));
+
+/** First six digits, what stands between, last four digits; or one of the two. */
+const SHOWN_OF_CARD = /^(?<first>\d{6})?(?:[*•·.…x]*)(?<last>\d{4})?$/i;
+
+/** What is shown of a card, however it was written: `4444 55** **** 1111`, `444455`, `…1111`. */
+export const asShownOfCard: FilterParser<string> = (text) => {
+  if (containsCardNumber(text)) return undefined;
+  const { first = '', last = '' } = SHOWN_OF_CARD.exec(text.replace(/\s/g, ''))?.groups ?? {};
+  return (first && last ? `${first}******${last}` : first || last) || undefined;
+};
+
+/** What may come with a card number that somebody has typed or pasted. */
+export const typedParameters = ['q', 'company', 'bank', 'card_mask'] as const;
+
 /** In the order of the standard: numbers as keys would come first. */
 export const knownCodes = Object.keys(responseCodes).sort();
 
@@ -37,7 +53,9 @@ export const transactionListSpec = {
     point_id: asSeveral(asId),
     status: asSomeOf(...transactionStates),
     payment_form: asSomeOf(...paymentForms),
-    bank: asSeveral(asText),
+    company: asSeveral(asName),
+    bank: asSeveral(asName),
+    card_mask: asShownOfCard,
     response_code: asSomeOf(...knownCodes),
     amount_from: asAmount,
     amount_to: asAmount,

@@ -191,11 +191,51 @@ describe('searching', () => {
   });
 
   it('takes a card number out of an address that brings it along', async () => {
-    const app = await open('/transactions?q=4111111111111111');
+    const card = '4111111111111111';
+    const app = await open(`/transactions?q=${card}&card_mask=${card}&company=${card}&bank=${card}`);
     await hasRows();
     expect(app.location()).toBe('/transactions');
     expect(app.requests.filter((request) => request.includes('4111'))).toEqual([]);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('4111');
+  });
+
+  it('narrows by a company that money was paid to', async () => {
+    const app = await open('/transactions?period=all');
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Компанія' }));
+    await app.user.click(await screen.findByRole('option', { name: 'ТОВ «Затишок»' }));
+    await app.user.click(screen.getByRole('button', { name: 'Застосувати' }));
+    await screen.findByRole('button', { name: 'Компанія: ТОВ «Затишок»' });
+    await waitFor(() => expect(asked(app, 'totals').at(-1)?.get('company')).toBe('ТОВ «Затишок»'));
+  });
+
+  it('narrows by what is shown of a card, however it is written, and never by all of it', async () => {
+    const app = await open('/transactions?period=all');
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Картка' }));
+    const field = await screen.findByRole('textbox', { name: 'Картка' });
+    await app.user.type(field, '4111 1111 1111 1111');
+    expect(await screen.findByText('Схоже на номер платіжної картки: його тут не зберігають')).toBeTruthy();
+    await app.user.clear(field);
+    await app.user.type(field, '41494');
+    expect(await screen.findByText(/^Введіть перші 6 цифр картки, останні 4/)).toBeTruthy();
+    await app.user.clear(field);
+    await app.user.type(field, '4149 49** **** 0042');
+    await waitFor(() => expect(app.location()).toContain('card_mask=414949******0042'));
+    await waitFor(() => expect(field).toHaveProperty('value', '414949******0042'));
+    await waitFor(() => expect(asked(app, 'totals').at(-1)?.get('card_mask')).toBe('414949******0042'));
+    expect(app.requests.filter((request) => request.includes('4111'))).toEqual([]);
+    await app.user.keyboard('{Escape}');
+    await app.goTo('/transactions?card_mask=0042');
+    await screen.findByRole('button', { name: 'Картка: …0042' });
+  });
+
+  it('names the company and the card in English', async () => {
+    await open('/transactions?company=ТОВ «Затишок»&card_mask=414949', { locale: 'en' });
+    await screen.findByRole('button', { name: 'Company: ТОВ «Затишок»' });
+    await screen.findByRole('button', { name: 'Card: 414949…' });
   });
 
   it('narrows by a bank, a response code in words and an amount', async () => {

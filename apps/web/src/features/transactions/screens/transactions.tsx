@@ -35,7 +35,12 @@ import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
 import { hoursOfDay } from '../model/hours-of-day.ts';
 import { RECEIPT_PARAM } from '../model/refund.ts';
-import { type TransactionList, transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
+import {
+  type TransactionList,
+  transactionFilter,
+  transactionListSpec,
+  typedParameters,
+} from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
 
 const loadDrawer = async (locale: Locale) => {
@@ -198,8 +203,9 @@ function Transactions() {
 /** Takes a whole card number out of the address that somebody has come with: it is searched and remembered nowhere. */
 function useCardNumberRemoval({ setFilters }: TransactionList) {
   const [search] = useAddressSearch();
-  const hasCard = containsCardNumber(search.get('q') ?? '');
+  const withCard = typedParameters.filter((name) => containsCardNumber(search.get(name) ?? ''));
   useEffect(() => {
-    if (hasCard) setFilters({ q: null }, { replaceHistory: true });
+    if (withCard.length === 0) return;
+    setFilters(Object.fromEntries(withCard.map((name) => [name, null])), { replaceHistory: true });
   });
 }

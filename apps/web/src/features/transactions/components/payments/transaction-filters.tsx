@@ -14,6 +14,7 @@ import { pointChoices } from '../../../../entities/terminals/point-choices.ts';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { TransactionList } from '../../model/transaction-list.ts';
 import { useAmountRangeFilter } from '../amount-range-filter.tsx';
+import { useCardFilter } from './card-filter.tsx';
 
 const terminalChoices = objectChoices({
   list: 'listTerminals',
@@ -27,17 +28,22 @@ const terminalChoices = objectChoices({
     }),
 });
 
+const asChoices = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
+// A list in the address is written with commas.
+const withoutComma = (names: readonly string[]) => names.filter((name) => !name.includes(','));
+
 function useBanks(isEnabled: boolean) {
   const query = useOperation('listTransactionBanks', {}, { isEnabled, isQuiet: true });
-  // A list in the address is written with commas.
-  const banks = (query.data?.items ?? []).filter(({ bank }) => !bank.includes(','));
-  return { query, items: banks.map(({ bank }) => ({ id: bank, label: bank })) };
+  return { query, items: asChoices(withoutComma((query.data?.items ?? []).map(({ bank }) => bank))) };
 }
 
-const bankChoices = {
-  ...listedChoices(useBanks),
-  useChosen: (banks: readonly string[]) => banks.map((bank) => ({ id: bank, label: bank })),
-};
+function useCompanies(isEnabled: boolean) {
+  const query = useOperation('listTransactionCompanies', {}, { isEnabled, isQuiet: true });
+  return { query, items: asChoices(withoutComma((query.data?.items ?? []).map(({ company }) => company))) };
+}
+
+const bankChoices = { ...listedChoices(useBanks), useChosen: asChoices };
+const companyChoices = { ...listedChoices(useCompanies), useChosen: asChoices };
 
 /** Set by links only, as from a pattern of declines: shown, and to be removed. */
 function useStartedFilter({ filters, setFilters }: TransactionList, label: string): FilterDef {
@@ -75,9 +81,11 @@ export function useTransactionFilters(list: TransactionList, hasHours: boolean):
     choice('status'),
     useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
     useFoundFilter(list, 'point_id', label('point'), pointChoices),
+    useFoundFilter(list, 'company', label('company'), companyChoices),
     amounts('amount', label('amount')),
     choice('payment_form'),
     useFoundFilter(list, 'bank', label('bank'), bankChoices),
+    useCardFilter(list, label('card_mask')),
     choice('response_code', { nameOf: (code) => `${code} ${responseText(code, locale)}` }),
     choice('has_receipt'),
     choice('refunded'),

@@ -20,6 +20,7 @@ export const en: Messages<TransactionsId> = {
 
   'filter.startedFrom': 'from {at}',
   'filter.startedBefore': 'before {at}',
+  'filter.cardHint': 'The first 6 digits, the last 4, or both: 444455******1111',
   'filter.paidAtAll': 'paid only',
   'filter.startedHint':
     'The exact time came with the link. Remove this filter to see the other transactions.',

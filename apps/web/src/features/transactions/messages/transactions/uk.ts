@@ -18,6 +18,7 @@ export const uk = {
 
   'filter.startedFrom': 'від {at}',
   'filter.startedBefore': 'до {at}',
+  'filter.cardHint': 'Перші 6 цифр, останні 4 або і ті, й ті: 444455******1111',
   'filter.paidAtAll': 'лише оплачені',
   'filter.startedHint':
     'Точний час прийшов із посиланням. Щоб побачити й інші транзакції, приберіть цей фільтр.',
