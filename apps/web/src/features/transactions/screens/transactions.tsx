@@ -10,8 +10,6 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
-import { chosenPeriod, periodParameters } from '#shared/period/current-month.ts';
-import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { useList } from '#shared/query/use-list.ts';
@@ -21,19 +19,19 @@ import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { Line, NewPayments } from '../components/payments/list-lines.tsx';
-import { PeriodChoice, type PeriodChoiceProps } from '../components/payments/period-choice.tsx';
+import { PeriodChoice } from '../components/payments/period-choice.tsx';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
 import { useChangedTransactions } from '../components/payments/use-changed-transactions.ts';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
+import { usePeriodInBar } from '../components/payments/use-period-in-bar.ts';
 import { usePaymentActions } from '../components/refunds/use-payment-actions.tsx';
 import { useReversalActions } from '../components/reversal-runs/use-reversal-actions.tsx';
 import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
-import { hoursOfDay } from '../model/hours-of-day.ts';
 import { RECEIPT_PARAM } from '../model/refund.ts';
 import {
   type TransactionList,
@@ -80,21 +78,10 @@ function Transactions() {
     { keepsPrevious: true, isQuiet: true },
   );
   const exported = useDownload('exportTransactions');
-  const period = chosenPeriod(list.filters, now);
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const hours = hoursOfDay(period, list.filters);
-  const hoursText = hours && `${format.time(hours.from)}–${format.time(hours.to)}`;
-  const wholeDay = { started_from: null, started_before: null };
-  const changePeriod: PeriodChoiceProps['onChange'] = (change, how) =>
-    list.setFilters({ ...periodParameters(period, change, new Date()), ...(hours && wholeDay) }, how);
-  const periodFilter = usePeriodFilter(period, changePeriod);
-  // A phone says the period below the title: among the filters it keeps no line of its own.
-  const periodInBar = isPhone ? { ...periodFilter, onRemove: undefined } : periodFilter;
-  const hoursInBar = hours && {
-    value: `${periodFilter.value}, ${hoursText}`,
-    onRemove: () => list.setFilters(wholeDay),
-  };
-  const filters = [{ ...periodInBar, ...hoursInBar }, ...useTransactionFilters(list, hours !== undefined)];
+  const inBar = usePeriodInBar(list, now, isPhone);
+  const { period } = inBar;
+  const filters = [inBar.filter, ...useTransactionFilters(list, inBar.hoursText !== undefined)];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -108,7 +95,7 @@ function Transactions() {
   };
   const outsideText = outside && countText(outside, 'list.outside', 'list.outsideCapped');
   const showAll = outside && (
-    <Button size="sm" onPress={periodFilter.onRemove}>
+    <Button size="sm" onPress={inBar.showAllDays}>
       {text('list.showAll')}
     </Button>
   );
@@ -171,7 +158,7 @@ function Transactions() {
       defaultSort={NEWEST_FIRST}
       status={
         <>
-          {isPhone ? <PeriodChoice period={period} hours={hoursText} onChange={changePeriod} /> : null}
+          {isPhone ? <PeriodChoice period={period} hours={inBar.hoursText} onChange={inBar.change} /> : null}
           <LiveConnectionStatus />
         </>
       }

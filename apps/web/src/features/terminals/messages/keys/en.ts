@@ -44,7 +44,6 @@ export const en: Messages<EcommKeysId> = {
   'secret.about':
     'The shop’s server signs its question “how does this payment stand” with it, if a callback didn’t arrive.',
   'secret.merchant': 'Merchant ID',
-  'secret.copyMerchant': 'Copy ID',
   'secret.made': 'Secret created',
   'secret.none': 'None yet',
   'secret.previous': 'Previous one valid until',
