@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
+import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
@@ -8,7 +9,6 @@ import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
 import { searchText, urlPart } from '../shared/text.ts';
-import { callbackDeliveryStates } from '../terminals/callback-delivery-values.ts';
 import { Reversal } from './reversals.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
