@@ -129,7 +129,7 @@ const filters = {
     .optional()
     .describe('As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for'),
   card_mask: urlPart(50)
-    .regex(/^(?:\d{6}|\d{4}|\d{6}\*{6}\d{4})$/, 'card_mask_format')
+    .regex(/^(?:[0-9]{6}|[0-9]{4}|[0-9]{6}[*]{6}[0-9]{4})$/, 'card_mask_format')
     .optional()
     .describe(
       'What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one',
