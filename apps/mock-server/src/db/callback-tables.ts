@@ -1,7 +1,5 @@
-import type {
-  CallbackDeliveryState,
-  notifiedStatuses,
-} from '@kasa/contracts/terminals/callback-delivery-values';
+import type { CallbackDeliveryState } from '@kasa/contracts/shared/callback-delivery-states';
+import type { notifiedStatuses } from '@kasa/contracts/terminals/callback-delivery-values';
 import type { callbackTestReasons, callbackTestStates } from '@kasa/contracts/terminals/callback-test';
 import type { BusinessColumns } from './columns.ts';
 

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
+import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
-import {
-  CALLBACK_GIVE_UP_SECONDS,
-  callbackDeliveryStates,
-  MAX_ANSWER_KEPT,
-  notifiedStatuses,
-} from './callback-delivery-values.ts';
+import { CALLBACK_GIVE_UP_SECONDS, MAX_ANSWER_KEPT, notifiedStatuses } from './callback-delivery-values.ts';
 import { callbackTestReasons, callbackTestStates } from './callback-test.ts';
 import { TerminalNumber } from './terminals.ts';
 

@@ -1,9 +1,5 @@
 /** Values of callback deliveries; without zod, for server and web. */
 
-/** `given_up`: a day passed without success; it can be sent again by hand. */
-export const callbackDeliveryStates = ['waiting', 'delivered', 'given_up'] as const;
-export type CallbackDeliveryState = (typeof callbackDeliveryStates)[number];
-
 /** Statuses of a payment that its merchant's server is notified of; the others are on the way to one of them. */
 export const notifiedStatuses = [
   'approved',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { bulkRunStates } from './bulk-run-values.ts';
-import { callbackDeliveryStates } from './callback-delivery-values.ts';
 /** A terminal went online or offline, became unstable, or is stable again (see connectivity.ts). */
 import { connectivities } from './terminal-status.ts';
 import { TerminalNumber } from './terminals.ts';

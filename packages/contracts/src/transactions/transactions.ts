@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
+import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
@@ -8,7 +9,6 @@ import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
 import { searchText, urlPart } from '../shared/text.ts';
-import { callbackDeliveryStates } from '../terminals/callback-delivery-values.ts';
 import { Reversal } from './reversals.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
@@ -129,7 +129,7 @@ const filters = {
     .optional()
     .describe('As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for'),
   card_mask: urlPart(50)
-    .regex(/^(?:\d{6}|\d{4}|\d{6}\*{6}\d{4})$/, 'card_mask_format')
+    .regex(/^(?:[0-9]{6}|[0-9]{4}|[0-9]{6}[*]{6}[0-9]{4})$/, 'card_mask_format')
     .optional()
     .describe(
       'What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one',

@@ -47,7 +47,7 @@ function CardEditor({
     return hasStopped && !isUsable(typed) ? ruleMessage('card_mask_format', locale) : undefined;
   };
   return (
-    <div style={{ maxWidth: 280 }}>
+    <div className="w-[280px] max-w-full max-md:w-full">
       <TextField
         name="card_mask"
         label={label}
