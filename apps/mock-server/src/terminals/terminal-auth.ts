@@ -12,12 +12,11 @@ import type { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
 import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { unseal } from '../db/sealing.ts';
-import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { keyPhrasesOf } from './key-phrases.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -44,8 +43,9 @@ function isSignedBy(phrase: string | null, text: string, signature: string): boo
 }
 
 async function findByNumber(db: Db, number: string) {
-  const columns = ['id', 'merchant_id', 'secret_key_phrase', 'config_address'] as const;
-  const known = fleet(db).select(columns).where('number', '=', number);
+  const columns = ['id', 'merchant_id', 'config_address'] as const;
+  const phrases = ['secret_key_phrase', 'previous_key_phrase', 'previous_key_phrase_until'] as const;
+  const known = fleet(db).select([...columns, ...phrases]).where('number', '=', number);
   return known.executeTakeFirst();
 }
 
@@ -63,9 +63,10 @@ export async function authenticateTerminal(
 
   const terminal = await findByNumber(db.db, number);
   const text = terminalSignedText({ method: 'GET', target, time, number });
-  const sealed = terminal?.secret_key_phrase ?? null;
-  const phrase = terminal && sealed && unseal(db.db, keyPhrasePlace(terminal.id), sealed);
-  const isRight = isSignedBy(phrase || null, text, signature);
+  const phrases = terminal ? keyPhrasesOf(db.db, terminal, now) : [];
+  // Both are tried, always: the time tells nothing of which there are.
+  const tried = [0, 1].map((n) => isSignedBy(phrases[n] ?? null, text, signature));
+  const isRight = tried.includes(true);
   if (isRight && terminal?.config_address === address) return terminal;
 
   const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER_RULE };

@@ -47,10 +47,10 @@ export const listEcommTerminals = entityOperations({
   page: EcommTerminalPage,
   example: {
     id: exampleIds.ecommTerminal,
-    ...{ number: 'S1100340', name: 'Оплата на сайті 13', status: 'active', blocked_by: null },
+    ...{ number: 'S1100353', name: 'Гуртові замовлення 2', status: 'active', blocked_by: null },
     ...{ activated_at: '2026-01-14T09:30:00.000Z', test_mode: false, point: examplePoint },
-    website: 'https://zatyshok.example.com',
-    ...{ client_commission_bp: 0, merchant_commission_bp: 170, callback_host: 'receiver.kasa.test' },
+    website: 'https://opt.zatyshok.example.com',
+    ...{ client_commission_bp: 0, merchant_commission_bp: 190, callback_host: 'receiver.kasa.test' },
     ...exampleVersionAndTimestamps,
   },
 }).list('listEcommTerminals', {
