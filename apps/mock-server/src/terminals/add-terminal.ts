@@ -91,10 +91,7 @@ async function freeDevice(
   return device;
 }
 
-type DeviceColumns = Pick<
-  Row<'terminal_devices'>,
-  'number' | 'ptks_id' | 'serial' | 'model' | 'kind'
->;
+type DeviceColumns = Pick<Row<'terminal_devices'>, 'number' | 'ptks_id' | 'serial' | 'model' | 'kind'>;
 type InitialColumns = Pick<Row<'terminals'>, 'name' | 'point_id'> &
   Partial<
     Pick<

@@ -1,5 +1,8 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
-import type { EcommTerminalFields, EcommTerminalSummaryEntity } from '@kasa/contracts/terminals/ecomm-terminals';
+import type {
+  EcommTerminalFields,
+  EcommTerminalSummaryEntity,
+} from '@kasa/contracts/terminals/ecomm-terminals';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
@@ -21,11 +24,8 @@ type Query = InputOf<typeof terminalsOperations.listEcommTerminals>['query'];
 const SORT_COLUMNS = ['number', 'name_key', 'activated_at', 'status'] as const;
 
 /** The merchant's e-commerce terminals, which take the value `now` as `terminalList` does. */
-export const ecommTerminalList = listOf(
-  terminals,
-  SORT_COLUMNS,
-  (db, merchant, query: Query, { now }) =>
-    filteredTerminals(db, merchant, { ...query, kind: ['ecomm'] }, now as Date),
+export const ecommTerminalList = listOf(terminals, SORT_COLUMNS, (db, merchant, query: Query, { now }) =>
+  filteredTerminals(db, merchant, { ...query, kind: ['ecomm'] }, now as Date),
 );
 
 export function presentEcomm(row: TerminalRow, now: Date): EcommTerminalSummaryEntity {
@@ -53,17 +53,26 @@ export async function createEcommTerminal(
   const digits = number.slice(1);
   const phrase = makeKeyPhrase();
   const numbers = { number, ptks_id: `PT-${digits}`, serial: `VPOS-${digits}` };
-  const id = await insertTerminal(tx, context, { ...numbers, model: MODEL, kind: 'ecomm' }, {
-    ...input,
-    ...{ status: 'active', activated_at: context.clock.nowIso() },
-    secret_key_phrase: phrase,
-    settings: serializeSettings(settings),
-  });
+  const id = await insertTerminal(
+    tx,
+    context,
+    { ...numbers, model: MODEL, kind: 'ecomm' },
+    {
+      ...input,
+      ...{ status: 'active', activated_at: context.clock.nowIso() },
+      secret_key_phrase: phrase,
+      settings: serializeSettings(settings),
+    },
+  );
   return { id, phrase };
 }
 
 /** @throws OperationFailure `not_found`, for one of another kind, too; `terminal_released` */
-async function lockEcomm(tx: Transaction<Schema>, { session }: Context, id: string): Promise<Row<'terminals'>> {
+async function lockEcomm(
+  tx: Transaction<Schema>,
+  { session }: Context,
+  id: string,
+): Promise<Row<'terminals'>> {
   const locked = await terminals.lock(tx, session.merchantId, id);
   if (locked.kind !== 'ecomm') throw new OperationFailure('not_found');
   if (locked.status === 'released') throw new OperationFailure('terminal_released');

@@ -45,7 +45,9 @@ function isSignedBy(phrase: string | null, text: string, signature: string): boo
 async function findByNumber(db: Db, number: string) {
   const columns = ['id', 'merchant_id', 'config_address'] as const;
   const phrases = ['secret_key_phrase', 'previous_key_phrase', 'previous_key_phrase_until'] as const;
-  const known = fleet(db).select([...columns, ...phrases]).where('number', '=', number);
+  const known = fleet(db)
+    .select([...columns, ...phrases])
+    .where('number', '=', number);
   return known.executeTakeFirst();
 }
 

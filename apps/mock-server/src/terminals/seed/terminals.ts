@@ -92,7 +92,9 @@ export function terminalRow(
     extra_info: chance('extra') < 0.05 && example === undefined ? 'Гарантія до кінця року' : null,
     secret_key_phrase: kind === 'ptks' ? null : `демо-фраза ${number}`,
     ...previousPhrase(origin, number, example?.id),
-    settings: JSON.stringify(example === undefined ? ownSettings(chance('own')) : (settingsOfExamples[example.id] ?? {})),
+    settings: JSON.stringify(
+      example === undefined ? ownSettings(chance('own')) : (settingsOfExamples[example.id] ?? {}),
+    ),
     settings_changed_at: row.created_at,
     blocked_by: status === 'blocked' ? (chance('blocker') < 0.4 ? 'merchant' : 'acquirer') : null,
     update_requested_at: null,
