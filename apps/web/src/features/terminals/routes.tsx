@@ -6,6 +6,7 @@ import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import {
   bulkMessages,
+  ecommMessages,
   scanMessages,
   templatesMessages,
   terminalFormsMessages,
@@ -76,6 +77,24 @@ const runsFeature: Feature = {
   ],
 };
 
+const ecommFeature: Feature = {
+  catalogues: [terminalsMessages, terminalFormsMessages, ecommMessages, periodMessages],
+  screens: [
+    {
+      pattern: paths.ecommTerminals.pattern,
+      load: async () => (await import('./screens/ecomm-terminals.tsx')).EcommTerminalsScreen,
+    },
+    {
+      pattern: paths.ecommTerminalCreate.pattern,
+      load: async () => (await import('./screens/ecomm-create.tsx')).EcommCreateScreen,
+    },
+    {
+      pattern: paths.ecommTerminalEdit.pattern,
+      load: async () => (await import('./screens/ecomm-edit.tsx')).EcommEditScreen,
+    },
+  ],
+};
+
 const templatesFeature: Feature = {
   catalogues: [
     terminalsMessages,
@@ -109,5 +128,6 @@ export const terminalsFeatures: readonly Feature[] = [
   listFeature,
   formsFeature,
   runsFeature,
+  ecommFeature,
   templatesFeature,
 ];

@@ -46,6 +46,13 @@ const loadDrawer = async (locale: Locale) => {
 };
 const NEWEST_FIRST = '-started_at';
 
+/** A terminal whose payments are listed. */
+export interface PaymentsOf {
+  readonly terminalId: string;
+  readonly title: string;
+  readonly back: { label: string; href: string };
+}
+
 /** `/transactions`: payments, of the current month unless asked otherwise; `?open=`: one of them beside the list. */
 export function TransactionsScreen() {
   const text = useText(transactionsMessages);
@@ -56,7 +63,8 @@ export function TransactionsScreen() {
   );
 }
 
-function Transactions() {
+/** @param of the terminal whose payments are meant; default: those of all */
+export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
   const text = useText(transactionsMessages);
   const format = useFormat();
   const locale = useLocale();
@@ -64,7 +72,10 @@ function Transactions() {
   const list = useListState(transactionListSpec);
   useCardNumberRemoval(list);
   const now = new Date();
-  const filter = transactionFilter(list.filters, now);
+  const filter = {
+    ...transactionFilter(list.filters, now),
+    ...(of && { terminal_id: [of.terminalId] }),
+  };
   const { page, perPage, sort } = list;
   const listQuery = { page, perPage, sort, ...filter };
   const query = useList('listTransactions', listQuery);
@@ -81,7 +92,8 @@ function Transactions() {
   const periodFilter = usePeriodFilter(period, changePeriod);
   // A phone says the period below the title: among the filters it keeps no line of its own.
   const periodInBar = isPhone ? { ...periodFilter, onRemove: undefined } : periodFilter;
-  const filters = [periodInBar, ...useTransactionFilters(list)];
+  const ownFilters = useTransactionFilters(list).filter(({ id }) => !of || id !== 'terminal_id');
+  const filters = [periodInBar, ...ownFilters];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -103,6 +115,7 @@ function Transactions() {
   const isLimited = period.from !== undefined || period.to !== undefined;
   const words = {
     ...listWords(text, 'list'),
+    ...(of && { title: of.title }),
     // The title says of what; beside it stand the period and whether the list is live.
     ...(isPhone
       ? { total: (count: number) => format.number(count), totalCapped: (total: string) => `${total}+` }
@@ -156,6 +169,7 @@ function Transactions() {
       filters={filters}
       columns={useTransactionColumns()}
       defaultSort={NEWEST_FIRST}
+      back={of?.back}
       status={
         <>
           {isPhone ? <PeriodChoice period={period} onChange={changePeriod} /> : null}
