@@ -16,6 +16,7 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   encashTerminal: { amount: 20_000 },
   createCollectionRound: { planned_for: '2026-11-22' },
   startReversalRun: { reason: 'Інша причина' },
+  replaceKeyPhrase: { version: 2 },
   startBulkRun: { digest: '0'.repeat(32) },
   startOfflineUpdate: { digest: '1'.repeat(32) },
 };
