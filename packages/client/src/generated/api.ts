@@ -10227,8 +10227,8 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000076",
-                     *             "number": "S1100340",
-                     *             "name": "Оплата на сайті 13",
+                     *             "number": "S1100353",
+                     *             "name": "Гуртові замовлення 2",
                      *             "status": "active",
                      *             "blocked_by": null,
                      *             "activated_at": "2026-01-14T09:30:00.000Z",
@@ -10238,9 +10238,9 @@ export interface operations {
                      *               "name": "Затишок на Городоцькій",
                      *               "city": "Львів"
                      *             },
-                     *             "website": "https://zatyshok.example.com",
+                     *             "website": "https://opt.zatyshok.example.com",
                      *             "client_commission_bp": 0,
-                     *             "merchant_commission_bp": 170,
+                     *             "merchant_commission_bp": 190,
                      *             "callback_host": "receiver.kasa.test",
                      *             "version": 1,
                      *             "created_at": "2026-01-12T08:00:00.000Z",

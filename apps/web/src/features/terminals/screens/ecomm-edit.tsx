@@ -165,8 +165,9 @@ function NewTerminal({ id }: { id: string }) {
   return (
     <InlineNotice tone="positive" title={text('next.title')}>
       <IssuedPhrase phrase={phrase} />
-      <ol style={{ listStyle: 'decimal' }} className="mt-3 flex flex-col gap-1 pl-5">
-        {(['keep', 'callback', 'key', 'test'] as const).map((step) => (
+      <p className="mt-3">{text('next.steps')}</p>
+      <ol style={{ listStyle: 'decimal' }} className="mt-1 flex flex-col gap-1 pl-5">
+        {(['callback', 'key', 'test'] as const).map((step) => (
           <li key={step}>{text(`next.${step}`)}</li>
         ))}
       </ol>

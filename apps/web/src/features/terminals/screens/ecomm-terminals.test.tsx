@@ -89,7 +89,7 @@ describe('making an e-commerce terminal', () => {
     await put(app, await field(/^Сайт/), 'https://shop.example.com');
     await put(app, await field(/^Найбільша оплата/), '5000');
     await app.user.click(screen.getByRole('button', { name: 'Створити' }));
-    await screen.findByText('Термінал створено. Що далі');
+    await screen.findByText('Термінал створено. Його ключова фраза');
     const phrase = screen.getByText(PHRASE).textContent ?? '';
     const id = app.location().split('/').at(-1) ?? '';
     const made = await stored(app, id);

@@ -10,10 +10,7 @@ export function IssuedPhrase({ phrase }: { phrase: string }) {
   const copy = useCopyText();
   return (
     <div className="flex flex-col gap-2">
-      <div>
-        <p className="text-[13px] text-text-muted">{text('phrase.new')}</p>
-        <p className="font-[650] text-xl figures leading-8 [overflow-wrap:anywhere]">{phrase}</p>
-      </div>
+      <p className="font-[650] text-xl figures leading-8 [overflow-wrap:anywhere]">{phrase}</p>
       <p className="text-text-muted">{text('phrase.once')}</p>
       <div>
         <Button icon={<Copy />} onPress={() => copy(phrase)}>

@@ -60,8 +60,8 @@ export const en: Messages<EcommId> = {
   'create.limitsText': 'Who pays the commission and which payments to take. An empty limit means no limit.',
   'create.done': 'E-commerce terminal created',
 
-  'next.title': 'Terminal created. What’s next',
-  'next.keep': 'Save the key phrase on your website’s server.',
+  'next.title': 'Terminal created. Its key phrase',
+  'next.steps': 'What’s next:',
   'next.callback': 'Enter the callback address in the section below.',
   'next.key': 'Take the public key from the sample request: your server verifies signatures with it.',
   'next.test': 'Send a test callback.',
