@@ -17,7 +17,7 @@ test('an owner connects a website: makes its terminal, sees the phrase once, tes
   await expect(heading(page, 'Інтернет-термінали')).toBeVisible();
   await checkAccessibility();
   await expectNoOverflowAtWidths(page, 1440);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await main(page).getByRole('link', { name: 'Створити термінал' }).click();
 
   await page.getByRole('textbox', { name: /^Назва/ }).fill(NAME);
@@ -25,7 +25,7 @@ test('an owner connects a website: makes its terminal, sees the phrase once, tes
   await page.getByRole('textbox', { name: 'Найбільша оплата' }).fill('25000');
   await checkAccessibility();
   await expectNoOverflowAtWidths(page, 1440);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Створити' }).click();
 
   await expect(heading(page, `Термінал «${NAME}»`)).toBeVisible();

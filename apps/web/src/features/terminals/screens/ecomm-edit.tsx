@@ -25,7 +25,6 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { useSession } from '#shared/services/use-services.tsx';
-import { withMade } from '#shared/table/lit-rows.ts';
 import { EcommLimitsSection } from '../components/ecomm/ecomm-sections.tsx';
 import { IssuedPhrase } from '../components/ecomm/issued-phrase.tsx';
 import { KeyPhraseSection } from '../components/ecomm/key-phrase-section.tsx';
@@ -117,7 +116,7 @@ function EcommEditForm({
     successHref: ({ id }) => paths.ecommTerminalEdit({ id }),
     // A version conflict is shown above the fields.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
-    onSaved: ({ id }) => void navigate(rememberedListHref(paths.ecommTerminals()), { state: withMade(id) }),
+    onSaved: () => void navigate(rememberedListHref(paths.ecommTerminals())),
   });
   const settings: OwnSettings = useOwnSettings(form, fresh.base);
   const section = { form: asSettingsForm(form), stateOf: settings.stateOf };
