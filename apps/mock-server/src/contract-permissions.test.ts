@@ -94,11 +94,12 @@ describe.skipIf(isDatabaseRun)('permissions', () => {
       }
       return ids;
     };
-    /** The handler of this one looks further than at its second tag. */
+    /** The handlers of these look further than at their second tag: at the kind of a run, or of a terminal. */
+    const judgeFurther = ['cancelBulkRun', 'updateTerminal', 'previewCallback', 'testCallback'];
     const isOpen = (op: Operation, tags: readonly Permission[]) =>
       op.permission === null ||
       (tags.includes(op.permission) && (alsoNeeds[op.id] ?? []).every((tag) => tags.includes(tag))) ||
-      (op.id !== 'cancelBulkRun' &&
+      (!judgeFurther.includes(op.id) &&
         alsoNeeds[op.id] === undefined &&
         permissionsOf(op).some((tag) => tags.includes(tag)));
     const closedTo = (tags: readonly Permission[]) =>

@@ -79,6 +79,10 @@ function screens(word: string, of: Objects): Showing[] {
     cash: 'terminals without cash are not shown',
     cashRounds: noTexts,
     cashRound: 'for a round of terminals with cash',
+    ecommTerminals: 'the terminals with texts are not of web shops; it has the cells of the other lists',
+    ecommTerminalCreate: noTexts,
+    ecommTerminalEdit: 'the terminals with texts are not of web shops; it has the fields of the other form',
+    ecommTransactions: 'the terminals with texts have no payments',
     terminalTemplates: [
       ...halves('/terminals/templates?sort=name&q='),
       ...single((n, found) => [`/terminals/templates?q=${found}&open=${templates[n]}`]),

@@ -62,6 +62,7 @@ const CALLBACK_PAIRS = /callback_(headers|get_parameters)$/;
 const PUBLIC: ReadonlySet<string> = new Set([
   'token',
   'has_secret_key_phrase',
+  'previous_key_phrase_until',
   'response_code',
   'public_key',
   'key_id',

@@ -61,6 +61,7 @@ const isReadByFew = ({ domain, id }: Operation) =>
   id === 'previewOfflineUpdate' ||
   id.includes('CallbackDeliver') ||
   id === 'listSigningKeys' ||
+  id === 'listEcommTerminals' ||
   id.endsWith('SettingChanges');
 
 describe.each(byId)('%s', (_, op) => {

@@ -51,7 +51,7 @@ const steps: Readonly<Record<FirstStepId, Step>> = {
     isDone: async (_db, { name, tax_number }) => name !== defaultMerchantName('', tax_number),
   },
   terminal: { path: '/terminals/create', isDone: hasTerminal() },
-  ecomm: { path: '/terminals/create', isDone: hasTerminal({ kind: 'ecomm' }) },
+  ecomm: { path: '/create/ecomm_terminal', isDone: hasTerminal({ kind: 'ecomm' }) },
   activation: { path: '/Terminal/Activate', isDone: hasTerminal({ status: 'active' }) },
   template: { path: '/terminals/templates/create', isDone: hasAny('terminal_templates') },
   callback: { path: '/terminals', isDone: hasCallback },

@@ -38,6 +38,13 @@ const entries: readonly Entry[] = [
     icon: 'banknote',
     permission: 'cash_view',
   },
+  {
+    id: 'ecomm',
+    group: 'acquiring',
+    path: '/list/ecomm_terminal',
+    icon: 'globe',
+    permission: 'ecomm_manage',
+  },
   { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];

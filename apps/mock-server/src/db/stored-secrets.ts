@@ -13,6 +13,7 @@ import { removeSnapshots } from './sqlite-snapshot.ts';
 import { inTransaction } from './transaction.ts';
 
 export const keyPhrasePlace = (terminalId: string) => `terminals.secret_key_phrase ${terminalId}`;
+export const previousKeyPhrasePlace = (terminalId: string) => `terminals.previous_key_phrase ${terminalId}`;
 export const totpSecretPlace = (userId: string) => `second_factors.secret ${userId}`;
 export const callbackSettingsPlace = (deliveryId: string) => `callback_deliveries.settings ${deliveryId}`;
 export const callbackRequestPlace = (attemptId: string) => `callback_attempts.request ${attemptId}`;
@@ -63,6 +64,11 @@ async function sealAll(tx: Db): Promise<void> {
   for (const { id, text } of await terminals.where('secret_key_phrase', 'is not', null).execute()) {
     const secret_key_phrase = seal(tx, keyPhrasePlace(id), text ?? '');
     await tx.updateTable('terminals').set({ secret_key_phrase }).where('id', '=', id).execute();
+  }
+  const replaced = everTerminals(tx).select(['id', 'previous_key_phrase as text']);
+  for (const { id, text } of await replaced.where('previous_key_phrase', 'is not', null).execute()) {
+    const previous_key_phrase = seal(tx, previousKeyPhrasePlace(id), text ?? '');
+    await tx.updateTable('terminals').set({ previous_key_phrase }).where('id', '=', id).execute();
   }
   const sessions = tx.selectFrom('sessions').select(['id', 'signing_secret as text']);
   for (const { id, text } of await sessions.where('signing_secret', 'is not', null).execute()) {

@@ -21,8 +21,12 @@ export interface TerminalsTable extends BusinessColumns {
   extra_info: string | null;
   /** Null: not released. */
   release_reason: string | null;
-  /** Secret that signs its requests; stored as plain text to verify them. */
+  /** Secret that signs its requests; sealed. */
   secret_key_phrase: string | null;
+  /** The phrase before, sealed for a place of its own; null: none. */
+  previous_key_phrase: string | null;
+  /** Until when it counts. */
+  previous_key_phrase_until: string | null;
   /**
    * In the future while it stays online. Empty, not null, if never: an index is walked in both directions.
    */

@@ -8,7 +8,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { isOfflineNumber } from '../terminals/offline-terminal.ts';
+import { isVirtualNumber } from '../terminals/virtual-numbers.ts';
 
 export interface DataVolume {
   readonly transports: number;
@@ -74,7 +74,7 @@ const MADE_UP = 'PV-';
 /** Terminal numbers: `S1` and six digits. */
 const NUMBERS = 1_000_000;
 
-/** Unused numbers, highest first; those of offline terminals last. */
+/** Unused numbers, highest first; those of terminals without devices last. */
 async function freeNumbers(db: Db): Promise<Int32Array> {
   const taken = new Set<number>();
   for (const table of ['terminals', 'terminal_devices'] as const) {
@@ -83,9 +83,9 @@ async function freeNumbers(db: Db): Promise<Int32Array> {
   }
   const free = new Int32Array(NUMBERS);
   let count = 0;
-  for (const isOffline of [false, true]) {
+  for (const isVirtual of [false, true]) {
     for (let n = NUMBERS - 1; n >= 0; n -= 1)
-      if (!taken.has(n) && isOfflineNumber(n) === isOffline) free[count++] = n;
+      if (!taken.has(n) && isVirtualNumber(n) === isVirtual) free[count++] = n;
   }
   return free.subarray(0, count);
 }
@@ -102,8 +102,8 @@ function terminalLike(model: Row<'terminals'>, free: number): Row<'terminals'> {
     number,
     serial,
     ptks_id: ptks,
-    // Its phrase is sealed for that terminal alone.
-    secret_key_phrase: null,
+    // Its phrases are sealed for that terminal alone.
+    ...{ secret_key_phrase: null, previous_key_phrase: null, previous_key_phrase_until: null },
     // It has no payments.
     ...{ day_sales: '', cash_inside: 0 },
     search: searchColumn('terminals', number, model.name, serial, ptks),

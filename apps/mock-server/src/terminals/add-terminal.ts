@@ -5,13 +5,12 @@ import type { z } from 'zod';
 import { everTerminals, fleet } from '../db/fleet.ts';
 import { newRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { seal } from '../db/sealing.ts';
 import { searchColumn } from '../db/search.ts';
-import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { hashActivationCode } from './activation-code.ts';
+import { onlyKeyPhrase } from './key-phrases.ts';
 import { requireReferences } from './references.ts';
 import { publishTerminalChanged } from './terminal-changes.ts';
 import { terminals } from './terminal-store.ts';
@@ -92,13 +91,19 @@ async function freeDevice(
   return device;
 }
 
+type DeviceColumns = Pick<Row<'terminal_devices'>, 'number' | 'ptks_id' | 'serial' | 'model' | 'kind'>;
 type InitialColumns = Pick<Row<'terminals'>, 'name' | 'point_id'> &
-  Partial<Pick<Row<'terminals'>, 'template_id' | 'secret_key_phrase' | 'settings'>>;
+  Partial<
+    Pick<
+      Row<'terminals'>,
+      'template_id' | 'secret_key_phrase' | 'settings' | 'website' | 'status' | 'activated_at'
+    >
+  >;
 
 export async function insertTerminal(
   tx: Transaction<Schema>,
   context: Context,
-  { number, ptks_id, serial, model, kind }: Row<'terminal_devices'>,
+  { number, ptks_id, serial, model, kind }: DeviceColumns,
   given: InitialColumns,
 ): Promise<string> {
   const stamps = newRowColumns(context.session.merchantId, context.clock.nowIso());
@@ -125,7 +130,7 @@ export async function insertTerminal(
     ...{ side: 'offline', side_since: null, side_changes: '[]', side_history: '[]', is_unstable: 0 },
     ...{ day_sales: '', cash_inside: 0 },
     ...given,
-    secret_key_phrase: phrase ? seal(tx, keyPhrasePlace(stamps.id), phrase) : null,
+    ...onlyKeyPhrase(tx, stamps.id, phrase ?? null),
     name_key: sortKey(given.name),
     search: searchColumn('terminals', number, given.name, serial, ptks_id),
   };

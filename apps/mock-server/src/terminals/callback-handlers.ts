@@ -23,6 +23,7 @@ import { callbackSigner } from '../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { sendCallback } from './callbacks/send.ts';
+import { requireMayEdit } from './edit-right.ts';
 import { mergeSecrets } from './stored-settings.ts';
 import { presentTerminal, terminals } from './terminal-store.ts';
 
@@ -38,7 +39,7 @@ interface CallbackSample {
 /**
  * A sample payment on the terminal, now. Masked values in the settings are replaced by the terminal's stored ones.
  * @param sample its other values
- * @throws OperationFailure `not_found` for a terminal that is not the merchant's
+ * @throws OperationFailure `not_found` for a terminal that is not the merchant's, `forbidden` for one that may not be edited
  */
 async function callbackSample(
   { db, session, clock }: Context,
@@ -49,6 +50,7 @@ async function callbackSample(
   const values = { ...sample, paid_at: now, sent_at: now };
   if (terminal_id === null) return { settings, values, terminal: null };
   const row = await terminals.get(db.db, session.merchantId, terminal_id);
+  requireMayEdit(session.tags, row);
   const known = presentTerminal(row, clock.now(), true).settings;
   const own = {
     terminal_number: row.number,

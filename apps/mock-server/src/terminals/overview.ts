@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts';
 import { presentPersonOrNobody } from '../http/people.ts';
 import type { Context } from '../http/request/handler.ts';
 import { connectivityPeriods } from './connectivity-periods.ts';
+import { mayEdit } from './edit-right.ts';
 import { seenVehicle } from './seen-vehicle.ts';
 import { parseSettings, redactSecrets } from './stored-settings.ts';
 import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
@@ -24,7 +25,7 @@ export async function terminalOverview(context: Context, id: string): Promise<Ov
     today_payments: showsMoney ? await paymentsOn(db.db, id, kyivDay(now)) : null,
     connectivity_periods: connectivityPeriods(row, now),
     waits_for: await waitsOf(db.db, row, now),
-    ...ownSettings(row, session.tags.includes('edit_terminal')),
+    ...ownSettings(row, mayEdit(session.tags, row)),
     last_change: session.tags.includes('audit_view') ? await lastChange(db.db, session.merchantId, id) : null,
   };
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
+import { noPreviousKeyPhrase } from './key-phrases.ts';
 import { changeTerminal } from './terminal-changes.ts';
 import { type TerminalRow, terminals } from './terminal-store.ts';
 
@@ -56,7 +57,8 @@ export async function release(
     id,
     {
       ...{ status: 'released', blocked_by: null, release_reason },
-      ...{ point_id: null, vehicle_id: null, template_id: null, settings: '{}', secret_key_phrase: null },
+      ...{ point_id: null, vehicle_id: null, template_id: null, settings: '{}' },
+      ...{ secret_key_phrase: null, ...noPreviousKeyPhrase },
       ...{ config_address: null, update_requested_at: null },
       ...{ ...offline, online_until: online_until < now ? online_until : now },
     },

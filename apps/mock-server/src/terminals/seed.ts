@@ -9,7 +9,7 @@ import { searchColumn } from '../db/search.ts';
 import { type SeedContext, seedRowColumns } from '../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
-import { keyPhrasePlace } from '../db/stored-secrets.ts';
+import { keyPhrasePlace, previousKeyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
 import { firstMerchantPoints, type PointSeed, secondMerchantPoints } from './seed/data/points.ts';
 import { templateSeeds } from './seed/data/templates.ts';
@@ -44,8 +44,12 @@ export async function seedTerminals(tx: Db, owner: SeededMerchant, world: SeedOp
   const templateIds = new Map(templateSeeds.map(({ key }, n) => [key, templates[n]?.id ?? '']));
   const terminals = planned.map((plan) => {
     const row = terminalRow(origin, plan, templateIds);
-    const { id, secret_key_phrase: phrase } = row;
-    return { ...row, secret_key_phrase: phrase && seal(tx, keyPhrasePlace(id), phrase) };
+    const { id, secret_key_phrase: phrase, previous_key_phrase: previous } = row;
+    return {
+      ...row,
+      secret_key_phrase: phrase && seal(tx, keyPhrasePlace(id), phrase),
+      previous_key_phrase: previous && seal(tx, previousKeyPhrasePlace(id), previous),
+    };
   });
   const firstFree = isFirst ? FIRST_FREE : from + terminals.length;
   const waiting = Array.from({ length: FREE + BLOCKED }, (_, n) =>
@@ -108,12 +112,28 @@ async function assignVehicleTerminals(tx: Db, merchant: string): Promise<void> {
     .execute();
 }
 
-const NAMES: Readonly<Record<Exclude<TerminalKind, 'transport'>, string>> = {
+const NAMES: Readonly<Record<Exclude<TerminalKind, 'transport' | 'ecomm'>, string>> = {
   acquiring: 'Каса',
   ptks: 'Термінал самообслуговування',
   offline: 'Мобільна каса',
-  ecomm: 'Оплата на сайті',
 };
+
+/** What the shops of a merchant sell by, and the first part of the address. */
+const SITES = [
+  ['Інтернет-магазин', 'shop'],
+  ['Доставка кави', 'kava'],
+  ['Подарункові сертифікати', 'gifts'],
+  ['Мобільний застосунок', 'app'],
+  ['Гуртові замовлення', 'opt'],
+] as const;
+
+function sitePlan(nth: number): Pick<TerminalPlan, 'name' | 'site'> {
+  const [name, part] = SITES[nth % SITES.length] ?? SITES[0];
+  return {
+    name: `${name} ${Math.floor(nth / SITES.length) + 1}`,
+    site: { nth, website: `https://${part}.zatyshok.example.com` },
+  };
+}
 
 function fleetPlan(
   { size }: SeededMerchant,
@@ -146,7 +166,9 @@ function fleetPlan(
       number: numberOf(from + n),
       key: n,
       kind,
-      name: `${NAMES[kind as Exclude<TerminalKind, 'transport'>]} ${nth}`,
+      ...(kind === 'ecomm'
+        ? sitePlan(n - kinds.indexOf('ecomm'))
+        : { name: `${NAMES[kind as keyof typeof NAMES]} ${nth}` }),
       pointId: isStored ? null : (point?.id ?? null),
       vehicleId: null,
     };

@@ -11,13 +11,12 @@ import type { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
 import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { unseal } from '../db/sealing.ts';
-import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { isSignedByAny, isWithin } from '../http/session/hmac.ts';
+import { keyPhrasesOf } from './key-phrases.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -29,8 +28,11 @@ export type TerminalHeaders = InputOf<typeof getConfig>['headers'];
 export type AuthenticatedTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id'>;
 
 async function findByNumber(db: Db, number: string) {
-  const columns = ['id', 'merchant_id', 'secret_key_phrase', 'config_address'] as const;
-  const known = fleet(db).select(columns).where('number', '=', number);
+  const columns = ['id', 'merchant_id', 'config_address'] as const;
+  const phrases = ['secret_key_phrase', 'previous_key_phrase', 'previous_key_phrase_until'] as const;
+  const known = fleet(db)
+    .select([...columns, ...phrases])
+    .where('number', '=', number);
   return known.executeTakeFirst();
 }
 
@@ -48,9 +50,9 @@ export async function authenticateTerminal(
 
   const terminal = await findByNumber(db.db, number);
   const text = terminalSignedText({ method: 'GET', target, time, number });
-  const sealed = terminal?.secret_key_phrase ?? null;
-  const phrase = terminal && sealed && unseal(db.db, keyPhrasePlace(terminal.id), sealed);
-  const isRight = isSignedByAny([phrase || null], text, signature);
+  const [phrase, previous] = terminal ? keyPhrasesOf(db.db, terminal, now) : [];
+  // Both are tried, always: the time tells nothing of which there are.
+  const isRight = isSignedByAny([phrase, previous], text, signature);
   if (isRight && terminal?.config_address === address) return terminal;
 
   const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER_RULE };

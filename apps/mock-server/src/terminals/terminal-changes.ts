@@ -4,9 +4,7 @@ import type { Transaction } from 'kysely';
 import { advisoryLockShared } from '../db/dialect.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { seal } from '../db/sealing.ts';
 import { searchColumn } from '../db/search.ts';
-import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
@@ -15,7 +13,9 @@ import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
+import { requireMayEdit } from './edit-right.ts';
 import { affectsConfig, terminalConfigUnchanged } from './issued-config.ts';
+import { onlyKeyPhrase } from './key-phrases.ts';
 import { requireReferences } from './references.ts';
 import { seenVehicle } from './seen-vehicle.ts';
 import { mergeSecrets, serializeSettings } from './stored-settings.ts';
@@ -82,7 +82,7 @@ export async function publishTerminalChanged(
   await publish(tx, session.merchantId, clock.nowIso(), { type: 'terminal.changed', data });
 }
 
-/** @throws OperationFailure `not_found`, `conflict`, `terminal_released`, `validation_failed` for a vehicle of a non-transport terminal */
+/** @throws OperationFailure `not_found`, `forbidden`, `conflict`, `terminal_released`, `validation_failed` for a vehicle of a non-transport terminal */
 export function updateTerminal(
   context: Context,
   id: string,
@@ -92,6 +92,7 @@ export function updateTerminal(
   const { db, session, clock, language } = context;
   return inTransaction(db.db, async (tx) => {
     const locked = await terminals.lock(tx, session.merchantId, id);
+    requireMayEdit(session.tags, locked, input.template_id);
     if (locked.status === 'released') throw new OperationFailure('terminal_released');
     requireVersion(locked, version);
     await requireReferences(tx, context, input);
@@ -118,8 +119,6 @@ function columnsOf(tx: Db, before: TerminalRow, input: TerminalFields, now: Date
     test_mode: test_mode ? 1 : 0,
     settings,
     search: searchColumn('terminals', before.number, input.name, before.serial, before.ptks_id),
-    ...(phrase === undefined
-      ? {}
-      : { secret_key_phrase: phrase && seal(tx, keyPhrasePlace(before.id), phrase) }),
+    ...(phrase === undefined ? {} : onlyKeyPhrase(tx, before.id, phrase)),
   };
 }

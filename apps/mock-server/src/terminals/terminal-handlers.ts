@@ -11,6 +11,15 @@ import { activateByCode, activateById } from './activation.ts';
 import { limitGuesses } from './activation-guesses.ts';
 import { addTerminal } from './add-terminal.ts';
 import { openDispute } from './disputes.ts';
+import {
+  createEcommTerminal,
+  ecommTerminalList,
+  endKeyPhraseOverlap,
+  presentEcomm,
+  replaceKeyPhrase,
+  setEcommTerminalStatus,
+} from './ecomm-terminals.ts';
+import { mayEdit } from './edit-right.ts';
 import { terminalModels, terminalPoints } from './filter-options-store.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { terminalOverview } from './overview.ts';
@@ -22,7 +31,7 @@ import { type TerminalListQuery, terminalList } from './terminal-filter.ts';
 import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 const present = async (context: Context, row: TerminalRow): Promise<TerminalEntity> => ({
-  ...presentTerminal(row, context.clock.now(), context.session.tags.includes('edit_terminal')),
+  ...presentTerminal(row, context.clock.now(), mayEdit(context.session.tags, row)),
   vehicle: await seenVehicle(context.db.db, context, row),
 });
 
@@ -77,7 +86,8 @@ export const terminalHandlers = {
   },
 
   async listTerminalPoints({ db, session }) {
-    const choosesPlaces = opens(session.tags, 'add_terminal') || opens(session.tags, 'edit_terminal');
+    const choosers = ['add_terminal', 'edit_terminal', 'ecomm_manage'] as const;
+    const choosesPlaces = choosers.some((tag) => opens(session.tags, tag));
     return { items: await terminalPoints(db.db, session.merchantId, choosesPlaces) };
   },
 
@@ -104,6 +114,37 @@ export const terminalHandlers = {
         activation_expires_at: expiresAt,
       };
     });
+  },
+
+  async listEcommTerminals(context, { query }) {
+    const { db, session, clock } = context;
+    const [window, now] = [windowOf(query), clock.now()];
+    await requireReferences(db.db, context, query);
+    const found = await ecommTerminalList.page(db.db, session.merchantId, query, window, { now });
+    return presentPage(found, window, (row) => presentEcomm(row, now));
+  },
+
+  async createEcommTerminal(context, { body }) {
+    return runIdempotent(context, async (tx) => {
+      const { id, phrase } = await createEcommTerminal(tx, context, body);
+      const row = await terminals.get(tx, context.session.merchantId, id);
+      return { terminal: await present(context, row), secret_key_phrase: phrase };
+    });
+  },
+
+  async setEcommTerminalStatus(context, { params, body }) {
+    return present(context, await setEcommTerminalStatus(context, params.id, body));
+  },
+
+  async replaceKeyPhrase(context, { params, body }) {
+    return runIdempotent(context, async (tx) => {
+      const { row, phrase } = await replaceKeyPhrase(tx, context, params.id, body.version);
+      return { terminal: await present(context, row), secret_key_phrase: phrase };
+    });
+  },
+
+  async endKeyPhraseOverlap(context, { params }) {
+    return present(context, await endKeyPhraseOverlap(context, params.id));
   },
 
   async updateTerminal(context, { params, body: { version, ...input } }) {

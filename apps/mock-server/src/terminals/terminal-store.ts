@@ -7,6 +7,7 @@ import type { Row } from '../db/schema.ts';
 import { salesOn } from '../db/terminal-money.ts';
 import { entityReader, presentNamed, presentPoint, type RowOf, withJournal } from '../http/entity/entity.ts';
 import type { SecretPart } from '../http/journal/journal.ts';
+import { overlapEnd } from './key-phrases.ts';
 import {
   fingerprint,
   journaledTerminalSettings,
@@ -58,6 +59,7 @@ const reader = entityReader({
     'extra_info',
     'release_reason',
     'secret_key_phrase',
+    'previous_key_phrase_until',
     'settings',
     'settings_changed_at',
     'settings_taken_at',
@@ -83,7 +85,7 @@ export const terminals = withJournal(reader, (row, { clock }) => {
   const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
     presentTerminal(row, clock.now(), false);
   const { vehicle_id, vehicle_num, website, extra_info, release_reason } = row;
-  const { secret_key_phrase, update_requested_at } = row;
+  const { secret_key_phrase, previous_key_phrase_until, update_requested_at } = row;
   const { settings, sources } = settingsOf(row);
   const fieldsHiding = (others: readonly SecretPart[]) => ({
     ...{ number, ptks_id, name, serial, model, kind, status, activated_at, test_mode },
@@ -94,6 +96,7 @@ export const terminals = withJournal(reader, (row, { clock }) => {
     extra_info,
     release_reason,
     key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
+    previous_key_phrase_until,
     update_requested_at,
     ...journaledTerminalSettings(settings, sources, others),
   });
@@ -159,6 +162,7 @@ export function presentTerminal(
     ...{ website, extra_info, release_reason },
     ...{ settings_taken_at, update_requested_at },
     has_secret_key_phrase: row.secret_key_phrase !== null,
+    previous_key_phrase_until: overlapEnd(row, now),
     settings: showsSecrets ? settings : redactSecrets(settings),
     setting_sources: sources,
     settings_changed_at: later(row.settings_changed_at, row.template_changed_at ?? ''),

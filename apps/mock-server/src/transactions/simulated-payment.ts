@@ -4,6 +4,7 @@ import { param, runCompiled } from '../db/compiled-queries.ts';
 import { everTerminals } from '../db/fleet.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { createPayment } from './create-payment.ts';
+import { withinLimits } from './payment-limits.ts';
 import { generatePayment } from './seed/payment.ts';
 import type { RandomSource } from './seed/random-source.ts';
 
@@ -30,7 +31,13 @@ export async function lockPaymentAcceptingTerminal(
   terminalId: string,
 ) {
   const terminal = await everTerminals(tx)
-    .select(['id', 'merchant_id', 'name', 'kind', 'point_id'])
+    .select(['id', 'merchant_id', 'name', 'kind', 'point_id', 'settings', 'day_sales'])
+    .select(({ selectFrom }) =>
+      selectFrom('terminal_templates')
+        .select('terminal_templates.settings')
+        .whereRef('terminal_templates.id', '=', 'terminals.template_id')
+        .as('template_settings'),
+    )
     .where('id', '=', terminalId)
     .where('merchant_id', '=', merchant)
     .where('status', '=', 'active')
@@ -46,7 +53,7 @@ export async function lockPaymentAcceptingTerminal(
  * Creates the merchant's n-th simulated payment.
  * @param at its start, Unix time, milliseconds
  * @param outcome what becomes of it, instead of what chance says
- * @returns the payment; null: the terminal takes no payments, or the payment exists already
+ * @returns the payment, declined beyond a limit of its terminal; null: the terminal takes no payments, or the payment exists already
  */
 export async function simulatePayment(
   tx: Transaction<Schema>,
@@ -59,6 +66,6 @@ export async function simulatePayment(
 ): Promise<Row<'transactions'> | null> {
   const payee = await lockPaymentAcceptingTerminal(tx, merchant, terminalId);
   if (payee === undefined) return null;
-  const payment = outcome(generatePayment(payee, kyivDay(new Date(at)), at, n, chance));
+  const payment = withinLimits(payee, outcome(generatePayment(payee, kyivDay(new Date(at)), at, n, chance)));
   return (await createPayment(tx, payment)) === null ? null : payment;
 }

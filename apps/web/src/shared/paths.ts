@@ -87,6 +87,11 @@ export const paths = {
   cash: path('/cash'),
   cashRounds: path('/cash/rounds'),
   cashRound: path('/cash/rounds/:id'),
+  ecommTerminals: path('/list/ecomm_terminal'),
+  ecommTerminalCreate: path('/create/ecomm_terminal'),
+  ecommTerminalEdit: path('/edit/ecomm_terminal/:id'),
+  /** The payments of one terminal. */
+  ecommTransactions: path('/list/ecomm_transactions/:id'),
   terminalTemplates: path('/terminals/templates'),
   /** `?from=`: copies the settings of a terminal; `?copy=`: of a template. */
   terminalTemplateCreate: path('/terminals/templates/create'),

@@ -646,12 +646,12 @@ export interface paths {
         };
         /**
          * A terminal with all its settings
-         * @description Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place, and of `callback_endpoint` scheme and host alone. The secret key phrase is never answered.
+         * @description Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: who may edit neither terminals nor, if it is one of e-commerce, those gets `***` in their place, and of `callback_endpoint` scheme and host alone. The secret key phrase is never answered.
          */
         get: operations["getTerminal"];
         /**
          * Change a terminal and its settings
-         * @description Replaces all fields and the terminal’s own settings: one that is left out comes from the template from now on, or is the standard one of its kind. Number, serial number, PTKS id, model and kind are the device’s and stay. A header whose value is sent as `***` keeps the value it has.
+         * @description Replaces all fields and the terminal’s own settings: one that is left out comes from the template from now on, or is the standard one of its kind. Number, serial number, PTKS id, model and kind are the device’s and stay. A header whose value is sent as `***` keeps the value it has. A key phrase that is sent counts at once, and those before no more. Who has `ecomm_manage` alone changes e-commerce terminals only, and gives them no other template.
          */
         put: operations["updateTerminal"];
         post?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * Points and depots that a terminal can stand at, to choose and filter by
-         * @description In alphabetical order, without pages. Everybody sees terminals with the place where they stand, and finds them by its address: so everybody is told the places at which terminals stand. The others, to choose from, are told to those who may add or edit terminals (`add_terminal`, `edit_terminal`).
+         * @description In alphabetical order, without pages. Everybody sees terminals with the place where they stand, and finds them by its address: so everybody is told the places at which terminals stand. The others, to choose from, are told to those who may add or edit terminals (`add_terminal`, `edit_terminal`, `ecomm_manage`).
          */
         get: operations["listTerminalPoints"];
         put?: never;
@@ -756,6 +756,90 @@ export interface paths {
          */
         post: operations["createOfflineTerminal"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/ecomm-terminals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-commerce terminals of the merchant
+         * @description Those of `listTerminals` whose kind is `ecomm`, with what matters of a web shop; `exportTerminals` with that kind is their file.
+         */
+        get: operations["listEcommTerminals"];
+        put?: never;
+        /**
+         * Make an e-commerce terminal
+         * @description It gets the next free number, is active at once, as a web shop has no device to activate, and signs its requests with the secret key phrase of this answer, which is never told again. A merchant may make 1000 of them: all merchants share the numbers. It is changed by `updateTerminal`.
+         */
+        post: operations["createEcommTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/ecomm-terminals/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn an e-commerce terminal on or off
+         * @description Off is blocked by the merchant: it takes no payments. One that has never been active is activated by turning it on. What the acquirer has blocked stays so.
+         */
+        put: operations["setEcommTerminalStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/ecomm-terminals/{id}/key-phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an e-commerce terminal a new secret key phrase
+         * @description Tells it in this answer and never again. The one before counts for 24 hours more, see `previous_key_phrase_until`, or until `endKeyPhraseOverlap`; one that still counted from a replacement before counts no more.
+         */
+        post: operations["replaceKeyPhrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/ecomm-terminals/{id}/previous-key-phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the time in which the key phrase before still counts
+         * @description From now on only the present one does. Where none before it counts, nothing changes.
+         */
+        delete: operations["endKeyPhraseOverlap"];
         options?: never;
         head?: never;
         patch?: never;
@@ -944,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * The request of a callback as it would be sent, with its signature
-         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has.
+         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has. Who has `ecomm_manage` alone asks for e-commerce terminals only, or for none.
          */
         post: operations["previewCallback"];
         delete?: never;
@@ -1024,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Send a callback of a sample payment, once, and say what became of it
-         * @description The request is that of `previewCallback`, with its own signature, and marked as a test: it has the header `X-Kasa-Test: 1`, and the number of its order begins with `TEST-`. It goes over https to port 443 of a public address, follows no redirect, and is waited for as long as its settings say, 30 seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time.
+         * @description The request is that of `previewCallback`, with its own signature, and marked as a test: it has the header `X-Kasa-Test: 1`, and the number of its order begins with `TEST-`. It goes over https to port 443 of a public address, follows no redirect, and is waited for as long as its settings say, 30 seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time. Who may ask, and for which terminal: as `previewCallback`.
          */
         post: operations["testCallback"];
         delete?: never;
@@ -3339,6 +3423,68 @@ export interface components {
             add_data: string | null;
             version: components["schemas"]["Version"];
         };
+        EcommTerminalInput: {
+            name: string;
+            /** Format: uri */
+            website: string;
+            point_id: components["schemas"]["Id"] | null;
+            settings: components["schemas"]["SomeTerminalSettings"];
+        };
+        EcommTerminalPage: {
+            items: components["schemas"]["EcommTerminalSummary"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        EcommTerminalStatusInput: {
+            /**
+             * @description Whether it takes payments
+             * @enum {string}
+             */
+            status: "active" | "blocked";
+            version: components["schemas"]["Version"];
+        };
+        EcommTerminalSummary: {
+            id: components["schemas"]["Id"];
+            /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+            number: string;
+            name: string;
+            /**
+             * @description released: given back, and kept for its history; its number may stand in a fleet again
+             * @enum {string}
+             */
+            status: "added" | "active" | "blocked" | "released";
+            /** @description Who has blocked it, and alone unblocks it */
+            blocked_by: ("merchant" | "acquirer") | null;
+            activated_at: components["schemas"]["Instant"] | null;
+            /** @description Its payments move no money */
+            test_mode: boolean;
+            /** @description Where it stands: a point or a depot; null: nowhere yet */
+            point: {
+                id: components["schemas"]["Id"];
+                name: string;
+                city: string;
+            } | null;
+            website: string | null;
+            /** @description Basis points: 150 is 1.50 % */
+            client_commission_bp: number;
+            /** @description Basis points: 150 is 1.50 % */
+            merchant_commission_bp: number;
+            /** @description Where its payments are told to; null: nowhere */
+            callback_host: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        EcommTerminalWithPhrase: {
+            terminal: components["schemas"]["Terminal"];
+            /** @description Sealed: it is told in this answer and never again */
+            secret_key_phrase: string;
+        };
         Encashment: {
             id: components["schemas"]["Id"];
             /** @description Counts the encashments of the terminal, from 1: the number of the slip */
@@ -3422,7 +3568,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -3454,7 +3600,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -3847,6 +3993,9 @@ export interface components {
         ReleaseTerminalInput: {
             /** @description For the journal */
             reason: string;
+            version: components["schemas"]["Version"];
+        };
+        ReplaceKeyPhraseInput: {
             version: components["schemas"]["Version"];
         };
         ResetPasswordInput: {
@@ -4355,7 +4504,7 @@ export interface components {
         SettingChanges: {
             items: {
                 /** @enum {string} */
-                name: "terminal_type" | "interface_type" | "system" | "installation_type" | "connection_type" | "acquirer_type" | "balancing_type" | "commission_distribution_type" | "client_commission_bp" | "merchant_commission_bp" | "works_offline" | "max_offline_amount" | "card_waiting_seconds" | "sync_seconds" | "shift_required" | "shift_start" | "shift_end" | "print_receipt" | "receipt_template" | "callback_endpoint" | "callback_type" | "callback_headers" | "callback_get_parameters" | "callback_body_template" | "callback_signature_template" | "callback_timeout_seconds" | "callback_retry_seconds";
+                name: "terminal_type" | "interface_type" | "system" | "installation_type" | "connection_type" | "acquirer_type" | "balancing_type" | "commission_distribution_type" | "client_commission_bp" | "merchant_commission_bp" | "min_amount" | "max_amount" | "daily_amount_limit" | "works_offline" | "max_offline_amount" | "card_waiting_seconds" | "sync_seconds" | "shift_required" | "shift_start" | "shift_end" | "print_receipt" | "receipt_template" | "callback_endpoint" | "callback_type" | "callback_headers" | "callback_get_parameters" | "callback_body_template" | "callback_signature_template" | "callback_timeout_seconds" | "callback_retry_seconds";
                 at: components["schemas"]["Instant"];
                 /** @description Null: nobody was signed in */
                 user: {
@@ -4496,6 +4645,12 @@ export interface components {
             client_commission_bp?: number;
             /** @description Basis points: 150 is 1.50 % */
             merchant_commission_bp?: number;
+            /** @description The least that it takes in one payment, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+            min_amount?: components["schemas"]["PositiveAmount"] | null;
+            /** @description The most that it takes in one payment, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+            max_amount?: components["schemas"]["PositiveAmount"] | null;
+            /** @description The most that it takes on one day in Kyiv, without what was paid back, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+            daily_amount_limit?: components["schemas"]["PositiveAmount"] | null;
             /** @description Takes payments while it has no connection */
             works_offline?: boolean;
             /** @description The most that it may take offline in one payment, kopiykas */
@@ -4652,6 +4807,8 @@ export interface components {
             release_reason: string | null;
             /** @description The phrase itself is never answered */
             has_secret_key_phrase: boolean;
+            /** @description Until then the phrase before counts, too (`replaceKeyPhrase`); null: it does not */
+            previous_key_phrase_until: components["schemas"]["Instant"] | null;
             settings: components["schemas"]["TerminalSettings"];
             setting_sources: components["schemas"]["TerminalSettingSources"];
             /** @description When what it is told by /Config/get last changed: settings of its own or of its template, its name, point, vehicle, website, test mode, the merchant’s name. What only the server needs, as of callbacks, does not count */
@@ -4766,6 +4923,12 @@ export interface components {
                 client_commission_bp: number;
                 /** @description Basis points: 150 is 1.50 % */
                 merchant_commission_bp: number;
+                /** @description The least that it takes in one payment, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+                min_amount: components["schemas"]["PositiveAmount"] | null;
+                /** @description The most that it takes in one payment, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+                max_amount: components["schemas"]["PositiveAmount"] | null;
+                /** @description The most that it takes on one day in Kyiv, without what was paid back, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+                daily_amount_limit: components["schemas"]["PositiveAmount"] | null;
                 /** @description Takes payments while it has no connection */
                 works_offline: boolean;
                 /** @description The most that it may take offline in one payment, kopiykas */
@@ -4911,6 +5074,12 @@ export interface components {
                 /** @enum {string} */
                 merchant_commission_bp?: "own" | "template" | "standard";
                 /** @enum {string} */
+                min_amount?: "own" | "template" | "standard";
+                /** @enum {string} */
+                max_amount?: "own" | "template" | "standard";
+                /** @enum {string} */
+                daily_amount_limit?: "own" | "template" | "standard";
+                /** @enum {string} */
                 works_offline?: "own" | "template" | "standard";
                 /** @enum {string} */
                 max_offline_amount?: "own" | "template" | "standard";
@@ -4995,6 +5164,12 @@ export interface components {
             /** @enum {string} */
             merchant_commission_bp: "own" | "template" | "standard";
             /** @enum {string} */
+            min_amount: "own" | "template" | "standard";
+            /** @enum {string} */
+            max_amount: "own" | "template" | "standard";
+            /** @enum {string} */
+            daily_amount_limit: "own" | "template" | "standard";
+            /** @enum {string} */
             works_offline: "own" | "template" | "standard";
             /** @enum {string} */
             max_offline_amount: "own" | "template" | "standard";
@@ -5063,6 +5238,12 @@ export interface components {
             client_commission_bp: number;
             /** @description Basis points: 150 is 1.50 % */
             merchant_commission_bp: number;
+            /** @description The least that it takes in one payment, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+            min_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description The most that it takes in one payment, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+            max_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description The most that it takes on one day in Kyiv, without what was paid back, kopiykas; null: no limit. Payments beyond it are declined (`61`) */
+            daily_amount_limit: components["schemas"]["PositiveAmount"] | null;
             /** @description Takes payments while it has no connection */
             works_offline: boolean;
             /** @description The most that it may take offline in one payment, kopiykas */
@@ -5935,6 +6116,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfStatus: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfTerminalId: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -6014,6 +6205,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1311` **terminal_released** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrTerminalReleased: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -6029,6 +6230,8 @@ export interface components {
         "required-idempotency-key": string;
         /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
         "if-none-match": string;
+        /** @description Activated on this day in Kyiv or later */
+        activated_from: components["schemas"]["Day"];
         /** @description So much or more */
         amount_from: components["schemas"]["Amount"];
         /** @description So much or less */
@@ -6054,7 +6257,6 @@ export interface components {
         paid_to: components["schemas"]["Day"];
         /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
         perPage: number;
-        /** @description Where the terminal stood when the payment was made */
         point_id: components["schemas"]["Id"][];
         /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
         q: string;
@@ -6074,6 +6276,7 @@ export interface components {
         /** @description Begun at this instant or later */
         started_from: components["schemas"]["Instant"];
         terminal_id: components["schemas"]["Id"][];
+        test_mode: "true" | "false";
     };
     requestBodies: never;
     headers: {
@@ -9047,7 +9250,7 @@ export interface operations {
                 template_id?: components["schemas"]["Id"][];
                 /** @description Exactly; a model with a comma cannot be asked for */
                 model?: string[];
-                test_mode?: "true" | "false";
+                test_mode?: components["parameters"]["test_mode"];
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
@@ -9058,7 +9261,7 @@ export interface operations {
                 /** @description Last online on this day in Kyiv or earlier; what never was is left out */
                 online_to?: components["schemas"]["Day"];
                 /** @description Activated on this day in Kyiv or later */
-                activated_from?: components["schemas"]["Day"];
+                activated_from?: components["parameters"]["activated_from"];
                 /** @description Activated on this day in Kyiv or earlier; what never was is left out */
                 activated_to?: components["schemas"]["Day"];
                 /** @description Last switched on on this day in Kyiv or later */
@@ -9226,6 +9429,7 @@ export interface operations {
                      *         "extra_info": null,
                      *         "release_reason": null,
                      *         "has_secret_key_phrase": false,
+                     *         "previous_key_phrase_until": null,
                      *         "settings": {
                      *           "terminal_type": "countertop",
                      *           "interface_type": "standalone",
@@ -9237,6 +9441,9 @@ export interface operations {
                      *           "commission_distribution_type": "merchant",
                      *           "client_commission_bp": 0,
                      *           "merchant_commission_bp": 170,
+                     *           "min_amount": null,
+                     *           "max_amount": null,
+                     *           "daily_amount_limit": null,
                      *           "works_offline": false,
                      *           "max_offline_amount": 50000,
                      *           "card_waiting_seconds": 60,
@@ -9266,6 +9473,9 @@ export interface operations {
                      *           "commission_distribution_type": "standard",
                      *           "client_commission_bp": "standard",
                      *           "merchant_commission_bp": "standard",
+                     *           "min_amount": "standard",
+                     *           "max_amount": "standard",
+                     *           "daily_amount_limit": "standard",
                      *           "works_offline": "standard",
                      *           "max_offline_amount": "standard",
                      *           "card_waiting_seconds": "standard",
@@ -9383,6 +9593,7 @@ export interface operations {
                      *         "extra_info": null,
                      *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
+                     *         "previous_key_phrase_until": null,
                      *         "settings": {
                      *           "terminal_type": "countertop",
                      *           "interface_type": "standalone",
@@ -9394,6 +9605,9 @@ export interface operations {
                      *           "commission_distribution_type": "merchant",
                      *           "client_commission_bp": 0,
                      *           "merchant_commission_bp": 170,
+                     *           "min_amount": null,
+                     *           "max_amount": null,
+                     *           "daily_amount_limit": null,
                      *           "works_offline": false,
                      *           "max_offline_amount": 50000,
                      *           "card_waiting_seconds": 60,
@@ -9423,6 +9637,9 @@ export interface operations {
                      *           "commission_distribution_type": "standard",
                      *           "client_commission_bp": "standard",
                      *           "merchant_commission_bp": "standard",
+                     *           "min_amount": "standard",
+                     *           "max_amount": "standard",
+                     *           "daily_amount_limit": "standard",
                      *           "works_offline": "standard",
                      *           "max_offline_amount": "standard",
                      *           "card_waiting_seconds": "standard",
@@ -9500,6 +9717,9 @@ export interface operations {
                  *         "commission_distribution_type": "shared",
                  *         "client_commission_bp": 50,
                  *         "merchant_commission_bp": 120,
+                 *         "min_amount": 500,
+                 *         "max_amount": 150000,
+                 *         "daily_amount_limit": 5000000,
                  *         "works_offline": true,
                  *         "max_offline_amount": 20000,
                  *         "card_waiting_seconds": 15,
@@ -9586,6 +9806,7 @@ export interface operations {
                      *         "extra_info": "Кріплення замінено 12.11.2026",
                      *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
+                     *         "previous_key_phrase_until": null,
                      *         "settings": {
                      *           "terminal_type": "validator",
                      *           "interface_type": "standalone",
@@ -9597,6 +9818,9 @@ export interface operations {
                      *           "commission_distribution_type": "shared",
                      *           "client_commission_bp": 50,
                      *           "merchant_commission_bp": 120,
+                     *           "min_amount": 500,
+                     *           "max_amount": 150000,
+                     *           "daily_amount_limit": 5000000,
                      *           "works_offline": true,
                      *           "max_offline_amount": 20000,
                      *           "card_waiting_seconds": 15,
@@ -9637,6 +9861,9 @@ export interface operations {
                      *           "commission_distribution_type": "own",
                      *           "client_commission_bp": "own",
                      *           "merchant_commission_bp": "own",
+                     *           "min_amount": "own",
+                     *           "max_amount": "own",
+                     *           "daily_amount_limit": "own",
                      *           "works_offline": "own",
                      *           "max_offline_amount": "own",
                      *           "card_waiting_seconds": "own",
@@ -9670,16 +9897,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1311` **terminal_released** */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrTerminalReleased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -9832,11 +10050,11 @@ export interface operations {
                  */
                 status?: ("added" | "active" | "blocked" | "released")[];
                 connectivity?: ("online" | "offline")[];
-                point_id?: components["schemas"]["Id"][];
+                point_id?: components["parameters"]["point_id"];
                 template_id?: components["schemas"]["Id"][];
                 /** @description Exactly; a model with a comma cannot be asked for */
                 model?: string[];
-                test_mode?: "true" | "false";
+                test_mode?: components["parameters"]["test_mode"];
                 is_unstable?: "true" | "false";
                 /** @description Whether it has ever been heard of */
                 ever_online?: "true" | "false";
@@ -9847,7 +10065,7 @@ export interface operations {
                 /** @description Last online on this day in Kyiv or earlier; what never was is left out */
                 online_to?: components["schemas"]["Day"];
                 /** @description Activated on this day in Kyiv or later */
-                activated_from?: components["schemas"]["Day"];
+                activated_from?: components["parameters"]["activated_from"];
                 /** @description Activated on this day in Kyiv or earlier; what never was is left out */
                 activated_to?: components["schemas"]["Day"];
                 /** @description Last switched on on this day in Kyiv or later */
@@ -10074,6 +10292,7 @@ export interface operations {
                      *           "extra_info": null,
                      *           "release_reason": null,
                      *           "has_secret_key_phrase": true,
+                     *           "previous_key_phrase_until": null,
                      *           "settings": {
                      *             "terminal_type": "portable",
                      *             "interface_type": "standalone",
@@ -10085,6 +10304,9 @@ export interface operations {
                      *             "commission_distribution_type": "merchant",
                      *             "client_commission_bp": 0,
                      *             "merchant_commission_bp": 170,
+                     *             "min_amount": null,
+                     *             "max_amount": null,
+                     *             "daily_amount_limit": null,
                      *             "works_offline": true,
                      *             "max_offline_amount": 120000,
                      *             "card_waiting_seconds": 45,
@@ -10114,6 +10336,9 @@ export interface operations {
                      *             "commission_distribution_type": "standard",
                      *             "client_commission_bp": "standard",
                      *             "merchant_commission_bp": "standard",
+                     *             "min_amount": "standard",
+                     *             "max_amount": "standard",
+                     *             "daily_amount_limit": "standard",
                      *             "works_offline": "standard",
                      *             "max_offline_amount": "own",
                      *             "card_waiting_seconds": "own",
@@ -10163,6 +10388,765 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listEcommTerminals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: number
+                 * @example name
+                 */
+                sort?: "number" | "-number" | "name" | "-name" | "activated_at" | "-activated_at" | "status" | "-status";
+                /** @description As in `listTerminals` */
+                q?: string;
+                /**
+                 * @description Left out: all but released ones
+                 * @example [
+                 *       "active",
+                 *       "blocked"
+                 *     ]
+                 */
+                status?: ("added" | "active" | "blocked" | "released")[];
+                point_id?: components["parameters"]["point_id"];
+                test_mode?: components["parameters"]["test_mode"];
+                /** @description Activated on this day in Kyiv or later */
+                activated_from?: components["parameters"]["activated_from"];
+                /** @description Activated on this day in Kyiv or earlier */
+                activated_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000076",
+                     *             "number": "S1100353",
+                     *             "name": "Гуртові замовлення 2",
+                     *             "status": "active",
+                     *             "blocked_by": null,
+                     *             "activated_at": "2026-01-14T09:30:00.000Z",
+                     *             "test_mode": false,
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів"
+                     *             },
+                     *             "website": "https://opt.zatyshok.example.com",
+                     *             "client_commission_bp": 0,
+                     *             "merchant_commission_bp": 190,
+                     *             "callback_host": "receiver.kasa.test",
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["EcommTerminalPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createEcommTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Каса сайту",
+                 *       "website": "https://shop.example.com",
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000012",
+                 *       "settings": {
+                 *         "merchant_commission_bp": 190,
+                 *         "max_amount": 5000000,
+                 *         "callback_endpoint": "https://receiver.kasa.test/orders",
+                 *         "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}|{{sent_at}}"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EcommTerminalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000070",
+                     *           "number": "S1700001",
+                     *           "ptks_id": "PT-1700001",
+                     *           "name": "Каса сайту",
+                     *           "serial": "VPOS-1700001",
+                     *           "model": "Віртуальний POS",
+                     *           "kind": "ecomm",
+                     *           "status": "active",
+                     *           "blocked_by": null,
+                     *           "connectivity": "offline",
+                     *           "last_online_at": null,
+                     *           "is_unstable": false,
+                     *           "last_started_at": null,
+                     *           "activated_at": "2026-01-14T09:30:00.000Z",
+                     *           "test_mode": false,
+                     *           "point": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "city": "Львів"
+                     *           },
+                     *           "template": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-01-12T08:00:00.000Z",
+                     *           "updated_at": "2026-01-12T08:00:00.000Z",
+                     *           "vehicle": null,
+                     *           "website": "https://shop.example.com",
+                     *           "extra_info": null,
+                     *           "release_reason": null,
+                     *           "has_secret_key_phrase": true,
+                     *           "previous_key_phrase_until": null,
+                     *           "settings": {
+                     *             "terminal_type": "virtual",
+                     *             "interface_type": "api",
+                     *             "system": "proprietary",
+                     *             "installation_type": "remote",
+                     *             "connection_type": "ethernet",
+                     *             "acquirer_type": "bank",
+                     *             "balancing_type": "automatic",
+                     *             "commission_distribution_type": "merchant",
+                     *             "client_commission_bp": 0,
+                     *             "merchant_commission_bp": 190,
+                     *             "min_amount": null,
+                     *             "max_amount": 5000000,
+                     *             "daily_amount_limit": null,
+                     *             "works_offline": false,
+                     *             "max_offline_amount": 50000,
+                     *             "card_waiting_seconds": 600,
+                     *             "sync_seconds": 300,
+                     *             "shift_required": false,
+                     *             "shift_start": "08:00",
+                     *             "shift_end": "22:00",
+                     *             "print_receipt": false,
+                     *             "receipt_template": "",
+                     *             "callback_endpoint": "https://receiver.kasa.test/orders",
+                     *             "callback_type": "post_json",
+                     *             "callback_headers": [],
+                     *             "callback_get_parameters": [],
+                     *             "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *             "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}|{{sent_at}}",
+                     *             "callback_timeout_seconds": 10,
+                     *             "callback_retry_seconds": 60
+                     *           },
+                     *           "setting_sources": {
+                     *             "terminal_type": "standard",
+                     *             "interface_type": "standard",
+                     *             "system": "standard",
+                     *             "installation_type": "standard",
+                     *             "connection_type": "standard",
+                     *             "acquirer_type": "standard",
+                     *             "balancing_type": "standard",
+                     *             "commission_distribution_type": "standard",
+                     *             "client_commission_bp": "standard",
+                     *             "merchant_commission_bp": "own",
+                     *             "min_amount": "standard",
+                     *             "max_amount": "own",
+                     *             "daily_amount_limit": "standard",
+                     *             "works_offline": "standard",
+                     *             "max_offline_amount": "standard",
+                     *             "card_waiting_seconds": "standard",
+                     *             "sync_seconds": "standard",
+                     *             "shift_required": "standard",
+                     *             "shift_start": "standard",
+                     *             "shift_end": "standard",
+                     *             "print_receipt": "standard",
+                     *             "receipt_template": "standard",
+                     *             "callback_endpoint": "own",
+                     *             "callback_type": "standard",
+                     *             "callback_headers": "standard",
+                     *             "callback_get_parameters": "standard",
+                     *             "callback_body_template": "standard",
+                     *             "callback_signature_template": "own",
+                     *             "callback_timeout_seconds": "standard",
+                     *             "callback_retry_seconds": "standard"
+                     *           },
+                     *           "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *           "settings_taken_at": null,
+                     *           "update_requested_at": null
+                     *         },
+                     *         "secret_key_phrase": "k7w2mq-x9hd4r-pt3vze-bn8gsa"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["EcommTerminalWithPhrase"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1313` **ecomm_terminals_full** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setEcommTerminalStatus: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000077 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "blocked",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EcommTerminalStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000077",
+                     *         "number": "S1700001",
+                     *         "ptks_id": "PT-1700001",
+                     *         "name": "Каса сайту",
+                     *         "serial": "VPOS-1700001",
+                     *         "model": "Віртуальний POS",
+                     *         "kind": "ecomm",
+                     *         "status": "blocked",
+                     *         "blocked_by": "merchant",
+                     *         "connectivity": "offline",
+                     *         "last_online_at": null,
+                     *         "is_unstable": false,
+                     *         "last_started_at": null,
+                     *         "activated_at": "2026-01-14T09:30:00.000Z",
+                     *         "test_mode": false,
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "template": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "vehicle": null,
+                     *         "website": "https://shop.example.com",
+                     *         "extra_info": null,
+                     *         "release_reason": null,
+                     *         "has_secret_key_phrase": true,
+                     *         "previous_key_phrase_until": null,
+                     *         "settings": {
+                     *           "terminal_type": "virtual",
+                     *           "interface_type": "api",
+                     *           "system": "proprietary",
+                     *           "installation_type": "remote",
+                     *           "connection_type": "ethernet",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 190,
+                     *           "min_amount": null,
+                     *           "max_amount": 5000000,
+                     *           "daily_amount_limit": null,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 600,
+                     *           "sync_seconds": 300,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": false,
+                     *           "receipt_template": "",
+                     *           "callback_endpoint": "https://receiver.kasa.test/orders",
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [],
+                     *           "callback_get_parameters": [],
+                     *           "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *           "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}|{{sent_at}}",
+                     *           "callback_timeout_seconds": 10,
+                     *           "callback_retry_seconds": 60
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "standard",
+                     *           "interface_type": "standard",
+                     *           "system": "standard",
+                     *           "installation_type": "standard",
+                     *           "connection_type": "standard",
+                     *           "acquirer_type": "standard",
+                     *           "balancing_type": "standard",
+                     *           "commission_distribution_type": "standard",
+                     *           "client_commission_bp": "standard",
+                     *           "merchant_commission_bp": "own",
+                     *           "min_amount": "standard",
+                     *           "max_amount": "own",
+                     *           "daily_amount_limit": "standard",
+                     *           "works_offline": "standard",
+                     *           "max_offline_amount": "standard",
+                     *           "card_waiting_seconds": "standard",
+                     *           "sync_seconds": "standard",
+                     *           "shift_required": "standard",
+                     *           "shift_start": "standard",
+                     *           "shift_end": "standard",
+                     *           "print_receipt": "standard",
+                     *           "receipt_template": "standard",
+                     *           "callback_endpoint": "own",
+                     *           "callback_type": "standard",
+                     *           "callback_headers": "standard",
+                     *           "callback_get_parameters": "standard",
+                     *           "callback_body_template": "standard",
+                     *           "callback_signature_template": "own",
+                     *           "callback_timeout_seconds": "standard",
+                     *           "callback_retry_seconds": "standard"
+                     *         },
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "settings_taken_at": null,
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1304` **terminal_blocked**, `1311` **terminal_released** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfStatus"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    replaceKeyPhrase: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000007b */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplaceKeyPhraseInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-00000000007b",
+                     *           "number": "S1700001",
+                     *           "ptks_id": "PT-1700001",
+                     *           "name": "Каса сайту",
+                     *           "serial": "VPOS-1700001",
+                     *           "model": "Віртуальний POS",
+                     *           "kind": "ecomm",
+                     *           "status": "active",
+                     *           "blocked_by": null,
+                     *           "connectivity": "offline",
+                     *           "last_online_at": null,
+                     *           "is_unstable": false,
+                     *           "last_started_at": null,
+                     *           "activated_at": "2026-01-14T09:30:00.000Z",
+                     *           "test_mode": false,
+                     *           "point": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "city": "Львів"
+                     *           },
+                     *           "template": null,
+                     *           "version": 2,
+                     *           "created_at": "2026-01-12T08:00:00.000Z",
+                     *           "updated_at": "2026-11-20T09:00:00.000Z",
+                     *           "vehicle": null,
+                     *           "website": "https://shop.example.com",
+                     *           "extra_info": null,
+                     *           "release_reason": null,
+                     *           "has_secret_key_phrase": true,
+                     *           "previous_key_phrase_until": "2026-11-21T09:00:00.000Z",
+                     *           "settings": {
+                     *             "terminal_type": "virtual",
+                     *             "interface_type": "api",
+                     *             "system": "proprietary",
+                     *             "installation_type": "remote",
+                     *             "connection_type": "ethernet",
+                     *             "acquirer_type": "bank",
+                     *             "balancing_type": "automatic",
+                     *             "commission_distribution_type": "merchant",
+                     *             "client_commission_bp": 0,
+                     *             "merchant_commission_bp": 190,
+                     *             "min_amount": null,
+                     *             "max_amount": 5000000,
+                     *             "daily_amount_limit": null,
+                     *             "works_offline": false,
+                     *             "max_offline_amount": 50000,
+                     *             "card_waiting_seconds": 600,
+                     *             "sync_seconds": 300,
+                     *             "shift_required": false,
+                     *             "shift_start": "08:00",
+                     *             "shift_end": "22:00",
+                     *             "print_receipt": false,
+                     *             "receipt_template": "",
+                     *             "callback_endpoint": "https://receiver.kasa.test/orders",
+                     *             "callback_type": "post_json",
+                     *             "callback_headers": [],
+                     *             "callback_get_parameters": [],
+                     *             "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *             "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}|{{sent_at}}",
+                     *             "callback_timeout_seconds": 10,
+                     *             "callback_retry_seconds": 60
+                     *           },
+                     *           "setting_sources": {
+                     *             "terminal_type": "standard",
+                     *             "interface_type": "standard",
+                     *             "system": "standard",
+                     *             "installation_type": "standard",
+                     *             "connection_type": "standard",
+                     *             "acquirer_type": "standard",
+                     *             "balancing_type": "standard",
+                     *             "commission_distribution_type": "standard",
+                     *             "client_commission_bp": "standard",
+                     *             "merchant_commission_bp": "own",
+                     *             "min_amount": "standard",
+                     *             "max_amount": "own",
+                     *             "daily_amount_limit": "standard",
+                     *             "works_offline": "standard",
+                     *             "max_offline_amount": "standard",
+                     *             "card_waiting_seconds": "standard",
+                     *             "sync_seconds": "standard",
+                     *             "shift_required": "standard",
+                     *             "shift_start": "standard",
+                     *             "shift_end": "standard",
+                     *             "print_receipt": "standard",
+                     *             "receipt_template": "standard",
+                     *             "callback_endpoint": "own",
+                     *             "callback_type": "standard",
+                     *             "callback_headers": "standard",
+                     *             "callback_get_parameters": "standard",
+                     *             "callback_body_template": "standard",
+                     *             "callback_signature_template": "own",
+                     *             "callback_timeout_seconds": "standard",
+                     *             "callback_retry_seconds": "standard"
+                     *           },
+                     *           "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *           "settings_taken_at": null,
+                     *           "update_requested_at": null
+                     *         },
+                     *         "secret_key_phrase": "z4rk8n-w6tq2h-m9xd3c-vj7pfy"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["EcommTerminalWithPhrase"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrTerminalReleased"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    endKeyPhraseOverlap: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000007c */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-00000000007c",
+                     *         "number": "S1700001",
+                     *         "ptks_id": "PT-1700001",
+                     *         "name": "Каса сайту",
+                     *         "serial": "VPOS-1700001",
+                     *         "model": "Віртуальний POS",
+                     *         "kind": "ecomm",
+                     *         "status": "active",
+                     *         "blocked_by": null,
+                     *         "connectivity": "offline",
+                     *         "last_online_at": null,
+                     *         "is_unstable": false,
+                     *         "last_started_at": null,
+                     *         "activated_at": "2026-01-14T09:30:00.000Z",
+                     *         "test_mode": false,
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "template": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "vehicle": null,
+                     *         "website": "https://shop.example.com",
+                     *         "extra_info": null,
+                     *         "release_reason": null,
+                     *         "has_secret_key_phrase": true,
+                     *         "previous_key_phrase_until": null,
+                     *         "settings": {
+                     *           "terminal_type": "virtual",
+                     *           "interface_type": "api",
+                     *           "system": "proprietary",
+                     *           "installation_type": "remote",
+                     *           "connection_type": "ethernet",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 190,
+                     *           "min_amount": null,
+                     *           "max_amount": 5000000,
+                     *           "daily_amount_limit": null,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 600,
+                     *           "sync_seconds": 300,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": false,
+                     *           "receipt_template": "",
+                     *           "callback_endpoint": "https://receiver.kasa.test/orders",
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [],
+                     *           "callback_get_parameters": [],
+                     *           "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *           "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}|{{sent_at}}",
+                     *           "callback_timeout_seconds": 10,
+                     *           "callback_retry_seconds": 60
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "standard",
+                     *           "interface_type": "standard",
+                     *           "system": "standard",
+                     *           "installation_type": "standard",
+                     *           "connection_type": "standard",
+                     *           "acquirer_type": "standard",
+                     *           "balancing_type": "standard",
+                     *           "commission_distribution_type": "standard",
+                     *           "client_commission_bp": "standard",
+                     *           "merchant_commission_bp": "own",
+                     *           "min_amount": "standard",
+                     *           "max_amount": "own",
+                     *           "daily_amount_limit": "standard",
+                     *           "works_offline": "standard",
+                     *           "max_offline_amount": "standard",
+                     *           "card_waiting_seconds": "standard",
+                     *           "sync_seconds": "standard",
+                     *           "shift_required": "standard",
+                     *           "shift_start": "standard",
+                     *           "shift_end": "standard",
+                     *           "print_receipt": "standard",
+                     *           "receipt_template": "standard",
+                     *           "callback_endpoint": "own",
+                     *           "callback_type": "standard",
+                     *           "callback_headers": "standard",
+                     *           "callback_get_parameters": "standard",
+                     *           "callback_body_template": "standard",
+                     *           "callback_signature_template": "own",
+                     *           "callback_timeout_seconds": "standard",
+                     *           "callback_retry_seconds": "standard"
+                     *         },
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "settings_taken_at": null,
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1311` **terminal_released** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -10237,6 +11221,7 @@ export interface operations {
                      *         "extra_info": null,
                      *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
+                     *         "previous_key_phrase_until": null,
                      *         "settings": {
                      *           "terminal_type": "countertop",
                      *           "interface_type": "standalone",
@@ -10248,6 +11233,9 @@ export interface operations {
                      *           "commission_distribution_type": "merchant",
                      *           "client_commission_bp": 0,
                      *           "merchant_commission_bp": 170,
+                     *           "min_amount": null,
+                     *           "max_amount": null,
+                     *           "daily_amount_limit": null,
                      *           "works_offline": false,
                      *           "max_offline_amount": 50000,
                      *           "card_waiting_seconds": 60,
@@ -10277,6 +11265,9 @@ export interface operations {
                      *           "commission_distribution_type": "standard",
                      *           "client_commission_bp": "standard",
                      *           "merchant_commission_bp": "standard",
+                     *           "min_amount": "standard",
+                     *           "max_amount": "standard",
+                     *           "daily_amount_limit": "standard",
                      *           "works_offline": "standard",
                      *           "max_offline_amount": "standard",
                      *           "card_waiting_seconds": "standard",
@@ -10394,6 +11385,7 @@ export interface operations {
                      *         "extra_info": null,
                      *         "release_reason": null,
                      *         "has_secret_key_phrase": true,
+                     *         "previous_key_phrase_until": null,
                      *         "settings": {
                      *           "terminal_type": "countertop",
                      *           "interface_type": "standalone",
@@ -10405,6 +11397,9 @@ export interface operations {
                      *           "commission_distribution_type": "merchant",
                      *           "client_commission_bp": 0,
                      *           "merchant_commission_bp": 170,
+                     *           "min_amount": null,
+                     *           "max_amount": null,
+                     *           "daily_amount_limit": null,
                      *           "works_offline": false,
                      *           "max_offline_amount": 50000,
                      *           "card_waiting_seconds": 60,
@@ -10434,6 +11429,9 @@ export interface operations {
                      *           "commission_distribution_type": "standard",
                      *           "client_commission_bp": "standard",
                      *           "merchant_commission_bp": "standard",
+                     *           "min_amount": "standard",
+                     *           "max_amount": "standard",
+                     *           "daily_amount_limit": "standard",
                      *           "works_offline": "standard",
                      *           "max_offline_amount": "standard",
                      *           "card_waiting_seconds": "standard",
@@ -10559,6 +11557,7 @@ export interface operations {
                      *         "extra_info": null,
                      *         "release_reason": "Магазин на Городоцькій закрито, термінал повернуто банку",
                      *         "has_secret_key_phrase": false,
+                     *         "previous_key_phrase_until": null,
                      *         "settings": {
                      *           "terminal_type": "countertop",
                      *           "interface_type": "standalone",
@@ -10570,6 +11569,9 @@ export interface operations {
                      *           "commission_distribution_type": "merchant",
                      *           "client_commission_bp": 0,
                      *           "merchant_commission_bp": 170,
+                     *           "min_amount": null,
+                     *           "max_amount": null,
+                     *           "daily_amount_limit": null,
                      *           "works_offline": false,
                      *           "max_offline_amount": 50000,
                      *           "card_waiting_seconds": 60,
@@ -10599,6 +11601,9 @@ export interface operations {
                      *           "commission_distribution_type": "standard",
                      *           "client_commission_bp": "standard",
                      *           "merchant_commission_bp": "standard",
+                     *           "min_amount": "standard",
+                     *           "max_amount": "standard",
+                     *           "daily_amount_limit": "standard",
                      *           "works_offline": "standard",
                      *           "max_offline_amount": "standard",
                      *           "card_waiting_seconds": "standard",
@@ -10997,6 +12002,9 @@ export interface operations {
                  *         "commission_distribution_type": "shared",
                  *         "client_commission_bp": 50,
                  *         "merchant_commission_bp": 120,
+                 *         "min_amount": 500,
+                 *         "max_amount": 150000,
+                 *         "daily_amount_limit": 5000000,
                  *         "works_offline": true,
                  *         "max_offline_amount": 20000,
                  *         "card_waiting_seconds": 15,
@@ -11060,6 +12068,9 @@ export interface operations {
                      *           "commission_distribution_type": "shared",
                      *           "client_commission_bp": 50,
                      *           "merchant_commission_bp": 120,
+                     *           "min_amount": 500,
+                     *           "max_amount": 150000,
+                     *           "daily_amount_limit": 5000000,
                      *           "works_offline": true,
                      *           "max_offline_amount": 20000,
                      *           "card_waiting_seconds": 15,
@@ -11936,6 +12947,9 @@ export interface operations {
                      *           "commission_distribution_type": "merchant",
                      *           "client_commission_bp": 0,
                      *           "merchant_commission_bp": 170,
+                     *           "min_amount": null,
+                     *           "max_amount": null,
+                     *           "daily_amount_limit": null,
                      *           "works_offline": false,
                      *           "max_offline_amount": 50000,
                      *           "card_waiting_seconds": 60,
@@ -12805,7 +13819,7 @@ export interface operations {
                 q?: components["parameters"]["q"];
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
-                point_id?: components["parameters"]["point_id"];
+                point_id?: components["schemas"]["Id"][];
                 /**
                  * @example [
                  *       "approved"
@@ -13944,7 +14958,7 @@ export interface operations {
                 q?: components["parameters"]["q"];
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
-                point_id?: components["parameters"]["point_id"];
+                point_id?: components["schemas"]["Id"][];
                 status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
                 /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
@@ -14073,7 +15087,7 @@ export interface operations {
                 q?: components["parameters"]["q"];
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
-                point_id?: components["parameters"]["point_id"];
+                point_id?: components["schemas"]["Id"][];
                 /**
                  * @example [
                  *       "approved",
@@ -15131,7 +16145,7 @@ export interface operations {
                 /** @description Part of the number, the name, the serial number or the PTKS id */
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
-                point_id?: components["schemas"]["Id"][];
+                point_id?: components["parameters"]["point_id"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -17017,16 +18031,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOfStatus"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -48,6 +48,7 @@ export const codeNames = {
   '1310': 'offline_terminals_full',
   '1311': 'terminal_released',
   '1312': 'terminal_holds_cash',
+  '1313': 'ecomm_terminals_full',
   '1321': 'terminal_not_authenticated',
   '1322': 'terminal_time_wrong',
   '1323': 'terminal_not_active',

@@ -47,6 +47,10 @@ export const exampleIds = {
   terminalWithCode: id(0x73), // added; its device expects `exampleSecrets.activationCode`
   terminalToRelease: id(0x75), // added
   terminalWithCash: id(0x74), // a kiosk at `point`, not on test; holds more than 1 000 ₴
+  ecommTerminal: id(0x76), // e-commerce, active, its callbacks go to the mock's receiver; not changed by examples
+  ecommTerminalToSwitch: id(0x77), // e-commerce, active
+  ecommTerminalForPhrase: id(0x7b), // e-commerce, without a previous phrase
+  ecommTerminalWithOverlap: id(0x7c), // e-commerce, its previous phrase still counts
   terminalTemplate: id(0x78), // used by terminals
   terminalTemplateToEdit: id(0x79),
   terminalTemplateToDelete: id(0x7a), // not used by any terminal

@@ -23,6 +23,7 @@ export const rules = {
   too_short: { uk: 'Мінімум символів: {min}', en: 'Minimum characters: {min}' },
   too_big: { uk: 'Не більше ніж {max}', en: 'Must be {max} or less' },
   too_small: { uk: 'Не менше ніж {min}', en: 'Must be {min} or more' },
+  max_below_min: { uk: 'Не менше ніж найменша оплата', en: 'Must not be below the smallest payment' },
   not_number: { uk: 'Введіть число', en: 'Enter a number' },
   not_integer: { uk: 'Введіть ціле число', en: 'Enter a whole number' },
   one_of: { uk: 'Виберіть значення зі списку', en: 'Choose a value from the list' },

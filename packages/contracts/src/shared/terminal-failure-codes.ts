@@ -79,6 +79,13 @@ export const terminalFailureCodes = {
     uk: 'У терміналі є готівка. Спочатку проведіть інкасацію',
     en: 'There is cash in the terminal. Collect it first',
   },
+  ecomm_terminals_full: {
+    code: 1313,
+    http: 409,
+    when: 'The merchant has made as many e-commerce terminals as it may, or there are no more numbers for them.',
+    uk: 'Створено найбільшу можливу кількість інтернет-терміналів. Зверніться до служби підтримки',
+    en: 'You’ve reached the limit of e-commerce terminals. Contact support',
+  },
   terminal_not_authenticated: {
     code: 1321,
     http: 422,

@@ -2,6 +2,7 @@ import {
   choice,
   dayRange,
   derived,
+  type FieldSpec,
   type FieldSpecs,
   flag,
   instant,
@@ -69,6 +70,9 @@ export const terminalSettingFields: FieldSpecs = {
   }),
   client_commission_bp: rate('Комісія клієнта', 'Client commission'),
   merchant_commission_bp: rate('Комісія торговця', 'Merchant commission'),
+  min_amount: money('Найменша оплата', 'Smallest payment'),
+  max_amount: money('Найбільша оплата', 'Largest payment'),
+  daily_amount_limit: money('Ліміт за день', 'Daily limit'),
   works_offline: flag('Працює офлайн', 'Works offline'),
   max_offline_amount: money('Максимальна сума офлайн', 'Maximum offline amount'),
   card_waiting_seconds: number('Час очікування картки, с', 'Card waiting time, s'),
@@ -96,6 +100,7 @@ export const terminalSettingFields: FieldSpecs = {
 };
 
 const name = text('Назва', 'Name');
+const website = url('Сайт', 'Website');
 const template = reference('Шаблон налаштувань', 'Settings template');
 
 export const terminalFields = {
@@ -158,6 +163,22 @@ export const terminalFilterFields = {
   ever_online: yesOrNo('Уже був онлайн', 'Has been online'),
 } as const satisfies FieldSpecs;
 
+const { client_commission_bp, merchant_commission_bp } = terminalSettingFields;
+
+/** Of an e-commerce terminal in their list, besides those of every terminal. */
+export const ecommTerminalFields = {
+  name,
+  number: terminalFields.number,
+  website,
+  point: terminalFields.point,
+  status: terminalFields.status,
+  merchant_commission_bp: merchant_commission_bp as FieldSpec,
+  client_commission_bp: client_commission_bp as FieldSpec,
+  callback_host: derived(text('Сервер сповіщень', 'Callback host')),
+  activated_at: terminalFields.activated_at,
+  created_at: terminalFields.created_at,
+} as const satisfies FieldSpecs;
+
 /** A terminal as the journal words it. */
 export const journalTerminalFields: FieldSpecs = {
   ...terminalFields,
@@ -165,10 +186,11 @@ export const journalTerminalFields: FieldSpecs = {
   kind: withLabel(terminalFields.kind, 'Вид термінала', 'Terminal kind'),
   activated_at: withLabel(terminalFields.activated_at, 'Дата активації', 'Activation date'),
   vehicle: terminalFilterFields.vehicle_id,
-  website: url('Сайт', 'Website'),
+  website,
   extra_info: text('Додаткова інформація', 'Additional information'),
   release_reason: text('Причина відкріплення', 'Reason for release'),
   key_phrase: text('Секретна ключова фраза', 'Secret key phrase'),
+  previous_key_phrase_until: instant('Попередня фраза діє до', 'Previous phrase valid until'),
   update_requested_at: instant('Оновлення призначено', 'Update requested'),
   ...terminalSettingFields,
 };

@@ -16,6 +16,13 @@ import {
   resendCallback,
 } from './operations/callback-deliveries.ts';
 import { getConfig } from './operations/config.ts';
+import {
+  createEcommTerminal,
+  endKeyPhraseOverlap,
+  listEcommTerminals,
+  replaceKeyPhrase,
+  setEcommTerminalStatus,
+} from './operations/ecomm.ts';
 import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
 import { disputeTerminal, releaseTerminal } from './operations/release.ts';
@@ -51,6 +58,11 @@ export const terminalsOperations = {
   listTerminalModels,
   addTerminal,
   createOfflineTerminal,
+  listEcommTerminals,
+  createEcommTerminal,
+  setEcommTerminalStatus,
+  replaceKeyPhrase,
+  endKeyPhraseOverlap,
   updateTerminal,
   activateTerminal,
   activateTerminalByCode,

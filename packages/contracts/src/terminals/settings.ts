@@ -57,6 +57,10 @@ const Parameter = z
 
 const MAX_PAIRS = 20;
 const BasisPoints = z.int().min(0).max(10_000).describe('Basis points: 150 is 1.50 %');
+const limit = (what: string) =>
+  PositiveKopiykas.nullable().describe(
+    `${what}, kopiykas; null: no limit. Payments beyond it are declined (\`61\`)`,
+  );
 const seconds = (min: number, max: number) => z.int().min(min).max(max);
 
 /** Maximum callback timeout, seconds (design/security T19). */
@@ -74,6 +78,9 @@ export const settingFields = {
   commission_distribution_type: z.enum(commissionDistributionTypes).describe('Who pays the commission'),
   client_commission_bp: BasisPoints,
   merchant_commission_bp: BasisPoints,
+  min_amount: limit('The least that it takes in one payment'),
+  max_amount: limit('The most that it takes in one payment'),
+  daily_amount_limit: limit('The most that it takes on one day in Kyiv, without what was paid back'),
   works_offline: z.boolean().describe('Takes payments while it has no connection'),
   max_offline_amount: PositiveKopiykas.describe('The most that it may take offline in one payment, kopiykas'),
   card_waiting_seconds: seconds(10, 600).describe('How long it waits for a card'),
@@ -107,11 +114,18 @@ export const TerminalSettings = z
   .strictObject(settingFields)
   .meta({ id: 'TerminalSettings', description: 'Each with the value that counts' });
 
-export const SomeTerminalSettings = z.strictObject(settingFields).partial().meta({
-  id: 'SomeTerminalSettings',
-  description:
-    'Of a template, those that it holds; of a terminal, its own ones: any that is left out comes from its template, or is the standard one of its kind',
-});
+export const SomeTerminalSettings = z
+  .strictObject(settingFields)
+  .partial()
+  .refine(({ min_amount: min, max_amount: max }) => !min || !max || min <= max, {
+    path: ['max_amount'],
+    error: 'max_below_min',
+  })
+  .meta({
+    id: 'SomeTerminalSettings',
+    description:
+      'Of a template, those that it holds; of a terminal, its own ones: any that is left out comes from its template, or is the standard one of its kind',
+  });
 
 type Sources = Record<
   keyof typeof settingFields,

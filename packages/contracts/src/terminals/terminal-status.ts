@@ -7,7 +7,8 @@ export const terminalStates = ['added', 'active', 'blocked', 'released'] as cons
 export type TerminalState = (typeof terminalStates)[number];
 
 /**
- * State machine. `activation`: `activateTerminal(ByCode)`; `merchant`: bulk runs; `owner`: `releaseTerminal`;
+ * State machine. `activation`: `activateTerminal(ByCode)`, or
+ * `setEcommTerminalStatus`, which also does what `merchant` does; `merchant`: bulk runs; `owner`: `releaseTerminal`;
  * `acquirer`: outside this API. Only the acquirer can undo its own block; nothing undoes a release.
  */
 export const terminalTransitions = [

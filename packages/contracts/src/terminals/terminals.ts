@@ -88,6 +88,9 @@ export const Terminal = z
     extra_info: z.string().nullable(),
     release_reason: z.string().nullable().describe('Why it was released; null: it was not'),
     has_secret_key_phrase: z.boolean().describe('The phrase itself is never answered'),
+    previous_key_phrase_until: Instant.nullable().describe(
+      'Until then the phrase before counts, too (`replaceKeyPhrase`); null: it does not',
+    ),
     settings: TerminalSettings,
     setting_sources: TerminalSettingSources,
     settings_changed_at: Instant.describe(

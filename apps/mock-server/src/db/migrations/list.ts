@@ -42,6 +42,7 @@ import { up as reversalRuns } from './0041-reversal-runs.ts';
 import { up as paymentFilters } from './0042-payment-filters.ts';
 import { up as callbacks } from './0043-callbacks.ts';
 import { up as paymentsByCompanyAndCard } from './0044-payments-by-company-and-card.ts';
+import { up as keyPhraseOverlap } from './0045-key-phrase-overlap.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -85,6 +86,7 @@ const inOrder: Record<string, Migration> = {
   '0042-payment-filters': { up: paymentFilters },
   '0043-callbacks': { up: callbacks },
   '0044-payments-by-company-and-card': { up: paymentsByCompanyAndCard },
+  '0045-key-phrase-overlap': { up: keyPhraseOverlap },
 };
 
 const last = Object.keys(inOrder).at(-1);

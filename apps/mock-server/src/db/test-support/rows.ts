@@ -188,7 +188,7 @@ export function terminal(n: number, changes: Partial<Row<'terminals'>> = {}): Ro
     test_mode: 0,
     website: null,
     extra_info: null,
-    secret_key_phrase: null,
+    ...{ secret_key_phrase: null, previous_key_phrase: null, previous_key_phrase_until: null },
     online_until: '',
     last_started_at: null,
     activated_at: '',

@@ -17,6 +17,7 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   createCollectionRound: { planned_for: '2026-11-22' },
   startReversalRun: { reason: 'Інша причина' },
   renewStatusSecret: { keep_previous: false },
+  replaceKeyPhrase: { version: 2 },
   startBulkRun: { digest: '0'.repeat(32) },
   startOfflineUpdate: { digest: '1'.repeat(32) },
 };

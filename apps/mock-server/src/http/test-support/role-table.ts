@@ -48,7 +48,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner'],
     `previewOfflineUpdate startOfflineUpdate releaseTerminal listCallbackDeliveries getCallbackDelivery
-    resendCallback listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret`,
+    resendCallback listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret
+    listEcommTerminals createEcommTerminal setEcommTerminalStatus replaceKeyPhrase endKeyPhraseOverlap`,
   ],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
   [

@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import { markOnline, moveOnlineUntil, publishConnectivityChanges } from '../../terminals/connectivity.ts';
 import { createPayment } from '../../transactions/create-payment.ts';
+import { withinLimits } from '../../transactions/payment-limits.ts';
 import { type ApprovedPayment, asApproved, generatePayment } from '../../transactions/seed/payment.ts';
 import { createRandomSource } from '../../transactions/seed/random-source.ts';
 import { lockPaymentAcceptingTerminal, MAX_DECISION_MS } from '../../transactions/simulated-payment.ts';
@@ -33,7 +34,7 @@ export async function setConnectivity(db: Db, number: string, connectivity: Conn
   return { terminal_id: id, connectivity };
 }
 
-/** @returns the id of an approved payment @throws OperationFailure `not_found`: no active terminal */
+/** @returns the id of an approved payment, or of one declined beyond a limit of the terminal @throws OperationFailure `not_found`: no active terminal */
 export async function makePayment(
   db: Db,
   wanted: ApprovedPayment & { number: string },
@@ -45,7 +46,7 @@ export async function makePayment(
   return inTransaction(db, async (tx) => {
     const payee = requireFound(await lockPaymentAcceptingTerminal(tx, merchant_id, terminalId));
     const made = generatePayment(payee, kyivDay(new Date(at)), at, 0, chance);
-    const payment = { ...asApproved(made, wanted, chance), id: newId() };
+    const payment = withinLimits(payee, { ...asApproved(made, wanted, chance), id: newId() });
     await createPayment(tx, payment);
     await markOnline(tx, merchant_id, [terminalId], now.toISOString());
     return payment.id;

@@ -1,4 +1,6 @@
+import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { KEY_PHRASE_OVERLAP_HOURS } from '@kasa/contracts/terminals/ecomm-terminals';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import {
   ONLINE_TIMEOUT_SECONDS,
@@ -21,6 +23,14 @@ interface Fixed {
   readonly status: TerminalState;
 }
 
+/** By their place among the e-commerce terminals, whose numbers differ from seed to seed. */
+const ecommExamples: Readonly<Record<number, string>> = {
+  4: exampleIds.ecommTerminalWithOverlap,
+  9: exampleIds.ecommTerminal,
+  17: exampleIds.ecommTerminalForPhrase,
+  23: exampleIds.ecommTerminalToSwitch,
+};
+
 const examples: Readonly<Record<string, Fixed>> = {
   S1100101: { id: exampleIds.terminal, status: 'active' },
   S1100105: { id: exampleIds.terminalToActivate, status: 'added' },
@@ -41,6 +51,12 @@ export interface TerminalPlan {
   readonly name: string;
   readonly pointId: string | null;
   readonly vehicleId: string | null;
+  readonly site?: { readonly nth: number; readonly website: string };
+}
+
+function exampleOf({ number, site }: TerminalPlan): Fixed | undefined {
+  const id = site && ecommExamples[site.nth];
+  return id === undefined ? examples[number] : { id, status: 'active' };
 }
 
 /** @param templates ids by key */
@@ -50,7 +66,7 @@ export function terminalRow(
   templates: ReadonlyMap<string, string>,
 ): Row<'terminals'> {
   const { number, kind, name } = plan;
-  const example = origin.merchant === exampleIds.merchant ? examples[number] : undefined;
+  const example = origin.merchant === exampleIds.merchant ? exampleOf(plan) : undefined;
   const of = (field: string) => origin.draw('terminal', plan.key, field);
   const chance = (field: string) => of(field).number.float();
   const digits = number.slice(1);
@@ -72,10 +88,13 @@ export function terminalRow(
     ptks_id: `PT-${digits}`,
     ...{ name, name_key: sortKey(name), serial, model: model.name, kind, status },
     test_mode: example === undefined && chance('test') < testShare ? 1 : 0,
-    website: kind === 'ecomm' || number === 'S1100101' ? 'https://zatyshok.example.com' : null,
+    website: plan.site?.website ?? (number === 'S1100101' ? 'https://zatyshok.example.com' : null),
     extra_info: chance('extra') < 0.05 && example === undefined ? 'Гарантія до кінця року' : null,
     secret_key_phrase: kind === 'ptks' ? null : `демо-фраза ${number}`,
-    settings: JSON.stringify(example === undefined ? ownSettings(chance('own')) : exampleSettings(number)),
+    ...previousPhrase(origin, number, example?.id),
+    settings: JSON.stringify(
+      example === undefined ? ownSettings(chance('own')) : (settingsOfExamples[example.id] ?? {}),
+    ),
     settings_changed_at: row.created_at,
     blocked_by: status === 'blocked' ? (chance('blocker') < 0.4 ? 'merchant' : 'acquirer') : null,
     update_requested_at: null,
@@ -96,8 +115,23 @@ function templateOf(kind: TerminalKind, chance: number, templates: ReadonlyMap<s
   return templates.get(template.key) ?? null;
 }
 
-const exampleSettings = (number: string): SomeTerminalSettingsEntity =>
-  number === 'S1100101' ? { connection_type: 'wifi', sync_seconds: 120 } : {};
+const settingsOfExamples: Readonly<Record<string, SomeTerminalSettingsEntity>> = {
+  [exampleIds.terminal]: { connection_type: 'wifi', sync_seconds: 120 },
+  [exampleIds.ecommTerminal]: {
+    merchant_commission_bp: 190,
+    max_amount: 5_000_000,
+    callback_endpoint: `https://${RECEIVER_HOST}/orders`,
+    callback_signature_template: '{{order_id}}|{{amount_kopiykas}}|{{status}}|{{sent_at}}',
+  },
+};
+
+/** The phrase before of the one whose phrase was replaced an hour ago. */
+function previousPhrase({ now }: SeedContext, number: string, id: string | undefined) {
+  if (id !== exampleIds.ecommTerminalWithOverlap)
+    return { previous_key_phrase: null, previous_key_phrase_until: null };
+  const until = new Date(now.getTime() + (KEY_PHRASE_OVERLAP_HOURS - 1) * HOUR).toISOString();
+  return { previous_key_phrase: `давня демо-фраза ${number}`, previous_key_phrase_until: until };
+}
 
 function ownSettings(chance: number): SomeTerminalSettingsEntity {
   if (chance < 0.12) return { connection_type: 'wifi' };

@@ -50,6 +50,35 @@ export const failureCases: FailureCases = {
     blocked(ids.terminalToActivate, 'merchant'),
   ),
   'activateTerminal terminal_released': exampleWith(activateTerminal, {}, released(ids.terminalToActivate)),
+  'listEcommTerminals not_found': exampleWith(terminals.listEcommTerminals, {
+    query: { point_id: UNKNOWN_ID },
+  }),
+  'createEcommTerminal not_found': exampleWith(terminals.createEcommTerminal, {
+    body: { point_id: UNKNOWN_ID },
+  }),
+  'createEcommTerminal ecomm_terminals_full': exampleWith(terminals.createEcommTerminal, {}, (db) =>
+    db.updateTable('terminal_devices').set({ number: 'S1799999' }).where('number', '=', 'S1900001').execute(),
+  ),
+  'setEcommTerminalStatus terminal_blocked': exampleWith(
+    terminals.setEcommTerminalStatus,
+    {},
+    blocked(ids.ecommTerminalToSwitch),
+  ),
+  'setEcommTerminalStatus terminal_released': exampleWith(
+    terminals.setEcommTerminalStatus,
+    {},
+    released(ids.ecommTerminalToSwitch),
+  ),
+  'replaceKeyPhrase terminal_released': exampleWith(
+    terminals.replaceKeyPhrase,
+    {},
+    released(ids.ecommTerminalForPhrase),
+  ),
+  'endKeyPhraseOverlap terminal_released': exampleWith(
+    terminals.endKeyPhraseOverlap,
+    {},
+    released(ids.ecommTerminalWithOverlap),
+  ),
   'updateTerminal terminal_released': exampleWith(terminals.updateTerminal, {}, released(ids.terminalToEdit)),
   'releaseTerminal terminal_released': exampleWith(releaseTerminal, {}, released(ids.terminalToRelease)),
   'releaseTerminal terminal_holds_cash': exampleWith(releaseTerminal, {}, (db) =>

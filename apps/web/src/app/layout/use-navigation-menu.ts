@@ -3,6 +3,7 @@ import {
   Banknote,
   Bus,
   Circle,
+  Globe,
   History,
   IdCard,
   LayoutDashboard,
@@ -66,9 +67,16 @@ const OF_TERMINALS: readonly string[] = [
   paths.scanner(),
 ];
 
+/** E-commerce screens, whose addresses begin with what is done. */
+const OF_ECOMM = /^\/(?:create|edit|list)\/ecomm_/;
+
 /** Menu entry of a screen: `/Routes` also covers `/Routes/Create` and, in the singular, `/Route/Update`. */
 function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
-  const path = OF_TERMINALS.includes(pathname) ? paths.terminals() : pathname.toLowerCase();
+  const path = OF_TERMINALS.includes(pathname)
+    ? paths.terminals()
+    : OF_ECOMM.test(pathname)
+      ? paths.ecommTerminals()
+      : pathname.toLowerCase();
   const holds = ({ path: entry }: MenuEntry) => {
     const list = entry.toLowerCase();
     const single = list.replace(/s$/, '');
@@ -82,6 +90,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   banknote: Banknote,
   bus: Bus,
   history: History,
+  globe: Globe,
   'id-card': IdCard,
   'layout-dashboard': LayoutDashboard,
   'receipt-text': ReceiptText,

@@ -36,7 +36,13 @@ describe('twenty odd pages and sizes in the address', () => {
 describe('answers that come in the wrong order', () => {
   const lists = ['/Routes', '/Transports', '/Drivers', '/branches', '/users', '/audit', '/transactions'];
   const terminals = [
-    ...['/terminals', '/terminals/templates', '/terminals/runs', '/Terminal/Activate'],
+    ...[
+      '/list/ecomm_terminal',
+      '/terminals',
+      '/terminals/templates',
+      '/terminals/runs',
+      '/Terminal/Activate',
+    ],
     paths.terminalRun({ id: exampleIds.bulkRun }),
     paths.terminalTemplateApply({ id: exampleIds.terminalTemplate }),
   ];

@@ -29,6 +29,7 @@ const {
   collectionRound,
   depot,
   driver,
+  ecommTerminal,
   encashment,
   reversalRun,
   route,
@@ -82,6 +83,8 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.cashRound({ id: collectionRound }, { open: terminalWithCash }),
     ],
   },
+  ecommTerminalEdit: { addresses: [paths.ecommTerminalEdit({ id: ecommTerminal })] },
+  ecommTransactions: { addresses: [paths.ecommTransactions({ id: ecommTerminal })] },
   terminalTemplates: {
     addresses: [paths.terminalTemplates(), paths.terminalTemplates({ open: terminalTemplate })],
   },

@@ -4,7 +4,14 @@ import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { OperationId } from '../../shared/query/operations.ts';
 
 const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish, reversalRun } = exampleIds;
-const { terminal, terminalToActivate, terminalWithCash, terminalTemplate, transactionToReverse } = exampleIds;
+const {
+  ecommTerminal,
+  terminal,
+  terminalToActivate,
+  terminalWithCash,
+  terminalTemplate,
+  transactionToReverse,
+} = exampleIds;
 const templates = '/terminals/templates';
 /** The tag of a control that names none. */
 export const manage = 'transport_manage';
@@ -50,6 +57,17 @@ export const gates: readonly {
     tag: 'edit_terminal',
     does: ['updateTerminal', 'getTerminalSettingChanges', 'previewCallback', 'testCallback'],
     title: noSettings,
+  },
+  {
+    path: '/list/ecomm_terminal',
+    tag: 'ecomm_manage',
+    does: ['listEcommTerminals', 'setEcommTerminalStatus'],
+  },
+  { path: '/create/ecomm_terminal', tag: 'ecomm_manage', does: ['createEcommTerminal'] },
+  {
+    path: `/edit/ecomm_terminal/${ecommTerminal}`,
+    tag: 'ecomm_manage',
+    does: ['replaceKeyPhrase', 'endKeyPhraseOverlap'],
   },
   {
     path: `${templates}/create`,

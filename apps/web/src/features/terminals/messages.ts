@@ -30,3 +30,9 @@ export const terminalDrawerMessages = defineCatalogue('terminalDrawer', {
   uk: async () => (await import('./messages/drawer/uk.ts')).uk,
   en: async () => (await import('./messages/drawer/en.ts')).en,
 });
+
+/** E-commerce terminals: their list and forms. */
+export const ecommMessages = defineCatalogue('ecommTerminals', {
+  uk: async () => (await import('./messages/ecomm/uk.ts')).uk,
+  en: async () => (await import('./messages/ecomm/en.ts')).en,
+});

@@ -6,6 +6,7 @@ import type { Terminal } from './model/types.ts';
 /** Queries invalidated by a change of terminals. */
 export const terminalQueryIds: readonly QueryId[] = [
   'listTerminals',
+  'listEcommTerminals',
   'getTerminal',
   'getTerminalOverview',
   'listTerminalPoints',

@@ -7,6 +7,7 @@ import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { ecommKeysMessages } from './messages/keys/catalogue.ts';
 import {
   bulkMessages,
+  ecommMessages,
   scanMessages,
   templatesMessages,
   terminalFormsMessages,
@@ -77,6 +78,28 @@ const runsFeature: Feature = {
   ],
 };
 
+const ecommFeature: Feature = {
+  catalogues: [terminalsMessages, terminalFormsMessages, ecommMessages, ecommKeysMessages, periodMessages],
+  screens: [
+    {
+      pattern: paths.ecommTerminals.pattern,
+      load: async () => (await import('./screens/ecomm-terminals.tsx')).EcommTerminalsScreen,
+    },
+    {
+      pattern: paths.ecommTerminalCreate.pattern,
+      load: async () => (await import('./screens/ecomm-create.tsx')).EcommCreateScreen,
+    },
+    {
+      pattern: paths.ecommTerminalEdit.pattern,
+      load: async () => (await import('./screens/ecomm-edit.tsx')).EcommEditScreen,
+    },
+    {
+      pattern: paths.ecommKeys.pattern,
+      load: async () => (await import('./screens/ecomm-keys.tsx')).EcommKeysScreen,
+    },
+  ],
+};
+
 const templatesFeature: Feature = {
   catalogues: [
     terminalsMessages,
@@ -102,16 +125,6 @@ const templatesFeature: Feature = {
     {
       pattern: paths.terminalTemplateApply.pattern,
       load: async () => (await import('./screens/template-apply.tsx')).TemplateApplyScreen,
-    },
-  ],
-};
-
-const ecommFeature: Feature = {
-  catalogues: [ecommKeysMessages],
-  screens: [
-    {
-      pattern: paths.ecommKeys.pattern,
-      load: async () => (await import('./screens/ecomm-keys.tsx')).EcommKeysScreen,
     },
   ],
 };

@@ -26,6 +26,10 @@ export const transactionsFeatures: readonly Feature[] = [
         pattern: paths.transactions.pattern,
         load: async () => (await import('./screens/transactions.tsx')).TransactionsScreen,
       },
+      {
+        pattern: paths.ecommTransactions.pattern,
+        load: async () => (await import('./screens/ecomm-transactions.tsx')).EcommTransactionsScreen,
+      },
     ],
   },
   {

@@ -3,6 +3,16 @@ import type { LocalizedTexts } from '../../shared/fields.ts';
 export const operations: LocalizedTexts = {
   addTerminal: { uk: 'Термінал додано', en: 'Terminal added' },
   createOfflineTerminal: { uk: 'Офлайн-термінал створено', en: 'Offline terminal created' },
+  createEcommTerminal: { uk: 'Інтернет-термінал створено', en: 'E-commerce terminal created' },
+  setEcommTerminalStatus: {
+    uk: 'Інтернет-термінал увімкнено або вимкнено',
+    en: 'E-commerce terminal turned on or off',
+  },
+  replaceKeyPhrase: { uk: 'Ключову фразу термінала замінено', en: 'Terminal key phrase replaced' },
+  endKeyPhraseOverlap: {
+    uk: 'Дію попередньої ключової фрази припинено',
+    en: 'Previous key phrase ended',
+  },
   updateTerminal: { uk: 'Термінал змінено', en: 'Terminal changed' },
   activateTerminal: { uk: 'Термінал активовано', en: 'Terminal activated' },
   activateTerminalByCode: { uk: 'Термінал активовано за кодом', en: 'Terminal activated with code' },

@@ -12,6 +12,7 @@ import {
 } from '../../shared/fields.ts';
 import {
   bulkRunFields,
+  ecommTerminalFields,
   templateFields,
   terminalFields,
   terminalFilterFields,
@@ -66,6 +67,18 @@ const createdAt = text('Створено', 'Created');
 
 const lists: FieldSpecs = {
   terminals: list('Термінали', 'Terminals', terminalFilterFields, terminalFields),
+  ecomm_terminals: list(
+    'Інтернет-термінали',
+    'E-commerce terminals',
+    {
+      q,
+      status: terminalFilterFields.status,
+      point_id: terminalFilterFields.point_id,
+      test_mode: terminalFilterFields.test_mode,
+      ...dayRange('activated', terminalFields.activated_at),
+    },
+    { ...ecommTerminalFields, commission: text('Комісія', 'Commission') },
+  ),
   terminal_templates: list(
     'Шаблони терміналів',
     'Terminal templates',

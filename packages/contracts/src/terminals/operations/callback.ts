@@ -21,8 +21,9 @@ export const previewCallback = operation({
   path: '/api/v1/terminals/callback-preview',
   summary: 'The request of a callback as it would be sent, with its signature',
   description:
-    'Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has.',
+    'Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has. Who has `ecomm_manage` alone asks for e-commerce terminals only, or for none.',
   permission: 'edit_terminal',
+  orPermission: 'ecomm_manage',
   body: CallbackPreviewInput,
   data: CallbackPreview,
   allowedWhileViewingAs: true,
@@ -55,8 +56,9 @@ export const testCallback = operation({
   summary: 'Send a callback of a sample payment, once, and say what became of it',
   description:
     'The request is that of `previewCallback`, with its own signature, and marked as a test: it has the header `X-Kasa-Test: 1`, and the number of its order begins with `TEST-`. It goes over https to port 443 of a public address, follows no redirect, ' +
-    `and is waited for as long as its settings say, ${MAX_CALLBACK_SECONDS} seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time.`,
+    `and is waited for as long as its settings say, ${MAX_CALLBACK_SECONDS} seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time. Who may ask, and for which terminal: as \`previewCallback\`.`,
   permission: 'edit_terminal',
+  orPermission: 'ecomm_manage',
   body: CallbackTestInput,
   data: CallbackTest,
   waitSeconds: MAX_CALLBACK_SECONDS,

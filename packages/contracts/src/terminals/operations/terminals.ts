@@ -59,7 +59,7 @@ export const getTerminal = operation({
   path: '/api/v1/terminals/terminals/{id}',
   summary: 'A terminal with all its settings',
   description:
-    'Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place, and of `callback_endpoint` scheme and host alone. The secret key phrase is never answered.',
+    'Values of `callback_headers` and of secret `callback_get_parameters` may be secrets of the merchant’s own server: who may edit neither terminals nor, if it is one of e-commerce, those gets `***` in their place, and of `callback_endpoint` scheme and host alone. The secret key phrase is never answered.',
   params,
   data: Terminal,
   codes: ['not_found'],
@@ -104,7 +104,7 @@ export const listTerminalPoints = operation({
   path: '/api/v1/terminals/points',
   summary: 'Points and depots that a terminal can stand at, to choose and filter by',
   description:
-    'In alphabetical order, without pages. Everybody sees terminals with the place where they stand, and finds them by its address: so everybody is told the places at which terminals stand. The others, to choose from, are told to those who may add or edit terminals (`add_terminal`, `edit_terminal`).',
+    'In alphabetical order, without pages. Everybody sees terminals with the place where they stand, and finds them by its address: so everybody is told the places at which terminals stand. The others, to choose from, are told to those who may add or edit terminals (`add_terminal`, `edit_terminal`, `ecomm_manage`).',
   data: TerminalPoints,
   example: {
     data: {
@@ -174,8 +174,9 @@ export const updateTerminal = operation({
   path: '/api/v1/terminals/terminals/{id}',
   summary: 'Change a terminal and its settings',
   description:
-    'Replaces all fields and the terminal’s own settings: one that is left out comes from the template from now on, or is the standard one of its kind. Number, serial number, PTKS id, model and kind are the device’s and stay. A header whose value is sent as `***` keeps the value it has.',
+    'Replaces all fields and the terminal’s own settings: one that is left out comes from the template from now on, or is the standard one of its kind. Number, serial number, PTKS id, model and kind are the device’s and stay. A header whose value is sent as `***` keeps the value it has. A key phrase that is sent counts at once, and those before no more. Who has `ecomm_manage` alone changes e-commerce terminals only, and gives them no other template.',
   permission: 'edit_terminal',
+  orPermission: 'ecomm_manage',
   params,
   body: TerminalUpdate,
   data: Terminal,

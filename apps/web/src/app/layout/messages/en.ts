@@ -21,6 +21,7 @@ export const en: Messages<LayoutId> = {
   'menu.terminals': 'Terminals',
   'menu.transactions': 'Transactions',
   'menu.dashboard': 'Overview',
+  'menu.ecomm': 'E-commerce',
   'menu.cash': 'Cash collection',
   'group.transport': 'Transport',
   'menu.routes': 'Routes',

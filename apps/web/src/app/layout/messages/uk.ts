@@ -19,6 +19,7 @@ export const uk = {
   'menu.dashboard': 'Огляд',
   'menu.transactions': 'Транзакції',
   'menu.cash': 'Інкасація',
+  'menu.ecomm': 'Інтернет-термінали',
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',
   'menu.transports': 'Транспорт',

@@ -7,3 +7,5 @@ export type SettingSource = TerminalDetails['setting_sources']['system'];
 export type TerminalTemplate = DataOf<'getTerminalTemplate'>;
 
 export type TerminalOverview = DataOf<'getTerminalOverview'>;
+
+export type EcommTerminal = DataOf<'listEcommTerminals'>['items'][number];

@@ -3,7 +3,7 @@ import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
 import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { ReceiptText } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
@@ -14,7 +14,6 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
@@ -23,6 +22,7 @@ import { PeriodChoice } from '../components/payments/period-choice.tsx';
 import { useTransactionColumns } from '../components/payments/transaction-columns.tsx';
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
+import { useCardNumberRemoval } from '../components/payments/use-card-number-removal.ts';
 import { useChangedTransactions } from '../components/payments/use-changed-transactions.ts';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
@@ -33,12 +33,7 @@ import { receiptMessages } from '../messages/receipt/catalogue.ts';
 import { transactionsMessages } from '../messages/transactions/catalogue.ts';
 import type { Count } from '../model/counts.ts';
 import { RECEIPT_PARAM } from '../model/refund.ts';
-import {
-  type TransactionList,
-  transactionFilter,
-  transactionListSpec,
-  typedParameters,
-} from '../model/transaction-list.ts';
+import { transactionFilter, transactionListSpec } from '../model/transaction-list.ts';
 import type { Transaction } from '../model/types.ts';
 
 const loadDrawer = async (locale: Locale) => {
@@ -50,6 +45,13 @@ const loadDrawer = async (locale: Locale) => {
 };
 const NEWEST_FIRST = '-started_at';
 
+/** A terminal whose payments are listed. */
+export interface PaymentsOf {
+  readonly terminalId: string;
+  readonly title: string;
+  readonly back: { label: string; href: string };
+}
+
 /** `/transactions`: payments, of the current month unless asked otherwise; `?open=`: one of them beside the list. */
 export function TransactionsScreen() {
   const text = useText(transactionsMessages);
@@ -60,7 +62,8 @@ export function TransactionsScreen() {
   );
 }
 
-function Transactions() {
+/** @param of the terminal whose payments are meant; default: those of all */
+export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
   const text = useText(transactionsMessages);
   const format = useFormat();
   const locale = useLocale();
@@ -68,7 +71,10 @@ function Transactions() {
   const list = useListState(transactionListSpec);
   useCardNumberRemoval(list);
   const now = new Date();
-  const filter = transactionFilter(list.filters, now);
+  const filter = {
+    ...transactionFilter(list.filters, now),
+    ...(of && { terminal_id: [of.terminalId] }),
+  };
   const { page, perPage, sort } = list;
   const listQuery = { page, perPage, sort, ...filter };
   const query = useList('listTransactions', listQuery);
@@ -81,7 +87,8 @@ function Transactions() {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const inBar = usePeriodInBar(list, now, isPhone);
   const { period } = inBar;
-  const filters = [inBar.filter, ...useTransactionFilters(list, inBar.hoursText !== undefined)];
+  const all = useTransactionFilters(list, inBar.hoursText !== undefined);
+  const filters = [inBar.filter, ...all.filter(({ id }) => !of || id !== 'terminal_id')];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -103,6 +110,7 @@ function Transactions() {
   const isLimited = period.from !== undefined || period.to !== undefined;
   const words = {
     ...listWords(text, 'list'),
+    ...(of && { title: of.title }),
     // The title says of what; beside it stand the period and whether the list is live.
     ...(isPhone
       ? { total: (count: number) => format.number(count), totalCapped: (total: string) => `${total}+` }
@@ -156,6 +164,7 @@ function Transactions() {
       filters={filters}
       columns={useTransactionColumns()}
       defaultSort={NEWEST_FIRST}
+      back={of?.back}
       status={
         <>
           {isPhone ? <PeriodChoice period={period} hours={inBar.hoursText} onChange={inBar.change} /> : null}
@@ -185,14 +194,4 @@ function Transactions() {
       emptyFilteredActions={showAll}
     />
   );
-}
-
-/** Takes a whole card number out of the address that somebody has come with: it is searched and remembered nowhere. */
-function useCardNumberRemoval({ setFilters }: TransactionList) {
-  const [search] = useAddressSearch();
-  const withCard = typedParameters.filter((name) => containsCardNumber(search.get(name) ?? ''));
-  useEffect(() => {
-    if (withCard.length === 0) return;
-    setFilters(Object.fromEntries(withCard.map((name) => [name, null])), { replaceHistory: true });
-  });
 }

@@ -33,7 +33,7 @@ export const en: Messages<FirstStepsId> = {
 
   terminalText: 'By its number or the QR code on its case.',
   terminalDo: 'Add terminal',
-  ecommText: 'A virtual terminal from your bank, by its number.',
+  ecommText: 'Enter your website and get a key phrase: no activation code needed.',
   ecommDo: 'Add terminal',
   activationText: 'The terminal shows the activation code, or your bank sends it.',
   activationDo: 'Activate',

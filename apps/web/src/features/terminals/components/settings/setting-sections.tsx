@@ -42,6 +42,9 @@ export const AcquiringSection = plainSection(
   'commission_distribution_type',
   'merchant_commission_bp',
   'client_commission_bp',
+  'min_amount',
+  'max_amount',
+  'daily_amount_limit',
 );
 
 export const TimingsSection = plainSection(

@@ -18,6 +18,13 @@ export const en: Messages<TransactionsId> = {
   'list.newMany': 'More than {total} new',
   'list.showNew': '{count}: show',
 
+  'terminal.ecomm': 'E-commerce terminals',
+  'terminal.all': 'Terminals',
+  'terminal.title': 'Transactions: {name}',
+  'terminal.lostTitle': 'No such terminal',
+  'terminal.lostText': 'The link may be out of date, or the terminal belongs to another company.',
+  'terminal.toList': 'To terminals',
+
   'filter.startedFrom': 'from {at}',
   'filter.startedBefore': 'before {at}',
   'filter.cardHint': 'The first 6 digits, the last 4, or both: 444455******1111',

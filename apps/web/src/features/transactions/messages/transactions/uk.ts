@@ -16,6 +16,13 @@ export const uk = {
   'list.newMany': 'Понад {total} нових',
   'list.showNew': '{count}: показати',
 
+  'terminal.ecomm': 'Інтернет-термінали',
+  'terminal.all': 'Термінали',
+  'terminal.title': 'Транзакції: {name}',
+  'terminal.lostTitle': 'Такого термінала немає',
+  'terminal.lostText': 'Можливо, посилання застаріло або термінал належить іншій компанії.',
+  'terminal.toList': 'До списку терміналів',
+
   'filter.startedFrom': 'від {at}',
   'filter.startedBefore': 'до {at}',
   'filter.cardHint': 'Перші 6 цифр, останні 4 або і ті, й ті: 444455******1111',

@@ -1,0 +1,75 @@
+import type { Messages } from '#shared/i18n/messages.ts';
+import type { EcommId } from './uk.ts';
+
+export const en: Messages<EcommId> = {
+  'list.title': 'E-commerce terminals',
+  'list.total': '{count, plural, one {# e-commerce terminal} other {# e-commerce terminals}}',
+  'list.totalCapped': 'Over {total} e-commerce terminals',
+  'list.create': 'Create terminal',
+  'list.empty': 'Create a terminal for your website: all it takes is a name and the site’s address.',
+  'list.search': 'Search e-commerce terminals',
+  'list.searchPlaceholder': 'Number, name, point',
+  'list.callbackLog': 'Callback log',
+
+  'column.commission': 'Commission',
+  'column.commissionShared': '{merchant} + {client} client',
+  'column.noCallback': 'Not set up',
+  'column.noWebsite': 'Not set',
+
+  'action.payments': 'Transactions',
+  'action.turnOff': 'Turn off',
+  'action.turnOn': 'Turn on',
+  'action.byBank': 'Blocked by the acquiring bank, which alone can unblock it',
+  'action.released': 'The terminal has been released',
+  'action.newPhrase': 'Replace key phrase',
+  'action.callbackLog': 'Callback log',
+
+  'off.title': 'Turn off “{name}”?',
+  'off.text': 'The website can’t take payments through terminal {number} until it’s turned on again.',
+  'off.busy': 'Turning off…',
+  'off.done': 'Terminal “{name}” turned off',
+  'on.done': 'Terminal “{name}” turned on',
+
+  'phrase.title': 'Key phrase',
+  'phrase.text': 'Your website’s server signs its requests with it. It’s shown only once, when it’s created.',
+  'phrase.set': 'A phrase is set.',
+  'phrase.none': 'No phrase: requests from your website’s server are refused.',
+  'phrase.overlap': 'The previous phrase is valid until {at}.',
+  'phrase.endOverlap': 'End the previous phrase now',
+  'phrase.overlapEnded': 'Only the new phrase is valid',
+  'phrase.new': 'New key phrase',
+  'phrase.once': 'Save it on your website’s server now: we won’t show it again.',
+  'phrase.copy': 'Copy phrase',
+  'phrase.replaceTitle': 'Replace the phrase of “{name}”?',
+  'phrase.replaceText':
+    'You’ll see a new phrase. The previous one stays valid for {hours} more hours, so you can change it on your server without interrupting payments.',
+  'phrase.replaceAgain':
+    'The previous phrase is still valid until {at}. Replacing ends it at once; the current one stays valid for {hours} more hours.',
+  'phrase.replace': 'Replace',
+  'phrase.replacing': 'Replacing…',
+  'phrase.replaced': 'Phrase replaced. The previous one is valid until {at}.',
+  'phrase.saved': 'I’ve saved the phrase',
+
+  'create.title': 'New e-commerce terminal',
+  'create.text': 'It can take payments right away: no activation code needed.',
+  'create.general': 'Website',
+  'create.generalText':
+    'What the terminal is called, where its payments are made and which point they belong to.',
+  'create.noPoint': 'No point',
+  'create.limits': 'Commissions and limits',
+  'create.limitsText': 'Who pays the commission and which payments to take. An empty limit means no limit.',
+  'create.done': 'E-commerce terminal created',
+
+  'next.title': 'Terminal created. Its key phrase',
+  'next.steps': 'What’s next:',
+  'next.callback': 'Enter the callback address in the section below.',
+  'next.key': 'Take the public key from the sample request: your server verifies signatures with it.',
+  'next.test': 'Send a test callback.',
+
+  'edit.short': 'E-commerce terminal',
+  'edit.back': 'E-commerce terminals',
+  'edit.allSettings': 'All settings of the terminal',
+  'edit.lostTitle': 'No such e-commerce terminal',
+  'edit.lostText': 'The link may be out of date, or the terminal belongs to another company.',
+  'edit.toList': 'To e-commerce terminals',
+};

@@ -1,0 +1,220 @@
+import { terminalFields } from '@kasa/contracts/terminals/fields';
+import { Button } from '@kasa/ui/button';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { KeyValue } from '@kasa/ui/key-value';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { Globe, Send, Settings2, Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ObjectScreen } from '#shared/errors/object-screen.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
+import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useUpdateForm } from '#shared/forms/use-object-form.ts';
+import { rememberedListHref } from '#shared/history/list-state-memory.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { refetchOperations } from '#shared/live/live-cache.ts';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
+import { useLive } from '#shared/live/use-live.ts';
+import { paths } from '#shared/paths.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { type Refetch, useObject } from '#shared/query/use-object.ts';
+import { useSession } from '#shared/services/use-services.tsx';
+import { EcommLimitsSection } from '../components/ecomm/ecomm-sections.tsx';
+import { IssuedPhrase } from '../components/ecomm/issued-phrase.tsx';
+import { KeyPhraseSection } from '../components/ecomm/key-phrase-section.tsx';
+import { useEcommActions } from '../components/ecomm/use-ecomm-actions.tsx';
+import { CallbackSection } from '../components/settings/setting-sections.tsx';
+import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
+import { TerminalField } from '../components/terminal/terminal-field.tsx';
+import { TerminalStatusLabel } from '../components/terminal/terminal-status-label.tsx';
+import { ecommMessages, terminalFormsMessages } from '../messages.ts';
+import { callbackLogHref } from '../model/callback-log.ts';
+import { forgetKeyPhrase, issuedKeyPhrase } from '../model/issued-key-phrase.ts';
+import { ecommLive } from '../model/live-ecomm.ts';
+import { pickOwnSettings } from '../model/own-settings.ts';
+import { asSettingsForm } from '../model/settings-form.ts';
+import { TerminalForm, terminalDraft } from '../model/terminal-draft.ts';
+import type { TerminalDetails } from '../model/types.ts';
+import { terminalQueryIds } from '../queries.ts';
+
+/** `/edit/ecomm_terminal/:id`: a terminal of a web shop, with what matters of one. */
+export function EcommEditScreen() {
+  const text = useText(ecommMessages);
+  const forms = useText(terminalFormsMessages);
+  const { id = '' } = useParams();
+  const terminal = useObject('getTerminal', id);
+  const { data } = terminal.query;
+  const isOther = data !== undefined && data.kind !== 'ecomm';
+  const title = data && !isOther ? forms('edit.title', { name: data.name }) : text('edit.short');
+  useLive(ecommLive);
+  const back = { label: text('edit.back'), href: paths.ecommTerminals() };
+  return (
+    <PermissionGate permission="ecomm_manage" title={title} back={back}>
+      <ObjectScreen
+        title={title}
+        back={back}
+        icon={Globe}
+        object={{ ...terminal, isNotFound: terminal.isNotFound || isOther }}
+        lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
+        skeleton={<Skeleton height="720px" />}
+      >
+        {(latest, { refetch }) =>
+          latest.release_reason === null ? (
+            <EcommEditForm key={id} title={title} latest={latest} refetch={refetch} />
+          ) : (
+            <EmptyState
+              icon={Unlink}
+              title={forms('released.title')}
+              text={forms('released.text', { reason: latest.release_reason })}
+            />
+          )
+        }
+      </ObjectScreen>
+    </PermissionGate>
+  );
+}
+
+function EcommEditForm({
+  title,
+  latest,
+  refetch,
+}: {
+  title: string;
+  latest: TerminalDetails;
+  refetch: Refetch<TerminalDetails>;
+}) {
+  const text = useText(ecommMessages);
+  const forms = useText(terminalFormsMessages);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { dialog, commands, askForPhrase } = useEcommActions();
+  const { form, fresh } = useUpdateForm('updateTerminal', {
+    schema: TerminalForm,
+    latest,
+    refetch: async () => {
+      await refetchOperations(queryClient, ['getTerminalTemplate']);
+      return refetch();
+    },
+    toFormValues: terminalDraft,
+    // The phrase has an operation of its own.
+    toBody: ({ secret_key_phrase: _, ...input }) => ({
+      ...input,
+      settings: pickOwnSettings(input.settings, settings.own()),
+    }),
+    isMoreUnsaved: () => settings.hasReset(),
+    hasDerivedDataChanged: (read, base) => JSON.stringify(read.settings) !== JSON.stringify(base.settings),
+    // Turning it on or off, or another phrase, changes nothing that is typed here.
+    isSameInForm: (read, base) => JSON.stringify(terminalDraft(read)) === JSON.stringify(terminalDraft(base)),
+    refreshes: terminalQueryIds,
+    success: forms('toast.changed'),
+    successHref: ({ id }) => paths.ecommTerminalEdit({ id }),
+    // A version conflict is shown above the fields.
+    isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
+    onSaved: () => void navigate(rememberedListHref(paths.ecommTerminals())),
+  });
+  const settings: OwnSettings = useOwnSettings(form, fresh.base);
+  const section = { form: asSettingsForm(form), stateOf: settings.stateOf };
+  return (
+    <>
+      <FormPage
+        form={form}
+        title={title}
+        status={<LiveConnectionStatus />}
+        sectionsLabel={forms('edit.sections')}
+        cancelHref={paths.ecommTerminals()}
+      >
+        <div className="flex flex-col gap-3 px-4 py-4 md:px-6">
+          <EditConflictNotice conflict={fresh} />
+          <NewTerminal id={latest.id} />
+          <EcommFacts terminal={latest} commands={commands(latest)} />
+        </div>
+        <FormSection title={text('create.general')} description={text('create.generalText')}>
+          <TerminalField form={form} name="name" />
+          <TerminalField form={form} name="website" placeholder="https://" />
+          <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
+          <TerminalField form={form} name="test_mode" hint={forms('edit.testModeHint')} />
+        </FormSection>
+        <KeyPhraseSection terminal={latest} onReplace={() => askForPhrase(latest)} />
+        <EcommLimitsSection {...section} />
+        <CallbackSection {...section} terminalId={latest.id} />
+        <FormSection title={forms('edit.extra')} description={forms('edit.extraText')}>
+          <FormWide>
+            <FormTextarea form={form} name="extra_info" label={forms('edit.extraInfo')} rows={4} />
+          </FormWide>
+        </FormSection>
+      </FormPage>
+      {dialog}
+    </>
+  );
+}
+
+/** After the terminal was made: its phrase, this once, and what to do with it. */
+function NewTerminal({ id }: { id: string }) {
+  const text = useText(ecommMessages);
+  const user = useSession()?.user.id;
+  const [phrase] = useState(() => issuedKeyPhrase(id, user));
+  useEffect(() => forgetKeyPhrase, []);
+  if (phrase === null) return null;
+  return (
+    <InlineNotice tone="positive" title={text('next.title')}>
+      <IssuedPhrase phrase={phrase} />
+      <p className="mt-3">{text('next.steps')}</p>
+      <ol style={{ listStyle: 'decimal' }} className="mt-1 flex flex-col gap-1 pl-5">
+        {(['callback', 'key', 'test'] as const).map((step) => (
+          <li key={step}>{text(`next.${step}`)}</li>
+        ))}
+      </ol>
+    </InlineNotice>
+  );
+}
+
+function EcommFacts({
+  terminal,
+  commands,
+}: {
+  terminal: TerminalDetails;
+  commands: ReturnType<ReturnType<typeof useEcommActions>['commands']>;
+}) {
+  const text = useText(ecommMessages);
+  const { fact } = useFields(terminalFields);
+  const { can } = usePermissions();
+  const { id, status } = terminal;
+  return (
+    <>
+      <KeyValue
+        columns={3}
+        items={[
+          fact(terminal, 'number'),
+          fact(terminal, 'status', <TerminalStatusLabel status={status} />),
+          fact(terminal, 'activated_at'),
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        {commands
+          .filter(({ id }) => id === 'switch')
+          .map(({ label, icon: Icon, onAction, disabledReason }) => (
+            <Button key={label} icon={Icon && <Icon />} onPress={onAction} disabledReason={disabledReason}>
+              {label}
+            </Button>
+          ))}
+        {can('transactions_view') ? (
+          <Button href={paths.ecommTransactions({ id })}>{text('action.payments')}</Button>
+        ) : null}
+        <Button icon={<Send />} href={callbackLogHref(id)}>
+          {text('action.callbackLog')}
+        </Button>
+        {can('edit_terminal') ? (
+          <Button icon={<Settings2 />} href={paths.terminalEdit({ id })}>
+            {text('edit.allSettings')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
