@@ -17,6 +17,7 @@ it('keeps every address as the specification spells it', () => {
       "dashboard": "/dashboard",
       "driverCreate": "/Drivers/Create",
       "driversList": "/Drivers",
+      "ecommCallbacks": "/list/ecomm_callbacks",
       "home": "/",
       "offlineTerminal": "/offline",
       "profile": "/profile",

@@ -4,6 +4,7 @@ import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
+import { callbacksMessages } from './messages/callbacks/catalogue.ts';
 import {
   bulkMessages,
   scanMessages,
@@ -105,9 +106,20 @@ const templatesFeature: Feature = {
   ],
 };
 
+const callbacksFeature: Feature = {
+  catalogues: [callbacksMessages, periodMessages],
+  screens: [
+    {
+      pattern: paths.ecommCallbacks.pattern,
+      load: async () => (await import('./screens/callbacks.tsx')).CallbacksScreen,
+    },
+  ],
+};
+
 export const terminalsFeatures: readonly Feature[] = [
   listFeature,
   formsFeature,
   runsFeature,
   templatesFeature,
+  callbacksFeature,
 ];

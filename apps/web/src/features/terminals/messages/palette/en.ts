@@ -10,6 +10,7 @@ export const en: Messages<PaletteId> = {
   refund: 'Refund a customer',
   rounds: 'Cash collection rounds',
   runs: 'Bulk actions on terminals',
+  callbacks: 'Shop callbacks',
   hint: 'Search terminals by number, name, serial number, PTKS ID or point.',
   'command.encash': 'Cash collection',
   'command.edit': 'Edit terminal',
