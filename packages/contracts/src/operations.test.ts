@@ -57,6 +57,7 @@ const isReadByFew = ({ domain, id }: Operation) =>
   ['audit', 'dashboard', 'users', 'transactions', 'transport'].includes(domain) ||
   id === 'previewOfflineUpdate' ||
   id.includes('CallbackDeliver') ||
+    id === 'listFailingEndpoints' ||
   id.endsWith('SettingChanges');
 
 describe.each(byId)('%s', (_, op) => {

@@ -41,6 +41,7 @@ import { up as reversals } from './0040-reversals.ts';
 import { up as reversalRuns } from './0041-reversal-runs.ts';
 import { up as paymentFilters } from './0042-payment-filters.ts';
 import { up as callbacks } from './0043-callbacks.ts';
+import { up as callbackLog } from './0046-callback-log.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -83,6 +84,7 @@ const inOrder: Record<string, Migration> = {
   '0041-reversal-runs': { up: reversalRuns },
   '0042-payment-filters': { up: paymentFilters },
   '0043-callbacks': { up: callbacks },
+  '0046-callback-log': { up: callbackLog },
 };
 
 const last = Object.keys(inOrder).at(-1);

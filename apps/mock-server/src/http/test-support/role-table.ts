@@ -48,7 +48,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner'],
     `previewOfflineUpdate startOfflineUpdate releaseTerminal listCallbackDeliveries getCallbackDelivery
-    resendCallback`,
+    resendCallback listFailingEndpoints`,
   ],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
   [

@@ -20,6 +20,7 @@ import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { callbackSigner } from '../../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
+import { keepAttempt, keptOf } from './keep.ts';
 import { type CallbackOutcome, sendCallback } from './send.ts';
 
 export interface DeliveryServices {
@@ -174,7 +175,7 @@ async function attemptDelivery(services: DeliveryServices, delivery: Delivery): 
     sent = await send(services, delivery);
   } catch (error) {
     report(error);
-    sent = { request: null, retrySeconds: DEFAULT_RETRY_SECONDS, outcome: NOT_SENT };
+    sent = { request: null, retrySeconds: DEFAULT_RETRY_SECONDS, outcome: NOT_SENT, settings: NO_SECRETS };
   }
   const { request, outcome, retrySeconds } = sent;
   // Cut short by our own stopping: after the lease it is sent again.
@@ -186,13 +187,13 @@ async function attemptDelivery(services: DeliveryServices, delivery: Delivery): 
     ...{ duration_ms: outcome.duration_ms, answer_bytes: outcome.answer_bytes },
     // PostgreSQL keeps no NUL in text.
     answer: outcome.answer.replaceAll('\0', '\ufffd').slice(0, MAX_ANSWER_KEPT),
-    request: seal(db, callbackRequestPlace(attemptId), JSON.stringify(request)),
+    request: seal(db, callbackRequestPlace(attemptId), JSON.stringify(keptOf(request, sent.settings))),
   };
   await inTransaction(db, async (tx) => {
     const row = tx.selectFrom('callback_deliveries').selectAll().where('id', '=', id);
     const now = await row.forUpdate().executeTakeFirst();
     if (now === undefined) return;
-    if (attempt !== null) await tx.insertInto('callback_attempts').values(attempt).execute();
+    if (attempt !== null) await keepAttempt(tx, attempt);
     // Taken over by another server, or to be sent again by hand: that attempt decides.
     const isLatest = now.attempts === number && now.tried_since === delivery.tried_since;
     if (isLatest && now.state === 'waiting') await conclude(tx, now, outcome, retrySeconds, clock);
@@ -204,6 +205,7 @@ interface Sent {
   readonly request: CallbackRequest | null;
   readonly outcome: CallbackOutcome;
   readonly retrySeconds: number;
+  readonly settings: Pick<StoredCallbackSettings, 'callback_headers' | 'callback_get_parameters'>;
 }
 
 const DEFAULT_RETRY_SECONDS = 60;
@@ -211,6 +213,8 @@ const NOT_SENT: CallbackOutcome = {
   ...{ state: 'failed', reason: null, http_status: null, duration_ms: 0 },
   ...{ answer_bytes: 0, answer_is_cut: false, answer: '' },
 };
+
+const NO_SECRETS = { callback_headers: [], callback_get_parameters: [] };
 
 async function send({ db, clock, outgoing }: DeliveryServices, delivery: Delivery): Promise<Sent> {
   const { id, merchant_id: merchantId, attempts: number } = delivery;
@@ -223,7 +227,7 @@ async function send({ db, clock, outgoing }: DeliveryServices, delivery: Deliver
   const event = { id, attempt: number, sentAt, isTest: false, keyId: signer.keyId };
   const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer.sign);
   const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
-  return { request, outcome, retrySeconds };
+  return { request, outcome, retrySeconds, settings };
 }
 
 async function conclude(
