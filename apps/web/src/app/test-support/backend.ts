@@ -18,8 +18,8 @@ export interface Backend {
   streams(jar: CookieJar): Promise<HttpStreams>;
   /** Processes pending background work, such as bulk runs, until none is left. */
   work(): Promise<unknown>;
-  /** Sends the callbacks that are due to shops that all answer so. @returns how many */
-  deliverCallbacks(status: number, body?: string): Promise<number>;
+  /** Sends the callbacks that are due in so many seconds to shops that all answer so. @returns how many */
+  deliverCallbacks(status: number, body?: string, inSeconds?: number): Promise<number>;
   /** Restores the seed: rows, sessions, faults, and the clock, frozen on a Friday morning in Kyiv. */
   reset(): Promise<void>;
 }
@@ -40,12 +40,14 @@ export async function startBackend(): Promise<Backend> {
       const services = { db: database.db, clock };
       return processRuns(services, runDomains({ ...services, acquirer }));
     },
-    deliverCallbacks: (status, body = '') => {
+    deliverCallbacks: (status, body = '', inSeconds = 0) => {
+      const now = () => new Date(clock.now().getTime() + inSeconds * 1_000);
+      const later = { now, nowIso: () => now().toISOString(), today: () => clock.today() };
       const outgoing = new OutgoingHttpClient({ [RECEIVER_HOST]: async () => ({ status, body }) });
       const report = (error: unknown) => {
         throw error;
       };
-      const deliverer = new CallbackDeliverer({ db: database.db, clock, outgoing, report });
+      const deliverer = new CallbackDeliverer({ db: database.db, clock: later, outgoing, report });
       deliverer.look();
       return deliverer.idle();
     },

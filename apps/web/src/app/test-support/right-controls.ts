@@ -97,7 +97,7 @@ export const gates: readonly {
   {
     path: '/list/ecomm_callbacks',
     tag: 'ecomm_manage',
-    does: ['listCallbackDeliveries', 'getCallbackDelivery', 'resendCallback'],
+    does: ['listCallbackDeliveries', 'getCallbackDelivery', 'resendCallback', 'listFailingEndpoints'],
   },
   {
     path: '/audit',

@@ -22,6 +22,7 @@ export const callbackListSpec = {
 export const callbackQueryIds = [
   'listCallbackDeliveries',
   'getCallbackDelivery',
+  'listFailingEndpoints',
 ] as const satisfies readonly QueryId[];
 
 export const callbacksLive: LiveRules = {
@@ -31,7 +32,7 @@ export const callbacksLive: LiveRules = {
     const isShown = cache
       .cached('getCallbackDelivery')
       .some(({ data }) => data.id === event.data.delivery_id);
-    return isShown ? callbackQueryIds : ['listCallbackDeliveries'];
+    return isShown ? callbackQueryIds : ['listCallbackDeliveries', 'listFailingEndpoints'];
   },
 };
 

@@ -6,7 +6,7 @@ import { toastTexts } from '#app/test-support/visit.ts';
 
 const LIST = '/list/ecomm_callbacks';
 const { callbackDelivery: id } = exampleIds;
-const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('table tr[data-row-id]')];
 const row = () => rows()[0];
@@ -22,13 +22,7 @@ const first = (app: RenderedApp) => callback(app, row()?.dataset.rowId);
 /** The server of the shop refuses for a day: nothing is tried any more. */
 async function giveUp(app: RenderedApp, status = 503, body = 'maintenance'): Promise<void> {
   await app.deliverCallbacks(status, body);
-  const { now } = await app.control.getClock();
-  const at = (time: number) => ({
-    body: { now: new Date(time).toISOString(), advance_seconds: 0, frozen: true },
-  });
-  await app.control.setClock(at(Date.parse(now) + DAY_MS));
-  await app.deliverCallbacks(status, body);
-  await app.control.setClock(at(Date.parse(now)));
+  await app.deliverCallbacks(status, body, DAY_SECONDS);
 }
 
 describe('the log of callbacks', () => {
@@ -73,6 +67,18 @@ describe('the log of callbacks', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Сповіщення цього термінала' }));
     await waitFor(() => expect(app.location()).toBe(`${LIST}?terminal_id=${terminal.id}`));
     await hasRow();
+  });
+
+  it('names on top the terminals whose callbacks do not arrive, and since when', async () => {
+    const app = await open('/nowhere');
+    await app.deliverCallbacks(503);
+    await app.goTo(LIST);
+    await screen.findByText('Сервери магазинів не приймають сповіщень');
+    const { items } = await app.services.client.operation('listFailingEndpoints')({});
+    const [{ terminal } = { terminal: undefined }] = items;
+    const all = screen.getAllByRole('link', { name: terminal?.name ?? '' });
+    await app.user.click(all.find((one) => one.closest('li')) as HTMLElement);
+    await waitFor(() => expect(app.location()).toBe(`${LIST}?terminal_id=${terminal?.id}`));
   });
 
   it('shows at once what becomes of a callback', async () => {

@@ -1,16 +1,20 @@
 import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Tabs } from '@kasa/ui/tabs';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
+import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
@@ -98,9 +102,43 @@ function Callbacks() {
         })
       }
       {...drawer}
-      around={(table) => drawer.around(views(table))}
+      around={(table) =>
+        drawer.around(
+          <>
+            <FailingEndpoints />
+            {views(table)}
+          </>,
+        )
+      }
       emptyIcon={Send}
     />
+  );
+}
+
+/** Terminals whose callbacks do not arrive, each leading to its own. */
+function FailingEndpoints() {
+  const text = useText(callbacksMessages);
+  const format = useFormat();
+  const { data } = useOperation('listFailingEndpoints', {}, { isQuiet: true });
+  if (!data?.items.length) return null;
+  return (
+    <div className="mb-4">
+      <InlineNotice tone="danger" title={text('failing.title')}>
+        <ul>
+          {data.items.map(({ terminal, host, since, waiting, given_up }) => (
+            <li key={terminal.id}>
+              <Link
+                to={paths.ecommCallbacks({ terminal_id: terminal.id })}
+                className="text-accent-text underline underline-offset-2 hover:no-underline"
+              >
+                {terminal.name}
+              </Link>
+              {` ${text('failing.about', { host, since: format.dateTime(since), count: waiting + given_up })}`}
+            </li>
+          ))}
+        </ul>
+      </InlineNotice>
+    </div>
   );
 }
 

@@ -12,6 +12,10 @@ export const en: Readonly<Record<CallbacksId, string>> = {
   'view.all': 'All',
   'view.givenUp': 'Not delivered',
 
+  'failing.title': 'Shops’ servers aren’t accepting callbacks',
+  'failing.about':
+    '({host}): {count, plural, one {# callback not accepted} other {# callbacks not accepted}} since {since}',
+
   'action.resend': 'Send again',
   'action.payment': 'Open the payment',
   'action.sameTerminal': 'This terminal’s callbacks',

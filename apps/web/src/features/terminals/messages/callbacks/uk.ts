@@ -12,6 +12,10 @@ export const uk = {
   'view.all': 'Усі',
   'view.givenUp': 'Не доставлено',
 
+  'failing.title': 'Сервери магазинів не приймають сповіщень',
+  'failing.about':
+    '({host}): від {since} {count, plural, one {не прийнято # сповіщення} few {не прийнято # сповіщення} many {не прийнято # сповіщень} other {не прийнято # сповіщення}}',
+
   'action.resend': 'Надіслати ще раз',
   'action.payment': 'Відкрити оплату',
   'action.sameTerminal': 'Сповіщення цього термінала',
