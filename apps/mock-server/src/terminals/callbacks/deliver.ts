@@ -9,7 +9,6 @@ import {
 } from '@kasa/contracts/terminals/callback-delivery-values';
 import { type CallbackRequest, callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
-import { type SqlBool, sql } from 'kysely';
 import type { StoredCallbackSettings, ToldValues } from '../../db/callback-outbox.ts';
 import { newId, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
@@ -20,6 +19,7 @@ import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { callbackSigner } from '../../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
+import { laneOf, nextDue } from './due.ts';
 import { keepAttempt, keptOf } from './keep.ts';
 import { type CallbackOutcome, sendCallback } from './send.ts';
 
@@ -40,8 +40,6 @@ type Delivery = Row<'callback_deliveries'>;
 const AT_ONCE = { all: 64, host: 4, merchant: 16, shared: 48 } as const;
 /** Before another server may send a callback that this one has taken, milliseconds. */
 const LEASE_MS = (MAX_CALLBACK_SECONDS + 30) * 1_000;
-
-const laneOf = ({ merchant_id, host }: Pick<Delivery, 'merchant_id' | 'host'>) => `${merchant_id} ${host}`;
 
 /** What is being sent, so that one slow host, or merchant, leaves room for the others. */
 class Lanes {
@@ -124,27 +122,13 @@ async function takeNext(
   underWay: number,
 ): Promise<Delivery | undefined> {
   const most = underWay < AT_ONCE.shared ? AT_ONCE.merchant : 1;
-  const busyMerchants = lanes.full(most, (key) => !key.includes(' '));
-  const busyLanes = lanes.full(AT_ONCE.host, (key) => key.includes(' '));
+  const busy = {
+    merchants: lanes.full(most, (key) => !key.includes(' ')),
+    lanes: lanes.full(AT_ONCE.host, (key) => key.includes(' ')),
+  };
   for (;;) {
     const now = clock.now();
-    const due = await db
-      .selectFrom('callback_deliveries')
-      .selectAll()
-      .where('state', '=', 'waiting')
-      .where('next_attempt_at', '<=', now.toISOString())
-      .where(
-        sql<SqlBool>`not exists (select 1 from callback_deliveries as earlier
-          where earlier.transaction_id = callback_deliveries.transaction_id
-            and earlier.nth < callback_deliveries.nth and earlier.state = 'waiting')`,
-      )
-      .$if(busyMerchants.length > 0, (qb) => qb.where('merchant_id', 'not in', busyMerchants))
-      .$if(busyLanes.length > 0, (qb) =>
-        qb.where(sql<string>`merchant_id || ' ' || host`, 'not in', busyLanes),
-      )
-      .orderBy('next_attempt_at')
-      .limit(1)
-      .executeTakeFirst();
+    const due = await nextDue(db, now.toISOString(), busy);
     if (due === undefined) return undefined;
     const until = now.getTime() + LEASE_MS;
     const attempts = due.attempts + 1;

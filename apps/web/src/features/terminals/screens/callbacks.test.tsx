@@ -76,8 +76,7 @@ describe('the log of callbacks', () => {
     await screen.findByText('Сервери магазинів не приймають сповіщень');
     const { items } = await app.services.client.operation('listFailingEndpoints')({});
     const [{ terminal } = { terminal: undefined }] = items;
-    const all = screen.getAllByRole('link', { name: terminal?.name ?? '' });
-    await app.user.click(all.find((one) => one.closest('li')) as HTMLElement);
+    await app.user.click(screen.getByRole('link', { name: `${terminal?.name}, ${terminal?.number}` }));
     await waitFor(() => expect(app.location()).toBe(`${LIST}?terminal_id=${terminal?.id}`));
   });
 

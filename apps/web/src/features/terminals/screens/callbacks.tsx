@@ -115,27 +115,34 @@ function Callbacks() {
   );
 }
 
+/** Terminals named above the log. */
+const MAX_NAMED = 3;
+
 /** Terminals whose callbacks do not arrive, each leading to its own. */
 function FailingEndpoints() {
   const text = useText(callbacksMessages);
   const format = useFormat();
   const { data } = useOperation('listFailingEndpoints', {}, { isQuiet: true });
-  if (!data?.items.length) return null;
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
   return (
     <div className="mb-4">
       <InlineNotice tone="danger" title={text('failing.title')}>
         <ul>
-          {data.items.map(({ terminal, host, since, waiting, given_up }) => (
+          {items.slice(0, MAX_NAMED).map(({ terminal, host, since, waiting, given_up }) => (
             <li key={terminal.id}>
               <Link
                 to={paths.ecommCallbacks({ terminal_id: terminal.id })}
                 className="text-accent-text underline underline-offset-2 hover:no-underline"
               >
-                {terminal.name}
+                {`${terminal.name}, ${terminal.number}`}
               </Link>
               {` ${text('failing.about', { host, since: format.dateTime(since), count: waiting + given_up })}`}
             </li>
           ))}
+          {items.length > MAX_NAMED ? (
+            <li>{text('failing.more', { count: items.length - MAX_NAMED })}</li>
+          ) : null}
         </ul>
       </InlineNotice>
     </div>

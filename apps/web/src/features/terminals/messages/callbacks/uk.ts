@@ -15,6 +15,8 @@ export const uk = {
   'failing.title': 'Сервери магазинів не приймають сповіщень',
   'failing.about':
     '({host}): від {since} {count, plural, one {не прийнято # сповіщення} few {не прийнято # сповіщення} many {не прийнято # сповіщень} other {не прийнято # сповіщення}}',
+  'failing.more':
+    '…і ще {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
 
   'action.resend': 'Надіслати ще раз',
   'action.payment': 'Відкрити оплату',
