@@ -1,6 +1,7 @@
 import { ChevronRight, CircleCheck, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatOfflineDuration } from '#entities/terminals/format-offline-duration.ts';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useServerTime } from '#shared/live/use-server-time.ts';
@@ -30,6 +31,7 @@ export function AttentionList({
   const all = attentionGroups(dashboard, failing.data?.items);
   return (
     <Section title={text('attention.title')}>
+      <RetryLine query={failing} />
       {all.length === 0 ? (
         <p className="flex items-center gap-2 text-text-muted">
           <CircleCheck size={20} aria-hidden className="shrink-0 text-positive" />

@@ -4,6 +4,7 @@ import { Tabs } from '@kasa/ui/tabs';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -122,9 +123,9 @@ const MAX_NAMED = 3;
 function FailingEndpoints() {
   const text = useText(callbacksMessages);
   const format = useFormat();
-  const { data } = useOperation('listFailingEndpoints', {}, { isQuiet: true });
-  const items = data?.items ?? [];
-  if (items.length === 0) return null;
+  const query = useOperation('listFailingEndpoints', {}, { isQuiet: true });
+  const items = query.data?.items ?? [];
+  if (items.length === 0) return <RetryLine query={query} />;
   return (
     <div className="mb-4">
       <InlineNotice tone="danger" title={text('failing.title')}>
