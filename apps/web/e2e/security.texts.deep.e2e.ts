@@ -76,6 +76,7 @@ function screens(word: string, of: Objects): Showing[] {
     transactions: 'the terminals with texts have no payments',
     transactionRuns: 'the terminals with texts have no payments',
     transactionRun: 'the terminals with texts have no payments',
+    ecommCallbacks: 'the terminals with texts have no payments',
     cash: 'terminals without cash are not shown',
     cashRounds: noTexts,
     cashRound: 'for a round of terminals with cash',

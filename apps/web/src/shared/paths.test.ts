@@ -22,6 +22,7 @@ it('keeps every address as the specification spells it', () => {
       "ecommTerminalEdit": "/edit/ecomm_terminal/:id",
       "ecommTerminals": "/list/ecomm_terminal",
       "ecommTransactions": "/list/ecomm_transactions/:id",
+      "ecommCallbacks": "/list/ecomm_callbacks",
       "home": "/",
       "offlineTerminal": "/offline",
       "profile": "/profile",

@@ -83,6 +83,8 @@ export const paths = {
   transactions: path('/transactions'),
   transactionRuns: path('/transactions/runs'),
   transactionRun: path('/transactions/runs/:id'),
+  /** Callbacks to shops' servers; `?open=`: one of them with its attempts. */
+  ecommCallbacks: path('/list/ecomm_callbacks'),
   /** Terminals by cash inside, to plan collection rounds of. */
   cash: path('/cash'),
   cashRounds: path('/cash/rounds'),

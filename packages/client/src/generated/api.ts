@@ -1046,7 +1046,7 @@ export interface paths {
         };
         /**
          * Callbacks to the merchant's own servers, the latest first
-         * @description A payment that gets one of the statuses of `status` makes one, in the same transaction, when its terminal has a callback endpoint. It is sent as `previewCallback` shows, with the settings as they were at that moment; those of one payment go in order. What is not answered by 2xx is tried again after the terminal's retry time, then after twice as long and so on, for 24 hours. One may arrive twice: `X-Kasa-Event` tells.
+         * @description A payment that gets one of the statuses of `status` makes one, in the same transaction, when its terminal has a callback endpoint. It is sent as `previewCallback` shows, with the settings as they were at that moment; those of one payment go in order. What is not answered by 2xx is tried again after the terminal's retry time, then after twice as long and so on, for 24 hours. One may arrive twice: `X-Kasa-Event` tells. They are kept for 90 days.
          */
         get: operations["listCallbackDeliveries"];
         put?: never;
@@ -1069,6 +1069,26 @@ export interface paths {
          * @description Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand. The 50 latest attempts. For who may not edit terminals the address is scheme and host, and body, signed text and answer are `***`.
          */
         get: operations["getCallbackDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/failing-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terminals whose callbacks do not arrive, the longest first
+         * @description Since the last one that arrived, 5 callbacks or more were sent in vain, or one has waited for 1 hour or longer. Callbacks of the last 7 days count.
+         */
+        get: operations["listFailingEndpoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2988,6 +3008,8 @@ export interface components {
                 /** @description What `X-Kasa-Signature` is of */
                 signed_text: string;
                 signature: string;
+                /** @description Address, body or signed text was longer than 16384 characters, of which no more are kept */
+                is_cut: boolean;
                 answer_bytes: number;
                 /** @description The first 2048 characters of the answer's body */
                 answer: string;
@@ -3561,6 +3583,24 @@ export interface components {
         };
         EndCollectionRoundInput: {
             version: components["schemas"]["Version"];
+        };
+        FailingEndpoints: {
+            items: {
+                terminal: {
+                    id: components["schemas"]["Id"];
+                    /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+                    number: string;
+                    name: string;
+                };
+                /** @description Where they go; one of them, if there are several */
+                host: string;
+                /** @description When the first of those payments changed that it has not been told of since */
+                since: components["schemas"]["Instant"];
+                /** @description Callbacks that were tried in vain and wait for the next attempt */
+                waiting: number;
+                /** @description Callbacks that are not tried any more */
+                given_up: number;
+            }[];
         };
         /** @description The envelope of every answer that is not a success. */
         Failure: {
@@ -12555,6 +12595,7 @@ export interface operations {
                      *             "body": "{\"order_id\": \"261119-000012\", \"status\": \"approved\", \"amount\": 24550, \"terminal\": \"S1100101\"}",
                      *             "signed_text": "{\"order_id\": \"261119-000012\", \"status\": \"approved\", \"amount\": 24550, \"terminal\": \"S1100101\"}",
                      *             "signature": "c2lnbmF0dXJl",
+                     *             "is_cut": false,
                      *             "answer_bytes": 0,
                      *             "answer": ""
                      *           }
@@ -12572,6 +12613,60 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listFailingEndpoints: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000070",
+                     *               "number": "S1100101",
+                     *               "name": "Каса 1"
+                     *             },
+                     *             "host": "receiver.kasa.test",
+                     *             "since": "2026-11-18T08:14:06.000Z",
+                     *             "waiting": 3,
+                     *             "given_up": 9
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FailingEndpoints"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -16,6 +16,7 @@ export const listPermissions: Readonly<Record<string, Permission>> = {
   audit: 'audit_view',
   transactions: 'transactions_view',
   reversal_runs: 'transactions_view',
+  callbacks: 'ecomm_manage',
   cash: 'cash_view',
   cash_rounds: 'cash_view',
   encashments: 'cash_view',

@@ -4,7 +4,12 @@ import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
-import { CALLBACK_GIVE_UP_SECONDS, MAX_ANSWER_KEPT, notifiedStatuses } from './callback-delivery-values.ts';
+import {
+  CALLBACK_GIVE_UP_SECONDS,
+  MAX_ANSWER_KEPT,
+  MAX_REQUEST_KEPT,
+  notifiedStatuses,
+} from './callback-delivery-values.ts';
 import { callbackTestReasons, callbackTestStates } from './callback-test.ts';
 import { TerminalNumber } from './terminals.ts';
 
@@ -54,6 +59,11 @@ export const CallbackDeliveryDetails = z
         body: z.string().nullable().describe('As sent; null: none'),
         signed_text: z.string().describe('What `X-Kasa-Signature` is of'),
         signature: z.string(),
+        is_cut: z
+          .boolean()
+          .describe(
+            `Address, body or signed text was longer than ${MAX_REQUEST_KEPT} characters, of which no more are kept`,
+          ),
         answer_bytes: z.int().min(0),
         answer: z.string().describe(`The first ${MAX_ANSWER_KEPT} characters of the answer's body`),
       }),
@@ -74,5 +84,19 @@ export const CallbackDeliveryQuery = z.strictObject({
   created_to: Day.optional().describe('The payment changed on this day in Kyiv or earlier'),
 });
 
+/** A terminal whose shop's server does not take its callbacks. */
+const FailingEndpoint = z.strictObject({
+  terminal: z.strictObject({ id: Id, number: TerminalNumber, name: z.string() }),
+  host: z.string().describe('Where they go; one of them, if there are several'),
+  since: Instant.describe('When the first of those payments changed that it has not been told of since'),
+  waiting: z.int().min(0).describe('Callbacks that were tried in vain and wait for the next attempt'),
+  given_up: z.int().min(0).describe('Callbacks that are not tried any more'),
+});
+
+export const FailingEndpoints = z
+  .strictObject({ items: z.array(FailingEndpoint) })
+  .meta({ id: 'FailingEndpoints' });
+
+export type FailingEndpointsEntity = z.infer<typeof FailingEndpoints>;
 export type CallbackDeliveryEntity = z.infer<typeof CallbackDelivery>;
 export type CallbackDeliveryDetailsEntity = z.infer<typeof CallbackDeliveryDetails>;

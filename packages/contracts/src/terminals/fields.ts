@@ -287,9 +287,6 @@ export const bulkRunRowFilterFields = {
   reason: withLabel(rowReason, 'Рядки: причина', 'Rows: reason'),
 } as const satisfies FieldSpecs;
 
-/** Of a callback that was sent again. */
-export const callbackDeliveryFields: FieldSpecs = { host: text('Сервер', 'Server') };
-
 export const callbackTestFields: FieldSpecs = {
   host: text('Сервер', 'Server'),
   terminal: reference('Термінал', 'Terminal'),

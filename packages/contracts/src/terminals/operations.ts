@@ -13,6 +13,7 @@ import { previewCallback, testCallback } from './operations/callback.ts';
 import {
   getCallbackDelivery,
   listCallbackDeliveries,
+  listFailingEndpoints,
   resendCallback,
 } from './operations/callback-deliveries.ts';
 import { getConfig } from './operations/config.ts';
@@ -78,6 +79,7 @@ export const terminalsOperations = {
   previewCallback,
   listCallbackDeliveries,
   getCallbackDelivery,
+  listFailingEndpoints,
   resendCallback,
   testCallback,
   listSigningKeys,

@@ -43,6 +43,7 @@ import { up as paymentFilters } from './0042-payment-filters.ts';
 import { up as callbacks } from './0043-callbacks.ts';
 import { up as paymentsByCompanyAndCard } from './0044-payments-by-company-and-card.ts';
 import { up as keyPhraseOverlap } from './0045-key-phrase-overlap.ts';
+import { up as callbackLog } from './0046-callback-log.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -87,6 +88,7 @@ const inOrder: Record<string, Migration> = {
   '0043-callbacks': { up: callbacks },
   '0044-payments-by-company-and-card': { up: paymentsByCompanyAndCard },
   '0045-key-phrase-overlap': { up: keyPhraseOverlap },
+  '0046-callback-log': { up: callbackLog },
 };
 
 const last = Object.keys(inOrder).at(-1);

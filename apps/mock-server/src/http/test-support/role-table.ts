@@ -48,7 +48,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner'],
     `previewOfflineUpdate startOfflineUpdate releaseTerminal listCallbackDeliveries getCallbackDelivery
-    resendCallback listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret
+    resendCallback listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret listFailingEndpoints
     listEcommTerminals createEcommTerminal setEcommTerminalStatus replaceKeyPhrase endKeyPhraseOverlap`,
   ],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],

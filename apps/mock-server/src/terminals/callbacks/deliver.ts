@@ -9,7 +9,6 @@ import {
 } from '@kasa/contracts/terminals/callback-delivery-values';
 import { type CallbackRequest, callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
-import { type SqlBool, sql } from 'kysely';
 import type { CallbackPayload, StoredCallbackSettings } from '../../db/callback-outbox.ts';
 import { newId, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
@@ -20,6 +19,8 @@ import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { callbackSigner } from '../../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
+import { laneOf, nextDue } from './due.ts';
+import { keepAttempt, keptOf } from './keep.ts';
 import { type CallbackOutcome, sendCallback } from './send.ts';
 
 export interface DeliveryServices {
@@ -39,8 +40,6 @@ type Delivery = Row<'callback_deliveries'>;
 const AT_ONCE = { all: 64, host: 4, merchant: 16, shared: 48 } as const;
 /** Before another server may send a callback that this one has taken, milliseconds. */
 const LEASE_MS = (MAX_CALLBACK_SECONDS + 30) * 1_000;
-
-const laneOf = ({ merchant_id, host }: Pick<Delivery, 'merchant_id' | 'host'>) => `${merchant_id} ${host}`;
 
 /** What is being sent, so that one slow host, or merchant, leaves room for the others. */
 class Lanes {
@@ -123,27 +122,13 @@ async function takeNext(
   underWay: number,
 ): Promise<Delivery | undefined> {
   const most = underWay < AT_ONCE.shared ? AT_ONCE.merchant : 1;
-  const busyMerchants = lanes.full(most, (key) => !key.includes(' '));
-  const busyLanes = lanes.full(AT_ONCE.host, (key) => key.includes(' '));
+  const busy = {
+    merchants: lanes.full(most, (key) => !key.includes(' ')),
+    lanes: lanes.full(AT_ONCE.host, (key) => key.includes(' ')),
+  };
   for (;;) {
     const now = clock.now();
-    const due = await db
-      .selectFrom('callback_deliveries')
-      .selectAll()
-      .where('state', '=', 'waiting')
-      .where('next_attempt_at', '<=', now.toISOString())
-      .where(
-        sql<SqlBool>`not exists (select 1 from callback_deliveries as earlier
-          where earlier.transaction_id = callback_deliveries.transaction_id
-            and earlier.nth < callback_deliveries.nth and earlier.state = 'waiting')`,
-      )
-      .$if(busyMerchants.length > 0, (qb) => qb.where('merchant_id', 'not in', busyMerchants))
-      .$if(busyLanes.length > 0, (qb) =>
-        qb.where(sql<string>`merchant_id || ' ' || host`, 'not in', busyLanes),
-      )
-      .orderBy('next_attempt_at')
-      .limit(1)
-      .executeTakeFirst();
+    const due = await nextDue(db, now.toISOString(), busy);
     if (due === undefined) return undefined;
     const until = now.getTime() + LEASE_MS;
     const attempts = due.attempts + 1;
@@ -174,7 +159,7 @@ async function attemptDelivery(services: DeliveryServices, delivery: Delivery): 
     sent = await send(services, delivery);
   } catch (error) {
     report(error);
-    sent = { request: null, retrySeconds: DEFAULT_RETRY_SECONDS, outcome: NOT_SENT };
+    sent = { request: null, retrySeconds: DEFAULT_RETRY_SECONDS, outcome: NOT_SENT, settings: NO_SECRETS };
   }
   const { request, outcome, retrySeconds } = sent;
   // Cut short by our own stopping: after the lease it is sent again.
@@ -186,13 +171,13 @@ async function attemptDelivery(services: DeliveryServices, delivery: Delivery): 
     ...{ duration_ms: outcome.duration_ms, answer_bytes: outcome.answer_bytes },
     // PostgreSQL keeps no NUL in text.
     answer: outcome.answer.replaceAll('\0', '\ufffd').slice(0, MAX_ANSWER_KEPT),
-    request: seal(db, callbackRequestPlace(attemptId), JSON.stringify(request)),
+    request: seal(db, callbackRequestPlace(attemptId), JSON.stringify(keptOf(request, sent.settings))),
   };
   await inTransaction(db, async (tx) => {
     const row = tx.selectFrom('callback_deliveries').selectAll().where('id', '=', id);
     const now = await row.forUpdate().executeTakeFirst();
     if (now === undefined) return;
-    if (attempt !== null) await tx.insertInto('callback_attempts').values(attempt).execute();
+    if (attempt !== null) await keepAttempt(tx, attempt);
     // Taken over by another server, or to be sent again by hand: that attempt decides.
     const isLatest = now.attempts === number && now.tried_since === delivery.tried_since;
     if (isLatest && now.state === 'waiting') await conclude(tx, now, outcome, retrySeconds, clock);
@@ -204,6 +189,7 @@ interface Sent {
   readonly request: CallbackRequest | null;
   readonly outcome: CallbackOutcome;
   readonly retrySeconds: number;
+  readonly settings: Pick<StoredCallbackSettings, 'callback_headers' | 'callback_get_parameters'>;
 }
 
 const DEFAULT_RETRY_SECONDS = 60;
@@ -211,6 +197,8 @@ const NOT_SENT: CallbackOutcome = {
   ...{ state: 'failed', reason: null, http_status: null, duration_ms: 0 },
   ...{ answer_bytes: 0, answer_is_cut: false, answer: '' },
 };
+
+const NO_SECRETS = { callback_headers: [], callback_get_parameters: [] };
 
 async function send({ db, clock, outgoing }: DeliveryServices, delivery: Delivery): Promise<Sent> {
   const { id, merchant_id: merchantId, attempts: number } = delivery;
@@ -223,7 +211,7 @@ async function send({ db, clock, outgoing }: DeliveryServices, delivery: Deliver
   const event = { id, attempt: number, sentAt, isTest: false };
   const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer);
   const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
-  return { request, outcome, retrySeconds };
+  return { request, outcome, retrySeconds, settings };
 }
 
 async function conclude(

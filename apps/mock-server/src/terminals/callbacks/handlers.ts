@@ -8,6 +8,7 @@ import { recordChange } from '../../http/journal/record-change.ts';
 import { countAttempt } from '../../http/limits/attempts.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
+import { failingEndpoints } from './failing.ts';
 import { deliveries, presentDelivery, presentDetails } from './store.ts';
 
 const MINUTE = 60_000;
@@ -54,6 +55,10 @@ export const deliveryHandlers = {
   async getCallbackDelivery(context, { params }) {
     const isWhole = opens(context.session.tags, 'edit_terminal');
     return presentDetails(context.db.db, await find(context, params.id), isWhole);
+  },
+
+  async listFailingEndpoints({ db, session, clock }) {
+    return { items: await failingEndpoints(db.db, session.merchantId, clock.now()) };
   },
 
   async resendCallback(context, { params: { id } }) {

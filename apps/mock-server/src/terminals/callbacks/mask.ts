@@ -21,7 +21,7 @@ const literals = (value: string) =>
 export function maskOf({
   callback_headers: headers,
   callback_get_parameters: parameters,
-}: StoredCallbackSettings): Mask {
+}: Pick<StoredCallbackSettings, 'callback_headers' | 'callback_get_parameters'>): Mask {
   const secretParameters = parameters.filter(({ is_secret = true }) => is_secret);
   const secrets = [...headers, ...secretParameters].flatMap(({ value }) => literals(value));
   const forms = secrets

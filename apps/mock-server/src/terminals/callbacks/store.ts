@@ -2,7 +2,7 @@ import type {
   CallbackDeliveryDetailsEntity,
   CallbackDeliveryEntity,
 } from '@kasa/contracts/terminals/callback-deliveries';
-import type { CallbackRequest } from '@kasa/contracts/terminals/callback-request';
+import { MAX_ATTEMPTS_KEPT } from '@kasa/contracts/terminals/callback-delivery-values';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { StoredCallbackSettings } from '../../db/callback-outbox.ts';
 import type { Db, Row } from '../../db/schema.ts';
@@ -12,6 +12,7 @@ import { entityReader, type RowOf } from '../../http/entity/entity.ts';
 import { equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
 import { MASK } from '../../http/journal/redact.ts';
+import type { KeptRequest } from './keep.ts';
 import { type Mask, maskOf } from './mask.ts';
 
 const reader = entityReader({
@@ -65,9 +66,6 @@ export function presentDelivery(row: DeliveryRow): CallbackDeliveryEntity {
   };
 }
 
-/** Attempts shown, the latest ones. */
-const MAX_ATTEMPTS_SHOWN = 50;
-
 /** @param isWhole false: for who may not edit terminals, without what the settings keep from them */
 export async function presentDetails(
   db: Db,
@@ -77,7 +75,7 @@ export async function presentDetails(
   const settings = unseal(db, callbackSettingsPlace(row.id), row.settings);
   const mask = maskOf(JSON.parse(settings) as StoredCallbackSettings);
   const own = db.selectFrom('callback_attempts').selectAll().where('delivery_id', '=', row.id);
-  const attempts = await own.orderBy('number', 'desc').limit(MAX_ATTEMPTS_SHOWN).execute();
+  const attempts = await own.orderBy('number', 'desc').limit(MAX_ATTEMPTS_KEPT).execute();
   return {
     ...presentDelivery(row),
     history: attempts.map((attempt) => {
@@ -100,7 +98,7 @@ const withoutSettings = (attempt: Attempt): Attempt => ({
 
 function presentAttempt(db: Db, row: Row<'callback_attempts'>, mask: Mask): Attempt {
   const { number, sent_at, state, reason, http_status, duration_ms, answer_bytes, answer } = row;
-  const request = JSON.parse(unseal(db, callbackRequestPlace(row.id), row.request)) as CallbackRequest;
+  const request = JSON.parse(unseal(db, callbackRequestPlace(row.id), row.request)) as KeptRequest;
   return {
     ...{ number, sent_at, state, reason, http_status, duration_ms, answer_bytes },
     method: request.method,
@@ -109,6 +107,7 @@ function presentAttempt(db: Db, row: Row<'callback_attempts'>, mask: Mask): Atte
     body: request.body && mask.text(request.body),
     signed_text: mask.text(request.signed_text),
     signature: request.signature,
+    is_cut: request.is_cut ?? false,
     // A server may tell what it was sent.
     answer: mask.text(answer),
   };

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { onCallbackWaiting } from '../../db/callback-outbox.ts';
 import { CallbackDeliverer, type DeliveryServices } from './deliver.ts';
+import { pruneCallbacks } from './keep.ts';
 
 /** How often it looks for what is due, or was left by other servers, milliseconds. */
 const POLL_INTERVAL_MS = 1_000;
+/** How often it deletes what is too old, milliseconds. */
+const PRUNE_INTERVAL_MS = 600_000;
 
 export function startCallbackWorker(
   app: FastifyInstance,
@@ -14,16 +17,27 @@ export function startCallbackWorker(
   const deliverer = new CallbackDeliverer({ ...asked, report, isStopping: () => isStopping });
   let stopListening = () => {};
   let timer: NodeJS.Timeout | undefined;
+  let pruner: NodeJS.Timeout | undefined;
+  let pruning: Promise<unknown> | undefined;
+  const prune = () => {
+    pruning ??= pruneCallbacks(asked.db, asked.clock.now(), () => isStopping)
+      .catch(report)
+      .finally(() => {
+        pruning = undefined;
+      });
+  };
   app.addHook('onListen', async () => {
     stopListening = onCallbackWaiting(asked.db, () => deliverer.look());
     timer = setInterval(() => deliverer.look(), POLL_INTERVAL_MS).unref();
+    pruner = setInterval(prune, PRUNE_INTERVAL_MS).unref();
   });
   app.addHook('preClose', async () => {
     isStopping = true;
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    clearInterval(pruner);
     stopListening();
-    await deliverer.idle();
+    await Promise.all([deliverer.idle(), pruning]);
   });
 }

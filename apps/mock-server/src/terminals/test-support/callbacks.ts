@@ -70,7 +70,10 @@ export function callbacksIn(test: TestApp, owner: Caller) {
   /** As before any payment; those of the seed are not looked at. */
   const begin = async () => {
     Object.assign(shop, { sent: [], answer: OK });
-    await db().updateTable('callback_deliveries').set({ state: 'delivered' }).execute();
+    await db()
+      .updateTable('callback_deliveries')
+      .set({ state: 'delivered', next_attempt_at: null })
+      .execute();
     await setUp();
   };
   return { shop, server, deliver, setUp, pay, listed, deliveryOf, rowOf, details, begin };

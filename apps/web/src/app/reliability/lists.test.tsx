@@ -48,7 +48,7 @@ describe('answers that come in the wrong order', () => {
   ];
   const encashments = [
     paths.terminalEncashment({ id: exampleIds.terminalWithCash }),
-    ...['/cash', '/cash/rounds', '/transactions/runs'],
+    ...['/cash', '/cash/rounds', '/transactions/runs', '/list/ecomm_callbacks'],
     paths.transactionRun({ id: exampleIds.reversalRun }),
   ];
   // All lists are read by the same code: twenty responses for one, four for each other.

@@ -26,6 +26,7 @@ const {
   auditEntry,
   bulkRun,
   bulkRunToCancel,
+  callbackDelivery,
   collectionRound,
   depot,
   driver,
@@ -75,6 +76,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   },
   transactionRuns: { addresses: [paths.transactionRuns(), paths.transactionRuns({ open: reversalRun })] },
   transactionRun: { addresses: [paths.transactionRun({ id: reversalRun })] },
+  ecommCallbacks: { addresses: [paths.ecommCallbacks(), paths.ecommCallbacks({ open: callbackDelivery })] },
   cash: { addresses: [paths.cash(), paths.cash({ open: terminalWithCash })] },
   cashRounds: { addresses: [paths.cashRounds(), paths.cashRounds({ open: collectionRound })] },
   cashRound: {

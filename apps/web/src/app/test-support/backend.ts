@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { mockControl } from '@kasa/client/mock/control';
 import { CookieJar } from '@kasa/client/node';
 import { INJECT_ORIGIN, injectFetch } from '@kasa/client/testing/inject-fetch';
+import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { runDomains } from '@kasa/mock-server/domains';
+import { OutgoingHttpClient } from '@kasa/mock-server/http/outgoing/outgoing-client';
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
 import { processRuns } from '@kasa/mock-server/runs/process-runs';
+import { CallbackDeliverer } from '@kasa/mock-server/terminals/callbacks/deliver';
 import { type HttpStreams, httpStreams } from './http-streams.ts';
 
 export interface Backend {
@@ -15,6 +18,8 @@ export interface Backend {
   streams(jar: CookieJar): Promise<HttpStreams>;
   /** Processes pending background work, such as bulk runs, until none is left. */
   work(): Promise<unknown>;
+  /** Sends the callbacks that are due in so many seconds to shops that all answer so. @returns how many */
+  deliverCallbacks(status: number, body?: string, inSeconds?: number): Promise<number>;
   /** Restores the seed: rows, sessions, faults, and the clock, frozen on a Friday morning in Kyiv. */
   reset(): Promise<void>;
 }
@@ -34,6 +39,17 @@ export async function startBackend(): Promise<Backend> {
     work: () => {
       const services = { db: database.db, clock };
       return processRuns(services, runDomains({ ...services, acquirer }));
+    },
+    deliverCallbacks: (status, body = '', inSeconds = 0) => {
+      const now = () => new Date(clock.now().getTime() + inSeconds * 1_000);
+      const later = { now, nowIso: () => now().toISOString(), today: () => clock.today() };
+      const outgoing = new OutgoingHttpClient({ [RECEIVER_HOST]: async () => ({ status, body }) });
+      const report = (error: unknown) => {
+        throw error;
+      };
+      const deliverer = new CallbackDeliverer({ db: database.db, clock: later, outgoing, report });
+      deliverer.look();
+      return deliverer.idle();
     },
     reset: async () => {
       await reset();

@@ -86,6 +86,7 @@ export interface RenderedApp {
   streams: HttpStreams | null;
   newBrowser: Backend['newBrowser'];
   work: Backend['work'];
+  deliverCallbacks: Backend['deliverCallbacks'];
 }
 
 /** Started by the first test that needs it and shared by a worker's test files, which run one at a time. */
@@ -165,7 +166,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   };
   await settled();
 
-  const { control, newBrowser, work } = backend;
+  const { control, newBrowser, work, deliverCallbacks } = backend;
   return {
     user: userEvent.setup(),
     services,
@@ -175,6 +176,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     streams,
     newBrowser,
     work,
+    deliverCallbacks,
     location: () => window.location.pathname + window.location.search + window.location.hash,
     goTo: async (to) => {
       await router.navigate(to);

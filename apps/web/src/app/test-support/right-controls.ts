@@ -118,6 +118,11 @@ export const gates: readonly {
     ],
   },
   {
+    path: '/list/ecomm_callbacks',
+    tag: 'ecomm_manage',
+    does: ['listCallbackDeliveries', 'getCallbackDelivery', 'resendCallback', 'listFailingEndpoints'],
+  },
+  {
     path: '/audit',
     tag: 'audit_view',
     does: ['listAuditEntries', 'getAuditEntry', 'listAuditPeople', 'exportAuditEntries'],
@@ -125,12 +130,7 @@ export const gates: readonly {
 ];
 
 /** Operations that no screen uses yet. */
-export const withoutScreen: readonly OperationId[] = [
-  // Callbacks have their steps on the payment; their log has no screen yet.
-  'listCallbackDeliveries',
-  'getCallbackDelivery',
-  'resendCallback',
-];
+export const withoutScreen: readonly OperationId[] = [];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [
   {

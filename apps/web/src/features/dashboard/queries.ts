@@ -19,7 +19,13 @@ export const newestPayments = { query: { perPage: 10, sort: '-started_at' } } as
 const ofPayments = ['getDashboard', 'getDeclinePatterns', 'listTransactions', 'getSalesReport'] as const;
 
 export const dashboardLive: LiveRules = {
-  reads: ofPayments,
+  reads: [...ofPayments, 'listFailingEndpoints'],
   apply: ({ type }) =>
-    type === 'transaction.created' ? ofPayments : REFRESHING_EVENTS.has(type) ? ['getDashboard'] : [],
+    type === 'callback.changed'
+      ? ['listFailingEndpoints']
+      : type === 'transaction.created'
+        ? ofPayments
+        : REFRESHING_EVENTS.has(type)
+          ? ['getDashboard']
+          : [],
 };

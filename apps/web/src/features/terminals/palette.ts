@@ -9,6 +9,7 @@ import {
   Pencil,
   Plus,
   ScanQrCode,
+  Send,
   Smartphone,
   Undo2,
 } from 'lucide-react';
@@ -110,6 +111,13 @@ function actions(locale: Locale): readonly PaletteAction[] {
       label: text('rounds'),
       icon: ClipboardList,
       href: paths.cashRounds(),
+    },
+    {
+      id: 'callbacks',
+      label: text('callbacks'),
+      icon: Send,
+      href: paths.ecommCallbacks(),
+      permission: 'ecomm_manage',
     },
     { id: 'terminal-runs', label: text('runs'), icon: ListChecks, href: paths.terminalRuns() },
     {

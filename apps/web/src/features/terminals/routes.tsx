@@ -5,6 +5,7 @@ import type { Feature } from '../../shared/routing/screen.ts';
 import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { ecommKeysMessages } from './messages/keys/catalogue.ts';
+import { callbacksMessages } from './messages/callbacks/catalogue.ts';
 import {
   bulkMessages,
   ecommMessages,
@@ -129,10 +130,21 @@ const templatesFeature: Feature = {
   ],
 };
 
+const callbacksFeature: Feature = {
+  catalogues: [callbacksMessages, periodMessages],
+  screens: [
+    {
+      pattern: paths.ecommCallbacks.pattern,
+      load: async () => (await import('./screens/callbacks.tsx')).CallbacksScreen,
+    },
+  ],
+};
+
 export const terminalsFeatures: readonly Feature[] = [
   listFeature,
   formsFeature,
   runsFeature,
   templatesFeature,
   ecommFeature,
+  callbacksFeature,
 ];

@@ -30,6 +30,7 @@ export const terminalsOperations = {
   previewCallback: ['POST', '/api/v1/terminals/callback-preview', true],
   listCallbackDeliveries: ['GET', '/api/v1/terminals/callbacks', false],
   getCallbackDelivery: ['GET', '/api/v1/terminals/callbacks/{id}', false],
+  listFailingEndpoints: ['GET', '/api/v1/terminals/failing-endpoints', false],
   resendCallback: ['POST', '/api/v1/terminals/callbacks/{id}/resend', false],
   testCallback: ['POST', '/api/v1/terminals/callback-test', true],
   listSigningKeys: ['GET', '/api/v1/terminals/signing-keys', false],

@@ -15,9 +15,9 @@ import {
   withLabel,
 } from '../../shared/fields.ts';
 import { roles } from '../../shared/permissions.ts';
+import { callbackDeliveryFields } from '../../terminals/callback-fields.ts';
 import {
   bulkRunFields,
-  callbackDeliveryFields,
   callbackTestFields,
   journalTemplateFields,
   journalTerminalFields,
@@ -62,7 +62,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   terminal_template: recorded(journalTemplateFields),
   terminal_dispute: { reason: text('Пояснення', 'Explanation') },
   bulk_run: recorded(bulkRunFields),
-  callback: callbackDeliveryFields,
+  callback: recorded(callbackDeliveryFields),
   callback_test: callbackTestFields,
   signing_key: signingKeyFields,
   status_secret: statusSecretFields,

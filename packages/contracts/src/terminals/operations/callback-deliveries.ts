@@ -8,8 +8,16 @@ import {
   CallbackDeliveryDetails,
   CallbackDeliveryPage,
   CallbackDeliveryQuery,
+  FailingEndpoints,
 } from '../callback-deliveries.ts';
-import { CALLBACK_GIVE_UP_SECONDS } from '../callback-delivery-values.ts';
+import {
+  CALLBACK_GIVE_UP_SECONDS,
+  CALLBACKS_KEPT_DAYS,
+  FAILING_CALLBACKS,
+  FAILING_DAYS,
+  FAILING_SECONDS,
+  MAX_ATTEMPTS_KEPT,
+} from '../callback-delivery-values.ts';
 
 const params = z.strictObject({ id: Id });
 const path = '/api/v1/terminals/callbacks';
@@ -44,7 +52,7 @@ const deliveries = entityOperations({
 
 export const listCallbackDeliveries = deliveries.list('listCallbackDeliveries', {
   summary: "Callbacks to the merchant's own servers, the latest first",
-  description: `A payment that gets one of the statuses of \`status\` makes one, in the same transaction, when its terminal has a callback endpoint. It is sent as \`previewCallback\` shows, with the settings as they were at that moment; those of one payment go in order. What is not answered by 2xx is tried again after the terminal's retry time, then after twice as long and so on, for ${CALLBACK_GIVE_UP_SECONDS / 3600} hours. One may arrive twice: \`X-Kasa-Event\` tells.`,
+  description: `A payment that gets one of the statuses of \`status\` makes one, in the same transaction, when its terminal has a callback endpoint. It is sent as \`previewCallback\` shows, with the settings as they were at that moment; those of one payment go in order. What is not answered by 2xx is tried again after the terminal's retry time, then after twice as long and so on, for ${CALLBACK_GIVE_UP_SECONDS / 3600} hours. One may arrive twice: \`X-Kasa-Event\` tells. They are kept for ${CALLBACKS_KEPT_DAYS} days.`,
   query: CallbackDeliveryQuery,
   example: { page: 1, state: ['waiting', 'given_up'] },
 });
@@ -56,8 +64,7 @@ export const getCallbackDelivery = operation({
   method: 'GET',
   path: `${path}/{id}`,
   summary: 'A callback with every attempt to send it',
-  description:
-    'Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand. The 50 latest attempts. For who may not edit terminals the address is scheme and host, and body, signed text and answer are `***`.',
+  description: `Requests as they were sent, with what was signed; secrets of the settings are masked wherever they stand. The ${MAX_ATTEMPTS_KEPT} latest attempts. For who may not edit terminals the address is scheme and host, and body, signed text and answer are \`***\`.`,
   data: CallbackDeliveryDetails,
   codes: ['not_found'],
   example: {
@@ -79,8 +86,33 @@ export const getCallbackDelivery = operation({
           signed_text:
             '{"order_id": "261119-000012", "status": "approved", "amount": 24550, "terminal": "S1100101"}',
           signature: 'c2lnbmF0dXJl',
+          is_cut: false,
           answer_bytes: 0,
           answer: '',
+        },
+      ],
+    },
+  },
+});
+
+export const listFailingEndpoints = operation({
+  id: 'listFailingEndpoints',
+  permission: 'ecomm_manage',
+  method: 'GET',
+  path: '/api/v1/terminals/failing-endpoints',
+  summary: 'Terminals whose callbacks do not arrive, the longest first',
+  description: `Since the last one that arrived, ${FAILING_CALLBACKS} callbacks or more were sent in vain, or one has waited for ${FAILING_SECONDS / 3600} hour or longer. Callbacks of the last ${FAILING_DAYS} days count.`,
+  data: FailingEndpoints,
+  assumed: 'When an endpoint counts as failing.',
+  example: {
+    data: {
+      items: [
+        {
+          terminal: exampleDelivery.terminal,
+          host: exampleDelivery.host,
+          since: '2026-11-18T08:14:06.000Z',
+          waiting: 3,
+          given_up: 9,
         },
       ],
     },

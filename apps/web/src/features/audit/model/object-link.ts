@@ -39,6 +39,8 @@ export function objectLink(
       return paths.terminalRun({ id });
     case 'reversal_run':
       return opens(tags, 'transactions_view') ? paths.transactionRun({ id }) : undefined;
+    case 'callback':
+      return opens(tags, 'ecomm_manage') ? paths.ecommCallbacks({ open: id }) : undefined;
     case 'shift': {
       // A shift is shown in its driver's card; only the entry of its opening holds the driver's id.
       const driver = idOf(after?.driver ?? before?.driver);

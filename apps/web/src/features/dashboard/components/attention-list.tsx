@@ -1,21 +1,37 @@
 import { ChevronRight, CircleCheck, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatOfflineDuration } from '#entities/terminals/format-offline-duration.ts';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useServerTime } from '#shared/live/use-server-time.ts';
 import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { attentionGroups, offlineTerminalsUrl } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './figures.tsx';
 
-export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
+export function AttentionList({
+  dashboard,
+  pollIntervalMs,
+}: {
+  dashboard: Dashboard;
+  pollIntervalMs: number;
+}) {
   const text = useText(dashboardMessages);
   const format = useFormat();
-  const all = attentionGroups(dashboard);
+  const { can } = usePermissions();
+  const failing = useOperation(
+    'listFailingEndpoints',
+    {},
+    { isEnabled: can('ecomm_manage'), isQuiet: true, pollIntervalMs },
+  );
+  const all = attentionGroups(dashboard, failing.data?.items);
   return (
     <Section title={text('attention.title')}>
+      <RetryLine query={failing} />
       {all.length === 0 ? (
         <p className="flex items-center gap-2 text-text-muted">
           <CircleCheck size={20} aria-hidden className="shrink-0 text-positive" />

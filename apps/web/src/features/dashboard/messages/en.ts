@@ -89,6 +89,7 @@ export const en: Messages<DashboardId> = {
   'terminals.add': 'Add terminal',
 
   'attention.title': 'Needs attention',
+  'attention.callbacks': 'Shop’s server doesn’t accept callbacks',
   'attention.unstable': 'Unstable connection',
   'attention.today': 'Disconnected since today',
   'attention.week': 'Disconnected for up to a week',

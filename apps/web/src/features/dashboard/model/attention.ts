@@ -1,26 +1,32 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { paths } from '#shared/paths.ts';
+import type { DataOf } from '#shared/query/operations.ts';
 import type { Dashboard } from '../queries.ts';
 
 /** A group of terminals that need attention, with their number and list. */
 export interface AttentionGroup {
-  readonly id: 'unstable' | 'today' | 'week' | 'earlier' | 'never' | 'settings';
+  readonly id: 'callbacks' | 'unstable' | 'today' | 'week' | 'earlier' | 'never' | 'settings';
   readonly count: number;
   readonly isCapped?: boolean;
   readonly href: string;
 }
 
+/** Most values of a filter in the contract. */
+const MAX_FILTERED = 100;
 const DAY_MS = 86_400_000;
 const active = { status: 'active' };
 const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
 
 export const offlineTerminalsUrl = (): string => paths.terminals(offline);
 
-/** Groups of terminals that need attention, most urgent first; empty groups are left out. */
-export function attentionGroups({
-  terminals,
-  at,
-}: Pick<Dashboard, 'terminals' | 'at'>): readonly AttentionGroup[] {
+/**
+ * Groups of terminals that need attention, most urgent first; empty groups are left out.
+ * @param failing terminals whose callbacks do not arrive
+ */
+export function attentionGroups(
+  { terminals, at }: Pick<Dashboard, 'terminals' | 'at'>,
+  failing: DataOf<'listFailingEndpoints'>['items'] = [],
+): readonly AttentionGroup[] {
   const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
   const { offline: silent, settings_waiting: waiting, settings_waiting_capped: isCapped } = terminals;
   const group = (
@@ -32,7 +38,12 @@ export function attentionGroups({
     count,
     href: paths.terminals({ ...active, ...filters }),
   });
+  const callbacks = paths.ecommCallbacks({
+    state: ['waiting', 'given_up'],
+    terminal_id: failing.map(({ terminal }) => terminal.id).slice(0, MAX_FILTERED),
+  });
   return [
+    { id: 'callbacks' as const, count: failing.length, href: callbacks },
     group('unstable', terminals.unstable, { is_unstable: 'true' }),
     group('today', silent.today, { ...offline, online_from: dayBack(0) }),
     group('week', silent.week, { ...offline, online_from: dayBack(6), online_to: dayBack(1) }),

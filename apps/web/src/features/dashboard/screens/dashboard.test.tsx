@@ -80,6 +80,19 @@ describe('the dashboard', () => {
     }
   });
 
+  it('says that a shop’s server takes no callbacks, and leads to them', async () => {
+    const { user, goTo, deliverCallbacks, location } = await renderApp('/nowhere', { as: 'owner' });
+    await deliverCallbacks(503);
+    await goTo('/dashboard');
+    const part = await screen.findByRole('region', { name: 'Потребують уваги' });
+    await user.click(
+      await within(part).findByRole('link', { name: /^Сервер магазину не приймає сповіщень/ }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Сповіщення магазинам' });
+    expect(location()).toMatch(/state=waiting,given_up&terminal_id=[\da-f-]{36}/);
+    await waitFor(() => expect(document.querySelectorAll('tr[data-row-id]').length).toBeGreaterThan(0));
+  });
+
   it('names those that fell silent last, each with for how long, and leads to it', async () => {
     const { user } = await renderApp('/dashboard', { as: 'owner' });
     const part = await screen.findByRole('region', { name: 'Нещодавно втратили зв’язок' });

@@ -54,7 +54,7 @@ function Figures() {
           <SalesFigures sales={data.sales} />
           <DeclinePatterns pollIntervalMs={REFRESH_INTERVAL_MS} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <AttentionList dashboard={data} />
+            <AttentionList dashboard={data} pollIntervalMs={REFRESH_INTERVAL_MS} />
             {can('transactions_view') ? <LatestPayments /> : null}
           </div>
           <Suspense fallback={<Skeleton height="600px" />}>

@@ -1,4 +1,52 @@
-import { searchText } from '#shared/paths.ts';
+import { callbackDeliveryStates } from '@kasa/contracts/shared/callback-delivery-states';
+import { notifiedStatuses } from '@kasa/contracts/terminals/callback-delivery-values';
+import type { LiveRules } from '#shared/live/live-cache.ts';
+import type { DataOf, QueryId } from '#shared/query/operations.ts';
+import { asDay, asId, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
 
-/** The log of a terminal's callbacks, a screen of its own. */
-export const callbackLogHref = (terminal?: string) => `/list/ecomm_callbacks${searchText({ terminal })}`;
+export type Callback = DataOf<'listCallbackDeliveries'>['items'][number];
+export type CallbackDetails = DataOf<'getCallbackDelivery'>;
+export type CallbackAttempt = CallbackDetails['history'][number];
+
+export const callbackListSpec = {
+  filters: {
+    state: asSomeOf(...callbackDeliveryStates),
+    status: asSomeOf(...notifiedStatuses),
+    terminal_id: asSeveral(asId),
+    transaction_id: asSeveral(asId),
+    created_from: asDay,
+    created_to: asDay,
+  },
+  sorts: ['created_at'] as const,
+};
+
+export const callbackQueryIds = [
+  'listCallbackDeliveries',
+  'getCallbackDelivery',
+  'listFailingEndpoints',
+] as const satisfies readonly QueryId[];
+
+export const callbacksLive: LiveRules = {
+  reads: callbackQueryIds,
+  apply: (event, cache) => {
+    if (event.type !== 'callback.changed') return [];
+    const isShown = cache
+      .cached('getCallbackDelivery')
+      .some(({ data }) => data.id === event.data.delivery_id);
+    return isShown ? callbackQueryIds : ['listCallbackDeliveries', 'listFailingEndpoints'];
+  },
+};
+
+/** What to do about an answer that was none of 2xx and no redirect. */
+export function refusalCause(status: number): 'auth' | 'missing' | 'client' | 'server' | 'other' {
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 404 || status === 410) return 'missing';
+  if (status >= 500) return 'server';
+  return status >= 400 ? 'client' : 'other';
+}
+
+/** The request of an attempt as text, as it went. */
+export function attemptText({ method, url, headers, body }: CallbackAttempt): string {
+  const lines = [`${method} ${url}`, ...headers.map(({ name, value }) => `${name}: ${value}`)];
+  return [lines.join('\n'), ...(body === null ? [] : [body])].join('\n\n');
+}

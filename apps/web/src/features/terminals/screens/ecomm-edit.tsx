@@ -34,7 +34,6 @@ import { type OwnSettings, useOwnSettings } from '../components/settings/use-own
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { TerminalStatusLabel } from '../components/terminal/terminal-status-label.tsx';
 import { ecommMessages, terminalFormsMessages } from '../messages.ts';
-import { callbackLogHref } from '../model/callback-log.ts';
 import { forgetKeyPhrase, issuedKeyPhrase } from '../model/issued-key-phrase.ts';
 import { ecommLive } from '../model/live-ecomm.ts';
 import { pickOwnSettings } from '../model/own-settings.ts';
@@ -206,7 +205,7 @@ function EcommFacts({
         {can('transactions_view') ? (
           <Button href={paths.ecommTransactions({ id })}>{text('action.payments')}</Button>
         ) : null}
-        <Button icon={<Send />} href={callbackLogHref(id)}>
+        <Button icon={<Send />} href={paths.ecommCallbacks({ terminal_id: id })}>
           {text('action.callbackLog')}
         </Button>
         {can('edit_terminal') ? (

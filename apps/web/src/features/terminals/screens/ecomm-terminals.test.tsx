@@ -149,7 +149,7 @@ describe('an e-commerce terminal', () => {
   it('leads to the log of its callbacks', async () => {
     await renderApp(`/edit/ecomm_terminal/${ecommTerminal}`, { as: 'owner' });
     const link = await screen.findByRole('link', { name: 'Журнал сповіщень' });
-    expect(link.getAttribute('href')).toBe(`/list/ecomm_callbacks?terminal=${ecommTerminal}`);
+    expect(link.getAttribute('href')).toBe(`/list/ecomm_callbacks?terminal_id=${ecommTerminal}`);
   });
 
   it('is not found where the address is of a terminal of another kind', async () => {

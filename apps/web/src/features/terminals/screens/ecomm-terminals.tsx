@@ -21,7 +21,6 @@ import { pointChoices } from '../../../entities/terminals/point-choices.ts';
 import { useEcommActions } from '../components/ecomm/use-ecomm-actions.tsx';
 import { TerminalStatusLabel } from '../components/terminal/terminal-status-label.tsx';
 import { ecommMessages, terminalsMessages } from '../messages.ts';
-import { callbackLogHref } from '../model/callback-log.ts';
 import { ecommListSpec } from '../model/ecomm-list-spec.ts';
 import { ecommLive } from '../model/live-ecomm.ts';
 import type { EcommTerminal } from '../model/types.ts';
@@ -52,7 +51,7 @@ function EcommTerminals() {
   const { actions, dialog } = useEcommActions();
   const { sort, filters: chosen } = list;
   const save = useExportActions(useDownload('exportTerminals'), { sort, ...chosen, kind: ['ecomm'] });
-  const log = { id: 'callbacks', label: text('list.callbackLog'), icon: Send, href: callbackLogHref() };
+  const log = { id: 'callbacks', label: text('list.callbackLog'), icon: Send, href: paths.ecommCallbacks() };
   useLive(ecommLive);
   return (
     <>

@@ -9,7 +9,6 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { ecommMessages, terminalsMessages } from '../../messages.ts';
-import { callbackLogHref } from '../../model/callback-log.ts';
 import type { EcommTerminal } from '../../model/types.ts';
 import { terminalQueryIds } from '../../queries.ts';
 import { KeyPhraseDialog, type PhraseSubject } from './key-phrase-dialog.tsx';
@@ -82,7 +81,7 @@ export function useEcommActions(): {
       return [
         ...(status === 'released' ? [] : [edit({ href: paths.ecommTerminalEdit({ id }) })]),
         ...(can('transactions_view') ? [{ ...payments, href: paths.ecommTransactions({ id }) }] : []),
-        { id: 'callbacks', label: text('action.callbackLog'), icon: Send, href: callbackLogHref(id) },
+        { id: 'callbacks', label: text('action.callbackLog'), icon: Send, href: paths.ecommCallbacks({ terminal_id: id }) },
         ...(status === 'released' ? [] : commands(terminal)),
         { id: 'copy', label: list('action.copyNumber'), icon: Copy, onAction: () => copy(number) },
         ...history(id),

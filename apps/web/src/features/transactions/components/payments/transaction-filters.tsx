@@ -2,7 +2,6 @@ import { transactionFields, transactionFilterFields } from '@kasa/contracts/tran
 import { responseText } from '@kasa/contracts/transactions/response-codes';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { listedChoices } from '#shared/choices/choice-source.ts';
-import { objectChoices } from '#shared/choices/object-choices.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -11,22 +10,11 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { pointChoices } from '../../../../entities/terminals/point-choices.ts';
+import { terminalChoices } from '../../../../entities/terminals/terminal-choices.ts';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { TransactionList } from '../../model/transaction-list.ts';
 import { useAmountRangeFilter } from '../amount-range-filter.tsx';
 import { useCardFilter } from './card-filter.tsx';
-
-const terminalChoices = objectChoices({
-  list: 'listTerminals',
-  read: 'getTerminal',
-  useItem:
-    () =>
-    ({ id, name, number, point }) => ({
-      id,
-      label: name,
-      description: [number, point?.name].filter(Boolean).join(' · '),
-    }),
-});
 
 const asChoices = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
 // A list in the address is written with commas.

@@ -15,9 +15,12 @@ import {
   TimerOff,
   Undo2,
 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import { type Step, stepsOf } from '../../model/timeline.ts';
 import type { TransactionDetails } from '../../model/types.ts';
@@ -43,6 +46,29 @@ const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable
     callbackGivenUp: { icon: Send, tone: 'danger' },
   };
 
+/** Leads whoever may see the log of callbacks to its entry. */
+function CallbackTitle({
+  step: { kind, callback },
+  transaction_id,
+}: {
+  step: Extract<Step, { callback: unknown }>;
+  transaction_id: string;
+}) {
+  const text = useText(transactionsMessages);
+  const { can } = usePermissions();
+  const color = kind === 'callbackGivenUp' ? 'text-danger' : 'text-text';
+  return can('ecomm_manage') ? (
+    <Link
+      to={paths.ecommCallbacks({ transaction_id, open: callback.id })}
+      className={`${color} underline underline-offset-2 hover:no-underline`}
+    >
+      {text(`step.${kind}`)}
+    </Link>
+  ) : (
+    <span className={color}>{text(`step.${kind}`)}</span>
+  );
+}
+
 /** How a payment went: terminal, bank, receipt, refunds; what is missing stands in red. */
 export function TransactionTimeline({ payment }: { payment: TransactionDetails }) {
   const text = useText(transactionsMessages);
@@ -61,9 +87,7 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
       const words = text('step.refundRefused', { amount: format.money(amount), code: response_code ?? '' });
       return <span className="text-danger">{words}</span>;
     }
-    if (step.kind === 'callbackGivenUp') {
-      return <span className="text-danger">{text('step.callbackGivenUp')}</span>;
-    }
+    if ('callback' in step) return <CallbackTitle step={step} transaction_id={payment.id} />;
     return step.kind === 'noReceipt' ? (
       <span className="text-danger">{text('step.noReceipt')}</span>
     ) : (

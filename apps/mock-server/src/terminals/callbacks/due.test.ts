@@ -1,0 +1,81 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { CompiledQuery } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDatabaseRun } from '../../http/test-support/database-run.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { callbacksIn } from '../test-support/callbacks.ts';
+import { laneOf, nextDue } from './due.ts';
+
+const test = await startFreshApp();
+const owner = signInBeforeEach(test.app, 'owner');
+const { setUp, pay, begin } = callbacksIn(test, owner);
+const db = () => test.database.db;
+const now = () => test.clock.nowIso();
+const none = { merchants: [], lanes: [] };
+const full = { merchants: [], lanes: [laneOf({ merchant_id: ids.merchant, host: 'shop.test' })] };
+
+/** How SQLite reads what is due. */
+async function planOf(busy: Parameters<typeof nextDue>[2]): Promise<string[]> {
+  const asked = vi.spyOn(db().getExecutor(), 'executeQuery');
+  await nextDue(db(), now(), busy);
+  const queries = asked.mock.calls.map(([one]) => one as CompiledQuery);
+  asked.mockRestore();
+  const steps: string[] = [];
+  for (const { sql, parameters } of queries) {
+    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await db().executeQuery<{ detail: string }>(explained);
+    steps.push(...rows.map(({ detail }) => detail));
+  }
+  return steps;
+}
+
+beforeEach(begin);
+
+describe('the callback that is due next', () => {
+  it('is of a lane with room, however many wait in one without', async () => {
+    for (let n = 0; n < 5; n += 1) await pay();
+    await setUp('https://other.test/');
+    const other = await pay();
+    expect((await nextDue(db(), now(), full))?.transaction_id).toBe(other);
+    const first = await pay();
+    const sooner = db()
+      .updateTable('callback_deliveries')
+      .set({ next_attempt_at: '2026-11-01T00:00:00.000Z' });
+    await sooner.where('transaction_id', '=', first).execute();
+    expect((await nextDue(db(), now(), none))?.transaction_id).toBe(first);
+  });
+
+  it('is none where no lane has room', async () => {
+    await pay();
+    expect(await nextDue(db(), now(), full)).toBeUndefined();
+    expect(await nextDue(db(), now(), { merchants: [ids.merchant], lanes: [] })).toBeUndefined();
+  });
+
+  it.skipIf(isDatabaseRun)(
+    'is found by lanes, without a look at the backlog of those that are full',
+    async () => {
+      await pay();
+      await setUp('https://other.test/');
+      await pay();
+      const steps = await planOf(full);
+      const byLane = /USING (COVERING )?INDEX callback_deliveries__merchant_id__host__next_attempt_at__ix/;
+      const reads = steps.filter((step) => /^(SEARCH|SCAN) (callback_deliveries|one|earlier)/.test(step));
+      const byItsPayment = /^SEARCH earlier .*\(transaction_id=\?/;
+      const byItsId = /^SEARCH callback_deliveries .*\(id=\?\)/;
+      expect(reads.filter((step) => ![byLane, byItsPayment, byItsId].some((one) => one.test(step)))).toEqual(
+        [],
+      );
+      expect(
+        reads.filter((step) => /\(merchant_id=\? AND host=\? AND next_attempt_at<\?\)/.test(step)),
+      ).toHaveLength(1);
+    },
+  );
+
+  it.skipIf(isDatabaseRun)('is the first of the queue where all lanes have room', async () => {
+    const steps = await planOf(none);
+    expect(steps[0]).toMatch(
+      /^SEARCH callback_deliveries USING INDEX callback_deliveries__next_attempt_at__ix/,
+    );
+    expect(steps.join()).not.toContain('TEMP B-TREE');
+  });
+});

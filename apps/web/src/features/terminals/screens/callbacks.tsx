@@ -1,0 +1,179 @@
+import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { Tabs } from '@kasa/ui/tabs';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
+import { useLive } from '#shared/live/use-live.ts';
+import { paths } from '#shared/paths.ts';
+import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useList } from '#shared/query/use-list.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
+import { ListScreen } from '#shared/table/list-screen.tsx';
+import { NameCell } from '#shared/table/name-cell.tsx';
+import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { useListState } from '#shared/table/use-list-state.ts';
+import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
+import { terminalChoices } from '../../../entities/terminals/terminal-choices.ts';
+import { CallbackStatus } from '../components/callback-log/callback-status.tsx';
+import { useCallbackActions } from '../components/callback-log/use-callback-actions.ts';
+import { callbacksMessages } from '../messages/callbacks/catalogue.ts';
+import { terminalFormsMessages } from '../messages.ts';
+import { type Callback, callbackListSpec, callbacksLive } from '../model/callback-log.ts';
+
+const loadDrawer = async (locale: Locale) => {
+  const [{ CallbackDrawer }] = await Promise.all([
+    import('../components/callback-log/callback-drawer.tsx'),
+    terminalFormsMessages.load(locale),
+  ]);
+  return CallbackDrawer;
+};
+
+/** `/list/ecomm_callbacks`: callbacks to shops' servers; `?open=`: one of them with its attempts. */
+export function CallbacksScreen() {
+  const text = useText(callbacksMessages);
+  return (
+    <PermissionGate title={text('list.title')} permission="ecomm_manage" isReading>
+      <Callbacks />
+    </PermissionGate>
+  );
+}
+
+function Callbacks() {
+  const text = useText(callbacksMessages);
+  const format = useFormat();
+  const { label, display } = useFields(callbackDeliveryFields);
+  const list = useListState(callbackListSpec);
+  const query = useList('listCallbackDeliveries', list.query);
+  const choice = useChoiceFilter(list, callbackDeliveryFields);
+  const days = useDateRangeFilter(list);
+  useLive(callbacksLive);
+  const drawer = useRowDrawer<Callback>(loadDrawer, {
+    rows: query.data?.items,
+    actions: useCallbackActions(),
+  });
+  const { state } = list.filters;
+  const view = state?.length === 1 && state[0] === 'given_up' ? 'given_up' : 'all';
+  const views = (table: ReactNode) => (
+    <Tabs
+      label={text('view.label')}
+      selectedId={view}
+      onSelectedIdChange={(id) => list.setFilters({ state: id === 'given_up' ? ['given_up'] : null })}
+      tabs={[
+        { id: 'all', label: text('view.all'), content: table },
+        { id: 'given_up', label: text('view.givenUp'), content: table },
+      ]}
+    />
+  );
+  return (
+    <ListScreen<Callback, never>
+      id="callbacks"
+      operation="listCallbackDeliveries"
+      words={{
+        title: text('list.title'),
+        total: (count) => text('list.total', { count }),
+        totalCapped: (total) => text('list.totalCapped', { total }),
+        empty: text('list.empty'),
+      }}
+      status={<LiveConnectionStatus />}
+      list={list}
+      query={query}
+      filters={[
+        choice('state'),
+        useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
+        choice('status'),
+        days('created', text('list.created')),
+      ]}
+      columns={useColumns()}
+      defaultSort="-created_at"
+      rowLabel={({ transaction, status, created_at }) =>
+        text('list.row', {
+          order: transaction.order_id,
+          status: display('status', status),
+          time: format.dateTime(created_at),
+        })
+      }
+      {...drawer}
+      around={(table) =>
+        drawer.around(
+          <>
+            <FailingEndpoints />
+            {views(table)}
+          </>,
+        )
+      }
+      emptyIcon={Send}
+    />
+  );
+}
+
+/** Terminals named above the log. */
+const MAX_NAMED = 3;
+
+/** Terminals whose callbacks do not arrive, each leading to its own. */
+function FailingEndpoints() {
+  const text = useText(callbacksMessages);
+  const format = useFormat();
+  const query = useOperation('listFailingEndpoints', {}, { isQuiet: true });
+  const items = query.data?.items ?? [];
+  if (items.length === 0) return <RetryLine query={query} />;
+  return (
+    <div className="mb-4">
+      <InlineNotice tone="danger" title={text('failing.title')}>
+        <ul>
+          {items.slice(0, MAX_NAMED).map(({ terminal, host, since, waiting, given_up }) => (
+            <li key={terminal.id}>
+              <Link
+                to={paths.ecommCallbacks({ terminal_id: terminal.id })}
+                className="text-accent-text underline underline-offset-2 hover:no-underline"
+              >
+                {`${terminal.name}, ${terminal.number}`}
+              </Link>
+              {` ${text('failing.about', { host, since: format.dateTime(since), count: waiting + given_up })}`}
+            </li>
+          ))}
+          {items.length > MAX_NAMED ? (
+            <li>{text('failing.more', { count: items.length - MAX_NAMED })}</li>
+          ) : null}
+        </ul>
+      </InlineNotice>
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Callback>[] {
+  const text = useText(callbacksMessages);
+  const { column, display } = useFields(callbackDeliveryFields);
+  const answer = ({ last_http_status: status, last_reason: reason, attempts }: Callback) => {
+    if (attempts === 0) return text('list.none');
+    return reason === null ? display('last_http_status', status) : display('last_reason', reason);
+  };
+  return [
+    column('created_at', { isSortable: true, isHideable: false, cardSlot: 'secondary', width: 150 }),
+    column('transaction', {
+      cell: ({ transaction, terminal }) => <NameCell name={transaction.order_id} note={terminal.name} />,
+      isHideable: false,
+      width: 190,
+    }),
+    column('status', { width: 150, dropPriority: 3 }),
+    column('state', {
+      cell: (callback) => <CallbackStatus state={callback.state} />,
+      isHideable: false,
+      cardSlot: 'status',
+      width: 140,
+    }),
+    column('host', { width: 180, dropPriority: 2 }),
+    column('last_http_status', { cell: answer, align: 'start', width: 170, dropPriority: 5 }),
+    column('attempts', { width: 80, dropPriority: 1 }),
+    column('next_attempt_at', { width: 150, dropPriority: 4 }),
+  ];
+}
