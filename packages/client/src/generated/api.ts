@@ -12643,19 +12643,7 @@ export interface operations {
                      *       "msg": "Виконано",
                      *       "details": null,
                      *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "terminal": {
-                     *               "id": "01912d50-3c00-7000-8000-000000000070",
-                     *               "number": "S1100101",
-                     *               "name": "Каса 1"
-                     *             },
-                     *             "host": "receiver.kasa.test",
-                     *             "since": "2026-11-18T08:14:06.000Z",
-                     *             "waiting": 3,
-                     *             "given_up": 9
-                     *           }
-                     *         ]
+                     *         "items": []
                      *       }
                      *     }
                      */

@@ -104,19 +104,7 @@ export const listFailingEndpoints = operation({
   description: `Since the last one that arrived, ${FAILING_CALLBACKS} callbacks or more were sent in vain, or one has waited for ${FAILING_SECONDS / 3600} hour or longer. Callbacks of the last ${FAILING_DAYS} days count.`,
   data: FailingEndpoints,
   assumed: 'When an endpoint counts as failing.',
-  example: {
-    data: {
-      items: [
-        {
-          terminal: exampleDelivery.terminal,
-          host: exampleDelivery.host,
-          since: '2026-11-18T08:14:06.000Z',
-          waiting: 3,
-          given_up: 9,
-        },
-      ],
-    },
-  },
+  example: { data: { items: [] } },
 });
 
 export const resendCallback = operation({
