@@ -131,6 +131,8 @@ describe('screens and actions', () => {
       'Сканувати код',
       `Повернення покупцеві${terminals.replace('Додавання терміналів', 'Перегляд оплат')}`,
       'Обходи інкасації',
+      `Сповіщення магазинам${ecomm}`,
+      `Ключі й секрети магазину${ecomm}`,
       'Масові дії з терміналами',
       `Масові повернення${terminals.replace('Додавання терміналів', 'Перегляд оплат')}`,
       `Створити маршрут${reason}`,
@@ -239,8 +241,8 @@ describe('search', () => {
     const { total: routes } = await app.services.client.operation('listRoutes')({ query: { q: 'ен' } });
     const { total } = await app.services.client.operation('listDrivers')({ query: { name: 'ен' } });
     const { total: terminals } = await app.services.client.operation('listTerminals')({ query: { q: 'ен' } });
-    // And two actions: Повернення покупцеві, Масові повернення.
-    const all = terminals + routes + total + 2;
+    // And three actions: Повернення покупцеві, Масові повернення, Сповіщення магазинам.
+    const all = terminals + routes + total + 3;
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${all} результат`)),
     );

@@ -4,8 +4,8 @@ import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
-import { ecommKeysMessages } from './messages/keys/catalogue.ts';
 import { callbacksMessages } from './messages/callbacks/catalogue.ts';
+import { ecommKeysMessages } from './messages/keys/catalogue.ts';
 import {
   bulkMessages,
   ecommMessages,
@@ -80,7 +80,14 @@ const runsFeature: Feature = {
 };
 
 const ecommFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, ecommMessages, ecommKeysMessages, periodMessages],
+  catalogues: [
+    terminalsMessages,
+    terminalFormsMessages,
+    ecommMessages,
+    ecommKeysMessages,
+    callbacksMessages,
+    periodMessages,
+  ],
   screens: [
     {
       pattern: paths.ecommTerminals.pattern,

@@ -2,8 +2,9 @@ import type { LiveRules } from '#shared/live/live-cache.ts';
 
 /** Keeps the list of e-commerce terminals, and the one that is edited, as events tell. */
 export const ecommLive: LiveRules = {
-  reads: ['listEcommTerminals', 'getTerminal'],
+  reads: ['listEcommTerminals', 'getTerminal', 'listFailingEndpoints'],
   apply(event, cache) {
+    if (event.type === 'callback.changed') return ['listFailingEndpoints'];
     if (event.type === 'template.changed') return ['listEcommTerminals'];
     if (event.type !== 'terminal.changed' || event.data.change === 'settings_taken') return [];
     const { terminal_id, version } = event.data;

@@ -1,21 +1,16 @@
 import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
-import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Tabs } from '@kasa/ui/tabs';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
-import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
-import { useOperation } from '#shared/query/use-operation.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
@@ -25,6 +20,7 @@ import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { terminalChoices } from '../../../entities/terminals/terminal-choices.ts';
 import { CallbackStatus } from '../components/callback-log/callback-status.tsx';
+import { FailingEndpoints } from '../components/callback-log/failing-endpoints.tsx';
 import { useCallbackActions } from '../components/callback-log/use-callback-actions.ts';
 import { callbacksMessages } from '../messages/callbacks/catalogue.ts';
 import { terminalFormsMessages } from '../messages.ts';
@@ -113,40 +109,6 @@ function Callbacks() {
       }
       emptyIcon={Send}
     />
-  );
-}
-
-/** Terminals named above the log. */
-const MAX_NAMED = 3;
-
-/** Terminals whose callbacks do not arrive, each leading to its own. */
-function FailingEndpoints() {
-  const text = useText(callbacksMessages);
-  const format = useFormat();
-  const query = useOperation('listFailingEndpoints', {}, { isQuiet: true });
-  const items = query.data?.items ?? [];
-  if (items.length === 0) return <RetryLine query={query} />;
-  return (
-    <div className="mb-4">
-      <InlineNotice tone="danger" title={text('failing.title')}>
-        <ul>
-          {items.slice(0, MAX_NAMED).map(({ terminal, host, since, waiting, given_up }) => (
-            <li key={terminal.id}>
-              <Link
-                to={paths.ecommCallbacks({ terminal_id: terminal.id })}
-                className="text-accent-text underline underline-offset-2 hover:no-underline"
-              >
-                {`${terminal.name}, ${terminal.number}`}
-              </Link>
-              {` ${text('failing.about', { host, since: format.dateTime(since), count: waiting + given_up })}`}
-            </li>
-          ))}
-          {items.length > MAX_NAMED ? (
-            <li>{text('failing.more', { count: items.length - MAX_NAMED })}</li>
-          ) : null}
-        </ul>
-      </InlineNotice>
-    </div>
   );
 }
 

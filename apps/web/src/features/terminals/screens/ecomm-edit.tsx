@@ -1,16 +1,10 @@
-import { terminalFields } from '@kasa/contracts/terminals/fields';
-import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { InlineNotice } from '@kasa/ui/inline-notice';
-import { KeyValue } from '@kasa/ui/key-value';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Globe, Send, Settings2, Unlink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Globe, Unlink } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
-import { useFields } from '#shared/fields/use-fields.tsx';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
@@ -22,19 +16,15 @@ import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
-import { useSession } from '#shared/services/use-services.tsx';
+import { EcommFacts, NewEcommTerminal } from '../components/ecomm/ecomm-facts.tsx';
 import { EcommLimitsSection } from '../components/ecomm/ecomm-sections.tsx';
-import { IssuedPhrase } from '../components/ecomm/issued-phrase.tsx';
 import { KeyPhraseSection } from '../components/ecomm/key-phrase-section.tsx';
 import { useEcommActions } from '../components/ecomm/use-ecomm-actions.tsx';
 import { CallbackSection } from '../components/settings/setting-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
-import { TerminalStatusLabel } from '../components/terminal/terminal-status-label.tsx';
 import { ecommMessages, terminalFormsMessages } from '../messages.ts';
-import { forgetKeyPhrase, issuedKeyPhrase } from '../model/issued-key-phrase.ts';
 import { ecommLive } from '../model/live-ecomm.ts';
 import { pickOwnSettings } from '../model/own-settings.ts';
 import { asSettingsForm } from '../model/settings-form.ts';
@@ -130,7 +120,7 @@ function EcommEditForm({
       >
         <div className="flex flex-col gap-3 px-4 py-4 md:px-6">
           <EditConflictNotice conflict={fresh} />
-          <NewTerminal id={latest.id} />
+          <NewEcommTerminal id={latest.id} />
           <EcommFacts terminal={latest} commands={commands(latest)} />
         </div>
         <FormSection title={text('create.general')} description={text('create.generalText')}>
@@ -149,71 +139,6 @@ function EcommEditForm({
         </FormSection>
       </FormPage>
       {dialog}
-    </>
-  );
-}
-
-/** After the terminal was made: its phrase, this once, and what to do with it. */
-function NewTerminal({ id }: { id: string }) {
-  const text = useText(ecommMessages);
-  const user = useSession()?.user.id;
-  const [phrase] = useState(() => issuedKeyPhrase(id, user));
-  useEffect(() => forgetKeyPhrase, []);
-  if (phrase === null) return null;
-  return (
-    <InlineNotice tone="positive" title={text('next.title')}>
-      <IssuedPhrase phrase={phrase} />
-      <p className="mt-3">{text('next.steps')}</p>
-      <ol style={{ listStyle: 'decimal' }} className="mt-1 flex flex-col gap-1 pl-5">
-        {(['callback', 'key', 'test'] as const).map((step) => (
-          <li key={step}>{text(`next.${step}`)}</li>
-        ))}
-      </ol>
-    </InlineNotice>
-  );
-}
-
-function EcommFacts({
-  terminal,
-  commands,
-}: {
-  terminal: TerminalDetails;
-  commands: ReturnType<ReturnType<typeof useEcommActions>['commands']>;
-}) {
-  const text = useText(ecommMessages);
-  const { fact } = useFields(terminalFields);
-  const { can } = usePermissions();
-  const { id, status } = terminal;
-  return (
-    <>
-      <KeyValue
-        columns={3}
-        items={[
-          fact(terminal, 'number'),
-          fact(terminal, 'status', <TerminalStatusLabel status={status} />),
-          fact(terminal, 'activated_at'),
-        ]}
-      />
-      <div className="flex flex-wrap gap-2">
-        {commands
-          .filter(({ id }) => id === 'switch')
-          .map(({ label, icon: Icon, onAction, disabledReason }) => (
-            <Button key={label} icon={Icon && <Icon />} onPress={onAction} disabledReason={disabledReason}>
-              {label}
-            </Button>
-          ))}
-        {can('transactions_view') ? (
-          <Button href={paths.ecommTransactions({ id })}>{text('action.payments')}</Button>
-        ) : null}
-        <Button icon={<Send />} href={paths.ecommCallbacks({ terminal_id: id })}>
-          {text('action.callbackLog')}
-        </Button>
-        {can('edit_terminal') ? (
-          <Button icon={<Settings2 />} href={paths.terminalEdit({ id })}>
-            {text('edit.allSettings')}
-          </Button>
-        ) : null}
-      </div>
     </>
   );
 }

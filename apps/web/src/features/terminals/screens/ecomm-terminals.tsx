@@ -1,5 +1,5 @@
 import { ecommTerminalFields, terminalFilterFields } from '@kasa/contracts/terminals/fields';
-import { FlaskConical, Globe, Send } from 'lucide-react';
+import { FlaskConical, Globe, KeyRound, Send } from 'lucide-react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
@@ -18,6 +18,7 @@ import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { pointChoices } from '../../../entities/terminals/point-choices.ts';
+import { FailingEndpoints } from '../components/callback-log/failing-endpoints.tsx';
 import { useEcommActions } from '../components/ecomm/use-ecomm-actions.tsx';
 import { TerminalStatusLabel } from '../components/terminal/terminal-status-label.tsx';
 import { ecommMessages, terminalsMessages } from '../messages.ts';
@@ -52,6 +53,7 @@ function EcommTerminals() {
   const { sort, filters: chosen } = list;
   const save = useExportActions(useDownload('exportTerminals'), { sort, ...chosen, kind: ['ecomm'] });
   const log = { id: 'callbacks', label: text('list.callbackLog'), icon: Send, href: paths.ecommCallbacks() };
+  const keys = { id: 'keys', label: text('list.keys'), icon: KeyRound, href: paths.ecommKeys() };
   useLive(ecommLive);
   return (
     <>
@@ -71,10 +73,16 @@ function EcommTerminals() {
           permission: 'ecomm_manage',
         }}
         status={<LiveConnectionStatus />}
-        actions={[...save, log]}
+        actions={[...save, log, keys]}
         rowLabel={({ name, number }) => `${name}, ${number}`}
         rowHref={({ id }) => paths.ecommTerminalEdit({ id })}
         rowActions={actions}
+        around={(table) => (
+          <>
+            <FailingEndpoints />
+            {table}
+          </>
+        )}
         emptyIcon={Globe}
       />
       {dialog}

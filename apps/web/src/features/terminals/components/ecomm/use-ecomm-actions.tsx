@@ -81,7 +81,12 @@ export function useEcommActions(): {
       return [
         ...(status === 'released' ? [] : [edit({ href: paths.ecommTerminalEdit({ id }) })]),
         ...(can('transactions_view') ? [{ ...payments, href: paths.ecommTransactions({ id }) }] : []),
-        { id: 'callbacks', label: text('action.callbackLog'), icon: Send, href: paths.ecommCallbacks({ terminal_id: id }) },
+        {
+          id: 'callbacks',
+          label: text('action.callbackLog'),
+          icon: Send,
+          href: paths.ecommCallbacks({ terminal_id: id }),
+        },
         ...(status === 'released' ? [] : commands(terminal)),
         { id: 'copy', label: list('action.copyNumber'), icon: Copy, onAction: () => copy(number) },
         ...history(id),

@@ -11,6 +11,8 @@ export const en: Messages<EcommId> = {
   'list.searchPlaceholder': 'Number, name, point',
   'list.callbackLog': 'Callback log',
 
+  'list.keys': 'Keys and secrets',
+
   'column.commission': 'Commission',
   'column.commissionShared': '{merchant} + {client} client',
   'column.noCallback': 'Not set up',

@@ -9,6 +9,8 @@ export const uk = {
   'list.searchPlaceholder': 'Номер, назва, точка',
   'list.callbackLog': 'Журнал сповіщень',
 
+  'list.keys': 'Ключі й секрети',
+
   'column.commission': 'Комісія',
   'column.commissionShared': '{merchant} + {client} клієнт',
   'column.noCallback': 'Не налаштовано',
