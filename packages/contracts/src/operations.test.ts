@@ -62,7 +62,7 @@ const isReadByFew = ({ domain, id }: Operation) =>
   id.includes('CallbackDeliver') ||
   id === 'listSigningKeys' ||
   id === 'listEcommTerminals' ||
-    id === 'listFailingEndpoints' ||
+  id === 'listFailingEndpoints' ||
   id.endsWith('SettingChanges');
 
 describe.each(byId)('%s', (_, op) => {

@@ -12,8 +12,8 @@ import type { z } from 'zod';
 import { newId } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
-import { publicKeyNamed } from '../http/outgoing/signing-keys.ts';
 import type { OutgoingRequest } from '../http/outgoing/outgoing-request.ts';
+import { publicKeyNamed } from '../http/outgoing/signing-keys.ts';
 
 type Received = z.output<typeof MockCallback>;
 type Answer = z.output<typeof MockCallbackAnswer>;

@@ -68,7 +68,8 @@ const sharedParts = {
       type: 'apiKey',
       in: 'header',
       name: 'x-merchant-signature',
-      description: 'Made by a merchant’s server with the status secret, for each request anew. It is no session.',
+      description:
+        'Made by a merchant’s server with the status secret, for each request anew. It is no session.',
     },
   },
   parameters: {

@@ -1,4 +1,6 @@
 /** Words of callbacks to merchants' servers. */
+
+import type { CallbackDeliveryState } from '../shared/callback-delivery-states.ts';
 import {
   choice,
   derived,
@@ -9,7 +11,6 @@ import {
   reference,
   text,
 } from '../shared/fields.ts';
-import type { CallbackDeliveryState } from '../shared/callback-delivery-states.ts';
 import type { notifiedStatuses } from './callback-delivery-values.ts';
 import type { callbackTestReasons } from './callback-test.ts';
 
