@@ -102,8 +102,8 @@ describe('opening', () => {
 describe('screens and actions', () => {
   it('are those of the menu; Enter goes to the first that matches', async () => {
     const { user, location } = await renderApp('/x', { screens: { '/x': Calm } });
-    const menu = within(screen.getByRole('navigation', { name: 'Головне меню' })).getAllByRole('link');
-    const [, ...labels] = menu.map(({ textContent }) => textContent);
+    const menu = within(screen.getByRole('navigation', { name: 'Головне меню' }));
+    const [, ...labels] = menu.getAllByRole('link').map(({ textContent }) => textContent);
     expect(labels).toEqual(expect.arrayContaining(['Термінали', 'Маршрути']));
     await user.keyboard('{Control>}k{/Control}');
     const sections = labels.map((label) => expect.stringMatching(new RegExp(`^${label}`)));
@@ -118,9 +118,10 @@ describe('screens and actions', () => {
     const { user, location } = await openPalette({ as: 'driver' });
     const owner = 'Коваль Олена Петрівна (Власниця)';
     const terminals = `Потрібне право «Додавання терміналів». Надати його можуть: ${owner}, Мельник Сергій Іванович (Директор)`;
-    // A director lacks the permission and so cannot grant it.
-    const reason = `Потрібне право «Керування транспортом». Надати його може: ${owner}`;
-    const ecomm = reason.replace('Керування транспортом', 'Керування інтернет-еквайрингом');
+    const payments = terminals.replace('Додавання терміналів', 'Перегляд оплат');
+    // A director lacks these permissions and so cannot grant them.
+    const ofOwner = (right: string) => `Потрібне право «${right}». Надати його може: ${owner}`;
+    const [reason, ecomm] = ['Керування транспортом', 'Керування інтернет-еквайрингом'].map(ofOwner);
     expect(await items('Дії')).toEqual([
       `Додати термінал${terminals}`,
       `Створити офлайн-термінал${terminals}`,
@@ -129,12 +130,12 @@ describe('screens and actions', () => {
       `Створити інтернет-термінал${ecomm}`,
       'Шаблони налаштувань терміналів',
       'Сканувати код',
-      `Повернення покупцеві${terminals.replace('Додавання терміналів', 'Перегляд оплат')}`,
+      `Повернення покупцеві${payments}`,
       'Обходи інкасації',
       `Сповіщення магазинам${ecomm}`,
       `Ключі й секрети магазину${ecomm}`,
       'Масові дії з терміналами',
-      `Масові повернення${terminals.replace('Додавання терміналів', 'Перегляд оплат')}`,
+      `Масові повернення${payments}`,
       `Створити маршрут${reason}`,
       `Додати транспортний засіб${reason}`,
       `Додати водія${reason}`,
@@ -241,11 +242,8 @@ describe('search', () => {
     const { total: routes } = await app.services.client.operation('listRoutes')({ query: { q: 'ен' } });
     const { total } = await app.services.client.operation('listDrivers')({ query: { name: 'ен' } });
     const { total: terminals } = await app.services.client.operation('listTerminals')({ query: { q: 'ен' } });
-    // And three actions: Повернення покупцеві, Масові повернення, Сповіщення магазинам.
     const all = terminals + routes + total + 3;
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${all} результат`)),
-    );
+    await screen.findByText(new RegExp(`^${all} результат`), { selector: '[role=status]' });
     await app.user.click(drivers.getByRole('menuitem', { name: /^Показати всі: \d+$/ }));
     await waitFor(() => expect(decodeURIComponent(app.location())).toBe('/Drivers?name=ен'));
   });
