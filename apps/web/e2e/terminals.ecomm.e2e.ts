@@ -14,7 +14,7 @@ test('an owner connects a website: makes its terminal, sees the phrase once, tes
 }) => {
   test.slow();
   await signIn('owner', '/list/ecomm_terminal');
-  await expect(heading(page, 'Інтернет-термінали')).toBeVisible();
+  await expect(heading(page, 'Вебтермінали')).toBeVisible();
   await checkAccessibility();
   await expectNoOverflowAtWidths(page, 1440);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -40,9 +40,9 @@ test('an owner connects a website: makes its terminal, sees the phrase once, tes
   await page.getByRole('button', { name: 'Надіслати тестовий запит' }).click();
   await expect(page.getByText('Сервер receiver.kasa.test прийняв запит')).toBeVisible();
   await page.getByRole('button', { name: 'Зберегти' }).click();
-  await expect(heading(page, 'Інтернет-термінали')).toBeVisible();
+  await expect(heading(page, 'Вебтермінали')).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Пошук інтернет-терміналів' }).fill(NAME);
+  await page.getByRole('searchbox', { name: 'Пошук вебтерміналів' }).fill(NAME);
   const row = page.getByRole('row', { name: new RegExp(`^${NAME}`) });
   await expect(row).toContainText('receiver.kasa.test');
   await row.getByRole('button', { name: /^Дії: / }).click();
@@ -56,6 +56,6 @@ test('an owner connects a website: makes its terminal, sees the phrase once, tes
   await page.getByRole('menuitem', { name: 'Транзакції' }).click();
   await expect(heading(page, `Транзакції: ${NAME}`)).toBeVisible();
   await checkAccessibility();
-  await main(page).getByRole('link', { name: 'Інтернет-термінали' }).click();
-  await expect(heading(page, 'Інтернет-термінали')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Вебтермінали' }).click();
+  await expect(heading(page, 'Вебтермінали')).toBeVisible();
 });

@@ -83,7 +83,7 @@ export const terminalFailureCodes = {
     code: 1313,
     http: 409,
     when: 'The merchant has made as many e-commerce terminals as it may, or there are no more numbers for them.',
-    uk: 'Створено найбільшу можливу кількість інтернет-терміналів. Зверніться до служби підтримки',
+    uk: 'Створено найбільшу можливу кількість вебтерміналів. Зверніться до служби підтримки',
     en: 'You’ve reached the limit of e-commerce terminals. Contact support',
   },
   terminal_not_authenticated: {

@@ -3,10 +3,10 @@ import type { LocalizedTexts } from '../../shared/fields.ts';
 export const operations: LocalizedTexts = {
   addTerminal: { uk: 'Термінал додано', en: 'Terminal added' },
   createOfflineTerminal: { uk: 'Офлайн-термінал створено', en: 'Offline terminal created' },
-  createEcommTerminal: { uk: 'Інтернет-термінал створено', en: 'E-commerce terminal created' },
+  createEcommTerminal: { uk: 'Вебтермінал створено', en: 'Web terminal created' },
   setEcommTerminalStatus: {
-    uk: 'Інтернет-термінал увімкнено або вимкнено',
-    en: 'E-commerce terminal turned on or off',
+    uk: 'Вебтермінал увімкнено або вимкнено',
+    en: 'Web terminal turned on or off',
   },
   replaceKeyPhrase: { uk: 'Ключову фразу термінала замінено', en: 'Terminal key phrase replaced' },
   endKeyPhraseOverlap: {

@@ -68,8 +68,8 @@ const createdAt = text('Створено', 'Created');
 const lists: FieldSpecs = {
   terminals: list('Термінали', 'Terminals', terminalFilterFields, terminalFields),
   ecomm_terminals: list(
-    'Інтернет-термінали',
-    'E-commerce terminals',
+    'Вебтермінали',
+    'Web terminals',
     {
       q,
       status: terminalFilterFields.status,

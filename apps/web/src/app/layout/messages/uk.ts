@@ -19,7 +19,7 @@ export const uk = {
   'menu.dashboard': 'Огляд',
   'menu.transactions': 'Транзакції',
   'menu.cash': 'Інкасація',
-  'menu.ecomm': 'Інтернет-термінали',
+  'menu.ecomm': 'Вебтермінали',
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',
   'menu.transports': 'Транспорт',

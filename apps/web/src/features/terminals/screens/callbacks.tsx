@@ -124,6 +124,7 @@ function useColumns(): ListColumn<Callback>[] {
     column('transaction', {
       cell: ({ transaction, terminal }) => <NameCell name={transaction.order_id} note={terminal.name} />,
       isHideable: false,
+      cardSlot: 'title',
       width: 190,
     }),
     column('status', { width: 150, dropPriority: 3 }),
@@ -133,7 +134,7 @@ function useColumns(): ListColumn<Callback>[] {
       cardSlot: 'status',
       width: 140,
     }),
-    column('host', { width: 180, dropPriority: 2 }),
+    column('host', { width: 180, dropPriority: 2, cardSlot: 'subtitle' }),
     column('last_http_status', { cell: answer, align: 'start', width: 170, dropPriority: 5 }),
     column('attempts', { width: 80, dropPriority: 1 }),
     column('next_attempt_at', { width: 150, dropPriority: 4 }),

@@ -97,7 +97,7 @@ describe('making an e-commerce terminal', () => {
     expect(made.settings.max_amount).toBe(500_000);
     expect(JSON.stringify(app.router.state.location.state)).not.toContain(phrase);
     await app.goTo(LIST);
-    await screen.findByRole('heading', { level: 1, name: 'Інтернет-термінали' });
+    await screen.findByRole('heading', { level: 1, name: 'Вебтермінали' });
     await app.goTo(`/edit/ecomm_terminal/${id}`);
     await screen.findByRole('heading', { level: 1, name: 'Термінал «Каса сайту»' });
     expect(screen.queryByText(phrase)).toBeNull();
@@ -121,7 +121,7 @@ describe('an e-commerce terminal', () => {
     const before = await stored(app, ecommTerminal);
     await put(app, await field(/^Сайт/), 'https://new.example.com');
     await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
-    await screen.findByRole('heading', { level: 1, name: 'Інтернет-термінали' });
+    await screen.findByRole('heading', { level: 1, name: 'Вебтермінали' });
     const { website, settings, setting_sources, has_secret_key_phrase } = await stored(app, ecommTerminal);
     expect(website).toBe('https://new.example.com');
     expect([settings, setting_sources]).toEqual([before.settings, before.setting_sources]);
@@ -136,7 +136,7 @@ describe('an e-commerce terminal', () => {
     expect((await stored(app, ecommTerminalWithOverlap)).previous_key_phrase_until).toBeNull();
     expect(((await field(/^Назва/)) as HTMLInputElement).value).toBe('Інша назва');
     await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
-    await screen.findByRole('heading', { level: 1, name: 'Інтернет-термінали' });
+    await screen.findByRole('heading', { level: 1, name: 'Вебтермінали' });
     expect((await stored(app, ecommTerminalWithOverlap)).name).toBe('Інша назва');
   });
 
@@ -154,7 +154,7 @@ describe('an e-commerce terminal', () => {
 
   it('is not found where the address is of a terminal of another kind', async () => {
     await renderApp(`/edit/ecomm_terminal/${terminal}`, { as: 'owner' });
-    await screen.findByText('Такого інтернет-термінала немає');
+    await screen.findByText('Такого вебтермінала немає');
   });
 });
 
@@ -165,8 +165,8 @@ describe('payments of one terminal', () => {
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
     for (const row of screen.getAllByRole('row').slice(1)) expect(row.textContent).toContain(NAME);
     const main = within(screen.getByRole('main'));
-    await app.user.click(main.getByRole('link', { name: 'Інтернет-термінали' }));
-    await screen.findByRole('heading', { level: 1, name: 'Інтернет-термінали' });
+    await app.user.click(main.getByRole('link', { name: 'Вебтермінали' }));
+    await screen.findByRole('heading', { level: 1, name: 'Вебтермінали' });
   });
 
   it('are not shown of a terminal that is not there', async () => {

@@ -2,12 +2,12 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { EcommId } from './uk.ts';
 
 export const en: Messages<EcommId> = {
-  'list.title': 'E-commerce terminals',
-  'list.total': '{count, plural, one {# e-commerce terminal} other {# e-commerce terminals}}',
-  'list.totalCapped': 'Over {total} e-commerce terminals',
+  'list.title': 'Web terminals',
+  'list.total': '{count, plural, one {# web terminal} other {# web terminals}}',
+  'list.totalCapped': 'Over {total} web terminals',
   'list.create': 'Create terminal',
   'list.empty': 'Create a terminal for your website: all it takes is a name and the site’s address.',
-  'list.search': 'Search e-commerce terminals',
+  'list.search': 'Search web terminals',
   'list.searchPlaceholder': 'Number, name, point',
   'list.callbackLog': 'Callback log',
 
@@ -52,7 +52,7 @@ export const en: Messages<EcommId> = {
   'phrase.replaced': 'Phrase replaced. The previous one is valid until {at}.',
   'phrase.saved': 'I’ve saved the phrase',
 
-  'create.title': 'New e-commerce terminal',
+  'create.title': 'New web terminal',
   'create.text': 'It can take payments right away: no activation code needed.',
   'create.general': 'Website',
   'create.generalText':
@@ -60,7 +60,7 @@ export const en: Messages<EcommId> = {
   'create.noPoint': 'No point',
   'create.limits': 'Commissions and limits',
   'create.limitsText': 'Who pays the commission and which payments to take. An empty limit means no limit.',
-  'create.done': 'E-commerce terminal created',
+  'create.done': 'Web terminal created',
 
   'next.title': 'Terminal created. Its key phrase',
   'next.steps': 'What’s next:',
@@ -68,10 +68,10 @@ export const en: Messages<EcommId> = {
   'next.key': 'Take the public key from the sample request: your server verifies signatures with it.',
   'next.test': 'Send a test callback.',
 
-  'edit.short': 'E-commerce terminal',
-  'edit.back': 'E-commerce terminals',
+  'edit.short': 'Web terminal',
+  'edit.back': 'Web terminals',
   'edit.allSettings': 'All settings of the terminal',
-  'edit.lostTitle': 'No such e-commerce terminal',
+  'edit.lostTitle': 'No such web terminal',
   'edit.lostText': 'The link may be out of date, or the terminal belongs to another company.',
-  'edit.toList': 'To e-commerce terminals',
+  'edit.toList': 'To web terminals',
 };

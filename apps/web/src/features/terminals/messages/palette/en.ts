@@ -4,8 +4,8 @@ import type { PaletteId } from './uk.ts';
 export const en: Messages<PaletteId> = {
   create: 'Add terminal',
   createOffline: 'Create offline terminal',
-  ecomm: 'E-commerce terminals',
-  createEcomm: 'Create e-commerce terminal',
+  ecomm: 'Web terminals',
+  createEcomm: 'Create web terminal',
   activate: 'Activate terminal',
   templates: 'Terminal settings templates',
   scan: 'Scan code',

@@ -18,7 +18,7 @@ export const en: Messages<TransactionsId> = {
   'list.newMany': 'More than {total} new',
   'list.showNew': '{count}: show',
 
-  'terminal.ecomm': 'E-commerce terminals',
+  'terminal.ecomm': 'Web terminals',
   'terminal.all': 'Terminals',
   'terminal.title': 'Transactions: {name}',
   'terminal.lostTitle': 'No such terminal',

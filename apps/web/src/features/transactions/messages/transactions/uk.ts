@@ -16,7 +16,7 @@ export const uk = {
   'list.newMany': 'Понад {total} нових',
   'list.showNew': '{count}: показати',
 
-  'terminal.ecomm': 'Інтернет-термінали',
+  'terminal.ecomm': 'Вебтермінали',
   'terminal.all': 'Термінали',
   'terminal.title': 'Транзакції: {name}',
   'terminal.lostTitle': 'Такого термінала немає',
