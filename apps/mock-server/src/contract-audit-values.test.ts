@@ -48,6 +48,7 @@ it.each(sets)('each value of %s.%s has words, and no other one', (type, name, va
 
 const listed = {
   terminals: operations.listTerminals,
+  ecomm_terminals: operations.listEcommTerminals,
   terminal_templates: operations.listTerminalTemplates,
   terminal_runs: operations.listBulkRuns,
   transactions: operations.listTransactions,

@@ -113,11 +113,12 @@ async function insertDelivery(
 ): Promise<void> {
   const { id, settings, payload, now } = made;
   const earlier = tx.selectFrom('callback_deliveries').where('transaction_id', '=', payment.id);
-  const { n } = await earlier.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  // Not how many there are: old ones are deleted.
+  const { last } = await earlier.select((eb) => eb.fn.max('nth').as('last')).executeTakeFirstOrThrow();
   const row: Row<'callback_deliveries'> = {
     ...newRowColumns(payment.merchant_id, now),
     id,
-    ...{ transaction_id: payment.id, terminal_id: payment.terminal_id, nth: Number(n) + 1 },
+    ...{ transaction_id: payment.id, terminal_id: payment.terminal_id, nth: Number(last ?? 0) + 1 },
     status: payment.status as Row<'callback_deliveries'>['status'],
     host: new URL(settings.callback_endpoint).host,
     settings: seal(tx, callbackSettingsPlace(id), JSON.stringify(settings)),

@@ -2,11 +2,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { renewStatusSecret } from '@kasa/contracts/transactions/operations/status-requests';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { codeHashingKey } from '../auth/phone-codes.ts';
+import { signingKeys } from '../http/outgoing/signing-keys.ts';
 import { hashSecret } from '../http/session/secret.ts';
 import { call, signInAs, withSecret } from '../http/test-support/call.ts';
 import { TEST_NOW } from '../http/test-support/test-now.ts';
@@ -16,7 +18,7 @@ import { seedPlan } from '../mock/seed-plan.ts';
 import { requestConfig } from '../terminals/test-support/terminal-requests.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { seedOnce } from './reset.ts';
-import { readOrMakeSecret, seal, unseal } from './sealing.ts';
+import { seal, unseal } from './sealing.ts';
 import { testDialect } from './test-support/open-test-database.ts';
 
 const PHRASE = 'зелений дуб біля брами';
@@ -53,14 +55,8 @@ async function plant({ app, database }: Awaited<ReturnType<typeof backend>>) {
   const { data } = await call(app, ops.createOfflineTerminal, { body }, owner);
   const { activation_code: code, terminal } = data;
   expect((await call(app, ops.previewCallback, ops.previewCallback.example, owner)).code).toBe(0);
-  const [merchant] = await database.db
-    .selectFrom('meta')
-    .select('key')
-    .where('key', 'like', 'callback_%')
-    .execute();
-  const never = () => expect.fail('made by the preview');
-  const keys = JSON.parse(await readOrMakeSecret(database.db, String(merchant?.key), never));
-  const pem: string = keys.current.private_key;
+  const { current } = await signingKeys(database.db, exampleIds.merchant, TEST_NOW);
+  const pem = current.private_key;
   const status = await call(app, renewStatusSecret, renewStatusSecret.example, owner);
   const secrets = [
     PHRASE,

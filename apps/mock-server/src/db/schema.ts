@@ -28,6 +28,7 @@ import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
 import type { CallbackAttemptsTable, CallbackDeliveriesTable } from './callback-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
+import type { MerchantSecretName } from './merchant-secrets.ts';
 import type {
   TerminalDevicesTable,
   TerminalDisputesTable,
@@ -189,6 +190,14 @@ export interface MetaTable {
   value: string;
 }
 
+export interface MerchantSecretsTable {
+  id: string;
+  merchant_id: string;
+  name: MerchantSecretName;
+  /** JSON, sealed. */
+  value: string;
+}
+
 export interface Schema {
   merchants: MerchantsTable;
   users: UsersTable;
@@ -212,6 +221,7 @@ export interface Schema {
   acquirer_records: AcquirerRecordsTable;
   callback_deliveries: CallbackDeliveriesTable;
   callback_attempts: CallbackAttemptsTable;
+  merchant_secrets: MerchantSecretsTable;
   receipts: ReceiptsTable;
   encashments: EncashmentsTable;
   terminal_disputes: TerminalDisputesTable;
@@ -257,6 +267,7 @@ export const TABLES = [
   'acquirer_records',
   'callback_deliveries',
   'callback_attempts',
+  'merchant_secrets',
   'receipts',
   'encashments',
   'terminal_disputes',

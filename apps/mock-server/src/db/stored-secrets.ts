@@ -21,9 +21,10 @@ export const signingSecretPlace = (sessionId: string) => `sessions.signing_secre
 
 /** The `meta` key of the hashing key of codes; its row is also the lock that serialises sent codes. */
 export const CODE_KEY_NAME = 'phone_code_key';
-const STATUS_SECRET_PREFIX = 'status_secret ';
-export const statusSecretName = (merchantId: string) => STATUS_SECRET_PREFIX + merchantId;
+export const merchantSecretPlace = (merchantId: string, name: string) =>
+  `merchant_secrets.value ${merchantId} ${name}`;
 const CALLBACK_KEY_PREFIX = 'callback_private_key ';
+/** Where the key of callbacks stood before it could be replaced. */
 export const callbackKeyName = (merchantId: string) => CALLBACK_KEY_PREFIX + merchantId;
 
 const KEY_ID = 'data_key_id';
@@ -96,8 +97,14 @@ async function sealAll(tx: Db): Promise<void> {
     const device = tx.updateTable('terminal_devices').where('id', '=', id);
     await device.set({ activation_code_hash: keyedHash(tx, text) }).execute();
   }
-  const [ofCallbacks, ofRequests] = [`${CALLBACK_KEY_PREFIX}%`, `${STATUS_SECRET_PREFIX}%`];
-  const isSecret = sql<boolean>`key = ${CODE_KEY_NAME} or key like ${ofCallbacks} or key like ${ofRequests}`;
+  for (const { id, merchant_id, name, value } of await tx
+    .selectFrom('merchant_secrets')
+    .selectAll()
+    .execute()) {
+    const own = tx.updateTable('merchant_secrets').where('id', '=', id);
+    await own.set({ value: seal(tx, merchantSecretPlace(merchant_id, name), value) }).execute();
+  }
+  const isSecret = sql<boolean>`key = ${CODE_KEY_NAME} or key like ${`${CALLBACK_KEY_PREFIX}%`}`;
   for (const { key, value } of await tx.selectFrom('meta').selectAll().where(isSecret).execute()) {
     await writeMeta(tx, key, seal(tx, metaPlace(key), value));
   }

@@ -23,7 +23,8 @@ const make = (change: object = {}, caller = owner) =>
   call(test.app, ops.createEcommTerminal, { body: { ...body, ...change } }, caller);
 const replace = (id: string, version: number) =>
   call(test.app, ops.replaceKeyPhrase, { params: { id }, body: { version } }, owner);
-const endOverlap = (id: string) => call(test.app, ops.endKeyPhraseOverlap, { params: { id } }, owner);
+const endOverlap = (id: string, version: number) =>
+  call(test.app, ops.endKeyPhraseOverlap, { params: { id }, body: { version } }, owner);
 const switchTo = (id: string, status: 'active' | 'blocked', version: number) =>
   call(test.app, ops.setEcommTerminalStatus, { params: { id }, body: { status, version } }, owner);
 /** Whether a phrase is accepted of the terminal. */
@@ -182,10 +183,11 @@ describe('replacing the key phrase', () => {
     const all = [data, second, third].map((one) => one.secret_key_phrase);
     const accepted = () => Promise.all(all.map((phrase) => counts(number, phrase)));
     expect(await accepted()).toEqual([false, true, true]);
-    const ended = await endOverlap(id);
+    expect((await endOverlap(id, 2)).code).toBe(-7);
+    const ended = await endOverlap(id, 3);
     expect(ended.data.previous_key_phrase_until).toBeNull();
     expect(await accepted()).toEqual([false, false, true]);
-    expect((await endOverlap(id)).data.version).toBe(ended.data.version);
+    expect((await endOverlap(id, ended.data.version)).data.version).toBe(ended.data.version);
   });
 
   it('a phrase that is typed, and giving the terminal back, leave none before', async () => {
@@ -268,6 +270,14 @@ describe('who has `ecomm_manage` alone', () => {
     expect(await call(test.app, ops.updateTerminal, { params: { id }, body }, person)).toMatchObject(refusal);
     const header = [{ name: 'X-Key', value: 's3cret' }];
     const settings = JSON.stringify({ callback_headers: header });
+    const template = test.database.db.updateTable('terminal_templates').set({ settings });
+    await template.where('id', '=', ids.terminalTemplate).execute();
+    const given = test.database.db.updateTable('terminals').set({ template_id: ids.terminalTemplate });
+    await given.where('id', '=', id).execute();
+    const inherited = await call(test.app, ops.getTerminal, { params: { id } }, person);
+    expect(inherited.text).not.toContain('s3cret');
+    const tested = { body: { ...ops.testCallback.example.body, terminal_id: id } };
+    expect(await call(test.app, ops.testCallback, tested, person)).toMatchObject(refusal);
     await test.database.db
       .updateTable('terminals')
       .set({ settings })

@@ -120,12 +120,13 @@ export async function replaceKeyPhrase(
   return { row: await changeTerminal(tx, context, id, columns), phrase };
 }
 
-/** @throws OperationFailure `not_found`, `terminal_released` */
-export function endKeyPhraseOverlap(context: Context, id: string): Promise<TerminalRow> {
+/** @throws OperationFailure `not_found`, `terminal_released`, `conflict` */
+export function endKeyPhraseOverlap(context: Context, id: string, version: number): Promise<TerminalRow> {
   const { db, session } = context;
   return inTransaction(db.db, async (tx) => {
-    const { previous_key_phrase } = await lockEcomm(tx, context, id);
-    if (previous_key_phrase === null) return terminals.get(tx, session.merchantId, id);
+    const locked = await lockEcomm(tx, context, id);
+    requireVersion(locked, version);
+    if (locked.previous_key_phrase === null) return terminals.get(tx, session.merchantId, id);
     return changeTerminal(tx, context, id, noPreviousKeyPhrase);
   });
 }

@@ -4,12 +4,15 @@ import { OperationFailure } from '../http/request/handler.ts';
 
 type Edited = Pick<Row<'terminals'>, 'kind' | 'template_id'>;
 
-/** Whether somebody with these permissions may change the settings of a terminal, and so sees their secrets. */
-export const mayEdit = (tags: readonly Permission[], { kind }: Pick<Edited, 'kind'>): boolean =>
-  opens(tags, 'edit_terminal') || (kind === 'ecomm' && opens(tags, 'ecomm_manage'));
+/**
+ * Whether somebody with these permissions may change the settings of a terminal, and so sees their secrets. Secrets of a
+ * template are not for who may not edit templates.
+ */
+export const mayEdit = (tags: readonly Permission[], { kind, template_id }: Edited): boolean =>
+  opens(tags, 'edit_terminal') || (kind === 'ecomm' && template_id === null && opens(tags, 'ecomm_manage'));
 
 /**
- * @param templateId that it gets: secrets of another template are not for who may not edit templates
+ * @param templateId that it gets
  * @throws OperationFailure `forbidden`
  */
 export function requireMayEdit(

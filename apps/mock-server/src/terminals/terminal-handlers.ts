@@ -143,8 +143,8 @@ export const terminalHandlers = {
     });
   },
 
-  async endKeyPhraseOverlap(context, { params }) {
-    return present(context, await endKeyPhraseOverlap(context, params.id));
+  async endKeyPhraseOverlap(context, { params, body }) {
+    return present(context, await endKeyPhraseOverlap(context, params.id, body.version));
   },
 
   async updateTerminal(context, { params, body: { version, ...input } }) {

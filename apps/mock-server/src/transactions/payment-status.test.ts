@@ -67,12 +67,10 @@ describe('a merchant’s server', () => {
     expect((await at(-STATUS_REQUEST_SECONDS - 1)).code).toBe(1422);
   });
 
-  it('waits after a hundred wrong signatures from its address; a right one is never counted', async () => {
+  it('that signs wrongly a hundred times waits; a right signature from the same address does not', async () => {
     for (let n = 0; n < 100; n += 1) expect((await ask({ secret: `guess ${n}` })).code).toBe(REFUSED);
     expect((await ask({ secret: 'guess' })).code).toBe(-8);
-    expect((await ask()).code).toBe(-8);
-    clock.advance(16 * 60);
-    for (let n = 0; n < 110; n += 1) expect((await ask()).code).toBe(0);
+    expect((await ask()).code).toBe(0);
   });
 });
 
@@ -89,6 +87,12 @@ describe('the secret', () => {
     const seen = await call(app, ops.getStatusSecret, {}, await signInAs(app, 'owner'));
     expect(seen.data).toMatchObject({ merchant_id: ids.merchant, previous_until: null });
     expect(seen.text).not.toContain(secret);
+  });
+
+  it('that a shop has stays good when it is replaced twice', async () => {
+    await renew(true, 'renewed-the-first-time');
+    await renew(true, 'renewed-the-second-time');
+    expect((await ask()).code).toBe(0);
   });
 
   it('that somebody else knows is refused at once', async () => {

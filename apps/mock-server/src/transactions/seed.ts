@@ -59,7 +59,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   await insertPayments(tx, payments);
   if (merchant === exampleIds.merchant) {
     const { statusSecret: secret } = exampleSecrets;
-    await writeStatusSecret(tx, merchant, { secret, created_at: moment.toISOString(), previous: null });
+    await writeStatusSecret(tx, merchant, { secret, created_at: moment.toISOString(), previous: [] });
   }
   await seedAcquirerBook(tx, merchant);
   await bulkInsert(tx, 'encashments', encashments);

@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { STATUS_SECRET_OVERLAP_SECONDS } from '@kasa/contracts/transactions/status-signature';
 import type { Transaction } from 'kysely';
 import { advisoryLock } from '../db/dialect.ts';
-import { readMeta, writeMeta } from '../db/meta.ts';
+import { readMerchantSecret, writeMerchantSecret } from '../db/merchant-secrets.ts';
 import type { Db, Schema } from '../db/schema.ts';
-import { metaPlace, seal, unseal } from '../db/sealing.ts';
-import { statusSecretName } from '../db/stored-secrets.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 
@@ -14,42 +12,36 @@ export interface StoredStatusSecret {
   readonly secret: string;
   /** ISO 8601 UTC, as is `until`. */
   readonly created_at: string;
-  /** Accepted, too, for a while. */
-  readonly previous: { readonly secret: string; readonly until: string } | null;
+  /** Accepted, too, each for a while; the latest first. */
+  readonly previous: readonly { readonly secret: string; readonly until: string }[];
 }
 
 const BYTES = 32;
+const MAX_PREVIOUS = 3;
 
-export async function readStatusSecret(db: Db, merchantId: string): Promise<StoredStatusSecret | null> {
-  const name = statusSecretName(merchantId);
-  const stored = await readMeta(db, name);
-  return stored === undefined
-    ? null
-    : (JSON.parse(unseal(db, metaPlace(name), stored)) as StoredStatusSecret);
-}
+const NAME = 'status_secret';
 
-export async function writeStatusSecret(
-  db: Db,
-  merchantId: string,
-  secret: StoredStatusSecret,
-): Promise<void> {
-  const name = statusSecretName(merchantId);
-  await writeMeta(db, name, seal(db, metaPlace(name), JSON.stringify(secret)));
-}
+export const readStatusSecret = async (db: Db, merchantId: string): Promise<StoredStatusSecret | null> =>
+  (await readMerchantSecret<StoredStatusSecret>(db, merchantId, NAME)) ?? null;
 
-/** What a status request may be signed with now. */
-export function validSecrets(stored: StoredStatusSecret | null, now: Date): string[] {
-  if (stored === null) return [];
-  const { secret, previous } = stored;
-  return previous && Date.parse(previous.until) > now.getTime() ? [secret, previous.secret] : [secret];
+export const writeStatusSecret = (db: Db, merchantId: string, secret: StoredStatusSecret): Promise<void> =>
+  writeMerchantSecret(db, merchantId, NAME, secret);
+
+const acceptedBeside = ({ previous }: StoredStatusSecret, now: Date) =>
+  previous.filter(({ until }) => Date.parse(until) > now.getTime());
+
+/** What a status request may be signed with now; as many, with null for those that there are not, for every merchant. */
+export function validSecrets(stored: StoredStatusSecret | null, now: Date): (string | null)[] {
+  const known =
+    stored === null ? [] : [stored.secret, ...acceptedBeside(stored, now).map(({ secret }) => secret)];
+  return Array.from({ length: 1 + MAX_PREVIOUS }, (_, n) => known[n] ?? null);
 }
 
 export function presentStatusSecret(merchantId: string, stored: StoredStatusSecret | null, now: Date) {
-  const previous = validSecrets(stored, now).length > 1 ? stored?.previous : null;
   return {
     merchant_id: merchantId,
     created_at: stored?.created_at ?? null,
-    previous_until: previous?.until ?? null,
+    previous_until: (stored && acceptedBeside(stored, now)[0]?.until) ?? null,
   };
 }
 
@@ -58,13 +50,16 @@ export async function renewStatusSecret(tx: Transaction<Schema>, context: Contex
   const { clock, session } = context;
   const { merchantId } = session;
   const now = clock.now();
-  await advisoryLock(tx, statusSecretName(merchantId));
+  await advisoryLock(tx, `${NAME} ${merchantId}`);
   const before = await readStatusSecret(tx, merchantId);
   const until = new Date(now.getTime() + STATUS_SECRET_OVERLAP_SECONDS * 1000).toISOString();
   const after: StoredStatusSecret = {
     secret: randomBytes(BYTES).toString('base64url'),
     created_at: now.toISOString(),
-    previous: before && keepPrevious ? { secret: before.secret, until } : null,
+    previous:
+      before && keepPrevious
+        ? [{ secret: before.secret, until }, ...acceptedBeside(before, now)].slice(0, MAX_PREVIOUS)
+        : [],
   };
   await writeStatusSecret(tx, merchantId, after);
   const described = (stored: StoredStatusSecret | null) => {

@@ -825,7 +825,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/terminals/ecomm-terminals/{id}/previous-key-phrase": {
+    "/api/v1/terminals/ecomm-terminals/{id}/key-phrase/end-overlap": {
         parameters: {
             query?: never;
             header?: never;
@@ -834,12 +834,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
          * End the time in which the key phrase before still counts
          * @description From now on only the present one does. Where none before it counts, nothing changes.
          */
-        delete: operations["endKeyPhraseOverlap"];
+        post: operations["endKeyPhraseOverlap"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1690,7 +1690,7 @@ export interface paths {
          *
          *     It changes nothing. Whoever sees a request could send it again, for 5 minutes, and learns what its answer told already; after that it is refused.
          *
-         *     After a hundred wrong signatures from one address, that address waits 15 minutes; others do not.
+         *     After a hundred wrong signatures from one address, wrong ones from there wait 15 minutes; right ones never do.
          */
         post: operations["getPaymentStatus"];
         delete?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
         put?: never;
         /**
          * Make a secret for status requests, in place of the one that was
-         * @description It is told in this answer and never again. Only one before it can be accepted, too.
+         * @description It is told in this answer and never again. Three before it can be accepted, too, each for its time.
          */
         post: operations["renewStatusSecret"];
         delete?: never;
@@ -3698,6 +3698,8 @@ export interface components {
              * @enum {string}
              */
             step: "begin" | "finish" | "cancel";
+            /** @description The key that one has seen: to begin the current one, else the next one. `conflict` if it is another by now */
+            key_id?: string;
         };
         LegalAcceptance: {
             /** @description The version: the day from which it applies */
@@ -3783,7 +3785,7 @@ export interface components {
             merchant_id: components["schemas"]["Id"];
             /** @description Null: there is no secret yet */
             created_at: components["schemas"]["Instant"] | null;
-            /** @description Until when the secret before it is accepted, too; null: it is not */
+            /** @description Until when the secret before it is accepted, too; null: none is */
             previous_until: components["schemas"]["Instant"] | null;
             /** @description Told in this answer and never again */
             secret: string;
@@ -4731,7 +4733,7 @@ export interface components {
             merchant_id: components["schemas"]["Id"];
             /** @description Null: there is no secret yet */
             created_at: components["schemas"]["Instant"] | null;
-            /** @description Until when the secret before it is accepted, too; null: it is not */
+            /** @description Until when the secret before it is accepted, too; null: none is */
             previous_until: components["schemas"]["Instant"] | null;
         };
         StatusSecretInput: {
@@ -11046,14 +11048,26 @@ export interface operations {
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
-            header?: never;
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
             path: {
                 /** @example 01912d50-3c00-7000-8000-00000000007c */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplaceKeyPhraseInput"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -11173,10 +11187,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1311` **terminal_released** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1311` **terminal_released**, `-7` **conflict** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11186,7 +11201,9 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            422: components["responses"]["ValidationFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -12943,7 +12960,16 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */

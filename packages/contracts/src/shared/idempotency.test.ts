@@ -20,6 +20,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   uploadDriverAvatar: 'takes the place of the photo before, which is the same',
   previewCallback: 'changes nothing',
   rotateSigningKey: 'what is so already changes nothing',
+  endKeyPhraseOverlap: 'names the version that it starts from',
   getPaymentStatus: 'changes nothing',
   testCallback:
     'sends one more sample payment, marked as a test and under an id of its own; ten in a row at most',

@@ -19,20 +19,24 @@ export const callbackDeliveryFields = {
   created_at: derived(instant('Час', 'Time')),
   transaction: derived(reference('Оплата', 'Payment')),
   terminal: derived(reference('Термінал', 'Terminal')),
-  status: choice('Про що', 'About', {
-    approved: { uk: 'Проведено', en: 'Approved' },
-    declined: { uk: 'Відхилено', en: 'Declined' },
-    expired: { uk: 'Не завершено вчасно', en: 'Expired' },
-    reversed: { uk: 'Повернуто', en: 'Refunded' },
-    partially_reversed: { uk: 'Повернуто частково', en: 'Partly refunded' },
-  } satisfies Readonly<Record<(typeof notifiedStatuses)[number], LocalizedText>>),
+  status: derived(
+    choice('Про що', 'About', {
+      approved: { uk: 'Проведено', en: 'Approved' },
+      declined: { uk: 'Відхилено', en: 'Declined' },
+      expired: { uk: 'Не завершено вчасно', en: 'Expired' },
+      reversed: { uk: 'Повернуто', en: 'Refunded' },
+      partially_reversed: { uk: 'Повернуто частково', en: 'Partly refunded' },
+    } satisfies Readonly<Record<(typeof notifiedStatuses)[number], LocalizedText>>),
+  ),
   host: text('Сервер', 'Server'),
-  state: choice('Стан', 'State', {
-    waiting: { uk: 'У черзі', en: 'In the queue' },
-    delivered: { uk: 'Доставлено', en: 'Delivered' },
-    given_up: { uk: 'Не доставлено', en: 'Not delivered' },
-  } satisfies Readonly<Record<CallbackDeliveryState, LocalizedText>>),
-  attempts: number('Спроб', 'Attempts'),
+  state: derived(
+    choice('Стан', 'State', {
+      waiting: { uk: 'У черзі', en: 'In the queue' },
+      delivered: { uk: 'Доставлено', en: 'Delivered' },
+      given_up: { uk: 'Не доставлено', en: 'Not delivered' },
+    } satisfies Readonly<Record<CallbackDeliveryState, LocalizedText>>),
+  ),
+  attempts: derived(number('Спроб', 'Attempts')),
   last_http_status: derived(number('Остання відповідь', 'Last response')),
   last_reason: derived(
     choice('Остання відповідь', 'Last response', {

@@ -293,7 +293,6 @@ export const callbackTestFields: FieldSpecs = {
 };
 
 export const signingKeyFields: FieldSpecs = {
-  signs: text('Підписує ключ', 'Signs'),
   follows: text('Наступний ключ', 'Next key'),
   follows_at: instant('Перехід на наступний ключ', 'Next key takes over'),
 };

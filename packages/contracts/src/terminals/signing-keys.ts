@@ -7,12 +7,13 @@ export const KEY_OVERLAP_SECONDS = 7 * 24 * 3600;
 
 export const signingKeyStates = ['current', 'next', 'previous'] as const;
 
+const KeyId = z.string().regex(/^[0-9a-f]{16}$/);
+
 export const SigningKey = z
   .strictObject({
-    key_id: z
-      .string()
-      .regex(/^[0-9a-f]{16}$/)
-      .describe('As `X-Kasa-Key-Id` has it: the beginning of the SHA-256 of the public key in DER'),
+    key_id: KeyId.describe(
+      'As `X-Kasa-Key-Id` has it: the beginning of the SHA-256 of the public key in DER',
+    ),
     state: z
       .enum(signingKeyStates)
       .describe(
@@ -49,6 +50,9 @@ export const KeyRotationInput = z
       .describe(
         '`begin`: a next key is made; `finish`: it takes over now; `cancel`: it is thrown away. What is so already changes nothing',
       ),
+    key_id: KeyId.optional().describe(
+      'The key that one has seen: to begin the current one, else the next one. `conflict` if it is another by now',
+    ),
   })
   .meta({ id: 'KeyRotationInput' });
 

@@ -45,7 +45,7 @@ const runs = {
     const file = join(folder, 'verify.mjs');
     const ask = `let all = ''; for await (const part of process.stdin) all += part;
 const { headers, method, url, body } = JSON.parse(all);
-console.log(isFromKasa(headers, method, url, body) ? 'true' : 'false');`;
+console.log(verifyKasa(headers, method, url, body) ?? 'no');`;
     writeFileSync(file, `${program}\n${ask}`);
     return [process.execPath, file] as const;
   },
@@ -53,7 +53,7 @@ console.log(isFromKasa(headers, method, url, body) ? 'true' : 'false');`;
     const file = join(folder, 'verify.py');
     const ask = `import json, sys
 one = json.load(sys.stdin)
-print("true" if is_from_kasa(one["headers"], one["method"], one["url"], one["body"]) else "false")`;
+print(verify_kasa(one["headers"], one["method"], one["url"], one["body"]) or "no")`;
     writeFileSync(file, `${program}\n${ask}`);
     return ['python3', file] as const;
   },
@@ -73,9 +73,15 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
 
 describe.each(['node', ...(hasPython ? (['python'] as const) : [])] as const)('in %s', (language) => {
   it('a callback verifies with the key of the shop, also while another follows it', () => {
-    expect(verdict(language, [current], received())).toBe('true');
-    expect(verdict(language, [next], received())).toBe('true');
-    expect(verdict(language, [current], received({}, true))).toBe('true');
+    expect(verdict(language, [current], received())).toBe('live');
+    expect(verdict(language, [next], received())).toBe('live');
+  });
+
+  it('a test is no payment', () => {
+    expect(verdict(language, [current], received({}, true))).toBe('test');
+    const { headers } = received({}, true);
+    const { 'x-kasa-test': _, ...asLive } = headers;
+    expect(verdict(language, [current], received({ headers: asLive }))).toBe('no');
   });
 
   it('another body, address, key or attempt does not', () => {
@@ -86,9 +92,10 @@ describe.each(['node', ...(hasPython ? (['python'] as const) : [])] as const)('i
       received({ headers: { ...headers, 'x-kasa-attempt': '1' } }),
       received({ headers: { ...headers, 'x-kasa-test': '1' } }),
       received({ headers: {} }),
+      received({ headers: { ...headers, 'x-kasa-key-id': '__proto__' } }),
     ];
-    for (const one of changed) expect(verdict(language, [current], one)).toBe('false');
-    expect(verdict(language, [stranger], received())).toBe('false');
+    for (const one of changed) expect(verdict(language, [current], one)).toBe('no');
+    expect(verdict(language, [stranger], received())).toBe('no');
   });
 });
 

@@ -16,23 +16,29 @@ const KEYS = {
 ${keys.map(({ key_id, public_key }) => `  '${key_id}': \`${public_key}\`,`).join('\n')}
 };
 
-/** headers: names in lower case; url: the whole address; body: exactly as received, '' for GET. */
-export function isFromKasa(headers, method, url, body) {
-  const prefix = ['x-kasa-', 'x-kasa-next-'].find((one) => KEYS[headers[one + 'key-id']]);
-  if (!prefix) return false;
+/**
+ * 'live' for a payment, 'test' for a test, null for what is not from Kasa. Deliver goods for 'live' alone, and once for
+ * each x-kasa-event: a callback may come again.
+ * headers: names in lower case; url: the whole address; body: exactly as received, '' for GET.
+ */
+export function verifyKasa(headers, method, url, body) {
+  const prefix = ['x-kasa-', 'x-kasa-next-'].find((one) => Object.hasOwn(KEYS, headers[one + 'key-id'] ?? ''));
+  if (!prefix) return null;
   const keyId = headers[prefix + 'key-id'];
+  const mode = headers['x-kasa-test'] ? 'test' : 'live';
   const text = [
     'kasa-v1',
     keyId,
     headers['x-kasa-event'],
     headers['x-kasa-attempt'],
     headers['x-kasa-sent-at'],
-    headers['x-kasa-test'] ? 'test' : 'live',
+    mode,
     method,
     url,
     body,
   ].join('\\n');
-  return createVerify('SHA256').update(text).verify(KEYS[keyId], headers[prefix + 'event-signature'] ?? '', 'base64');
+  const signature = headers[prefix + 'event-signature'] ?? '';
+  return createVerify('SHA256').update(text).verify(KEYS[keyId], signature, 'base64') ? mode : null;
 }
 `;
 
@@ -41,9 +47,14 @@ const KEYS = [
 ${keys.map(({ key_id, public_key }) => `    '${key_id}' => '${public_key}',`).join('\n')}
 ];
 
-/** $headers: names in lower case; $url: the whole address; $body: exactly as received, '' for GET. */
-function isFromKasa(array $headers, string $method, string $url, string $body): bool
+/**
+ * 'live' for a payment, 'test' for a test, null for what is not from Kasa. Deliver goods for 'live' alone, and once for
+ * each x-kasa-event: a callback may come again.
+ * $headers: names in lower case; $url: the whole address; $body: exactly as received, '' for GET.
+ */
+function verifyKasa(array $headers, string $method, string $url, string $body): ?string
 {
+    $mode = isset($headers['x-kasa-test']) ? 'test' : 'live';
     foreach (['x-kasa-', 'x-kasa-next-'] as $prefix) {
         $keyId = $headers[$prefix . 'key-id'] ?? '';
         if (!isset(KEYS[$keyId])) {
@@ -55,15 +66,15 @@ function isFromKasa(array $headers, string $method, string $url, string $body): 
             $headers['x-kasa-event'] ?? '',
             $headers['x-kasa-attempt'] ?? '',
             $headers['x-kasa-sent-at'] ?? '',
-            isset($headers['x-kasa-test']) ? 'test' : 'live',
+            $mode,
             $method,
             $url,
             $body,
         ]);
         $signature = base64_decode($headers[$prefix . 'event-signature'] ?? '');
-        return openssl_verify($text, $signature, KEYS[$keyId], OPENSSL_ALGO_SHA256) === 1;
+        return openssl_verify($text, $signature, KEYS[$keyId], OPENSSL_ALGO_SHA256) === 1 ? $mode : null;
     }
-    return false;
+    return null;
 }
 `;
 
@@ -79,8 +90,13 @@ ${keys.map(({ key_id, public_key }) => `    "${key_id}": """${public_key}""",`).
 }
 
 
-def is_from_kasa(headers: dict, method: str, url: str, body: str) -> bool:
-    """headers: names in lower case; url: the whole address; body: exactly as received, "" for GET."""
+def verify_kasa(headers: dict, method: str, url: str, body: str):
+    """"live" for a payment, "test" for a test, None for what is not from Kasa.
+
+    Deliver goods for "live" alone, and once for each x-kasa-event: a callback may come again.
+    headers: names in lower case; url: the whole address; body: exactly as received, "" for GET.
+    """
+    mode = "test" if "x-kasa-test" in headers else "live"
     for prefix in ("x-kasa-", "x-kasa-next-"):
         key_id = headers.get(prefix + "key-id", "")
         if key_id not in KEYS:
@@ -91,7 +107,7 @@ def is_from_kasa(headers: dict, method: str, url: str, body: str) -> bool:
             headers.get("x-kasa-event", ""),
             headers.get("x-kasa-attempt", ""),
             headers.get("x-kasa-sent-at", ""),
-            "test" if "x-kasa-test" in headers else "live",
+            mode,
             method,
             url,
             body,
@@ -100,10 +116,10 @@ def is_from_kasa(headers: dict, method: str, url: str, body: str) -> bool:
         try:
             signature = b64decode(headers.get(prefix + "event-signature", ""))
             key.verify(signature, text.encode(), PKCS1v15(), SHA256())
-            return True
+            return mode
         except (InvalidSignature, ValueError):
-            return False
-    return False
+            return None
+    return None
 `;
 
 const go = (keys: readonly KnownKey[]) => `package shop
@@ -123,8 +139,10 @@ var keys = map[string]string{
 ${keys.map(({ key_id, public_key }) => `	"${key_id}": \`${public_key}\`,`).join('\n')}
 }
 
-// IsFromKasa verifies a callback. url: the whole address; body: exactly as received, "" for GET.
-func IsFromKasa(headers http.Header, method, url, body string) bool {
+// VerifyKasa returns "live" for a payment, "test" for a test, "" for what is not from Kasa. Deliver goods for "live"
+// alone, and once for each X-Kasa-Event: a callback may come again.
+// url: the whole address; body: exactly as received, "" for GET.
+func VerifyKasa(headers http.Header, method, url, body string) string {
 	for _, prefix := range []string{"X-Kasa-", "X-Kasa-Next-"} {
 		keyID := headers.Get(prefix + "Key-Id")
 		block, _ := pem.Decode([]byte(keys[keyID]))
@@ -141,14 +159,17 @@ func IsFromKasa(headers http.Header, method, url, body string) bool {
 		}, "\\n")
 		key, err := x509.ParsePKIXPublicKey(block.Bytes)
 		if err != nil {
-			return false
+			return ""
 		}
 		public, isRSA := key.(*rsa.PublicKey)
 		signature, err := base64.StdEncoding.DecodeString(headers.Get(prefix + "Event-Signature"))
 		hash := sha256.Sum256([]byte(text))
-		return isRSA && err == nil && rsa.VerifyPKCS1v15(public, crypto.SHA256, hash[:], signature) == nil
+		if !isRSA || err != nil || rsa.VerifyPKCS1v15(public, crypto.SHA256, hash[:], signature) != nil {
+			return ""
+		}
+		return mode
 	}
-	return false
+	return ""
 }
 `;
 

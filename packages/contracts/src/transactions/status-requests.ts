@@ -35,7 +35,7 @@ const secret = {
   merchant_id: Id.describe('For `x-merchant-id`'),
   created_at: Instant.nullable().describe('Null: there is no secret yet'),
   previous_until: Instant.nullable().describe(
-    'Until when the secret before it is accepted, too; null: it is not',
+    'Until when the secret before it is accepted, too; null: none is',
   ),
 };
 

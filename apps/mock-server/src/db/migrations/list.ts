@@ -44,6 +44,7 @@ import { up as callbacks } from './0043-callbacks.ts';
 import { up as paymentsByCompanyAndCard } from './0044-payments-by-company-and-card.ts';
 import { up as keyPhraseOverlap } from './0045-key-phrase-overlap.ts';
 import { up as callbackLog } from './0046-callback-log.ts';
+import { up as merchantSecrets } from './0047-merchant-secrets.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -89,6 +90,7 @@ const inOrder: Record<string, Migration> = {
   '0044-payments-by-company-and-card': { up: paymentsByCompanyAndCard },
   '0045-key-phrase-overlap': { up: keyPhraseOverlap },
   '0046-callback-log': { up: callbackLog },
+  '0047-merchant-secrets': { up: merchantSecrets },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -6,9 +6,10 @@
 import { createHash, createPublicKey, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Transaction } from 'kysely';
-import { readMeta, writeMeta } from '../../db/meta.ts';
+import { readMerchantSecret, writeMerchantSecret } from '../../db/merchant-secrets.ts';
+import { readMeta } from '../../db/meta.ts';
 import type { Db, Schema } from '../../db/schema.ts';
-import { metaPlace, readOrMakeSecret, seal, unseal } from '../../db/sealing.ts';
+import { metaPlace, unseal } from '../../db/sealing.ts';
 import { callbackKeyName } from '../../db/stored-secrets.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -35,6 +36,7 @@ export interface MerchantKeys {
   readonly previous: readonly FormerKey[];
 }
 
+const NAME = 'signing_keys';
 const BITS = 2048;
 const MAX_PREVIOUS = 5;
 
@@ -62,12 +64,6 @@ function firstKey(merchantId: string): Promise<string> {
   return known;
 }
 
-/** Before rotation a PEM stood in place of the document. */
-const parse = (stored: string): MerchantKeys =>
-  stored.startsWith('{')
-    ? (JSON.parse(stored) as MerchantKeys)
-    : { current: { private_key: stored, signs_from: null }, next: null, previous: [] };
-
 const isDue = ({ next }: MerchantKeys, now: Date) =>
   next !== null && Date.parse(next.signs_from) <= now.getTime();
 
@@ -85,12 +81,23 @@ export function takeOver({ current, next, previous }: MerchantKeys, at: string):
 
 /** The merchant's keys, the first of which is made when it is asked for. Not within a transaction. */
 export async function signingKeys(db: Db, merchantId: string, now: Date): Promise<MerchantKeys> {
-  const first = async () => {
-    const key = { private_key: await firstKey(merchantId), signs_from: now.toISOString() };
-    return JSON.stringify({ current: key, next: null, previous: [] } satisfies MerchantKeys);
-  };
-  const keys = parse(await readOrMakeSecret(db, callbackKeyName(merchantId), first));
+  const known = await readMerchantSecret<MerchantKeys>(db, merchantId, NAME);
+  const keys = known ?? (await makeFirst(db, merchantId, now));
   return isDue(keys, now) ? inTransaction(db, (tx) => lockSigningKeys(tx, merchantId, now)) : keys;
+}
+
+async function makeFirst(db: Db, merchantId: string, now: Date): Promise<MerchantKeys> {
+  const place = callbackKeyName(merchantId);
+  const before = await readMeta(db, place);
+  const current =
+    before === undefined
+      ? { private_key: await firstKey(merchantId), signs_from: now.toISOString() }
+      : { private_key: unseal(db, metaPlace(place), before), signs_from: null };
+  const made: MerchantKeys = { current, next: null, previous: [] };
+  await writeMerchantSecret(db, merchantId, NAME, made, 'first');
+  await db.deleteFrom('meta').where('key', '=', place).execute();
+  // Another server may have been first.
+  return (await readMerchantSecret<MerchantKeys>(db, merchantId, NAME)) ?? made;
 }
 
 /** The keys, until the transaction ends; one that is due has taken over. `signingKeys` must have made them. */
@@ -99,24 +106,19 @@ export async function lockSigningKeys(
   merchantId: string,
   now: Date,
 ): Promise<MerchantKeys> {
-  const name = callbackKeyName(merchantId);
-  const stored = await readMeta(tx, name, 'locked');
-  if (stored === undefined) throw new Error('no signing key was made');
-  const keys = parse(unseal(tx, metaPlace(name), stored));
+  const keys = await readMerchantSecret<MerchantKeys>(tx, merchantId, NAME, 'locked');
+  if (keys === undefined) throw new Error('no signing key was made');
   if (keys.next === null || !isDue(keys, now)) return keys;
   const changed = takeOver(keys, keys.next.signs_from);
   await writeSigningKeys(tx, merchantId, changed);
   return changed;
 }
 
-export async function writeSigningKeys(
+export const writeSigningKeys = (
   tx: Transaction<Schema>,
   merchantId: string,
   keys: MerchantKeys,
-): Promise<void> {
-  const name = callbackKeyName(merchantId);
-  await writeMeta(tx, name, seal(tx, metaPlace(name), JSON.stringify(keys)));
-}
+): Promise<void> => writeMerchantSecret(tx, merchantId, NAME, keys);
 
 /** A public key by its id; an unknown id gets the current one. @returns PEM */
 export async function publicKeyNamed(db: Db, merchantId: string, keyId: string, now: Date): Promise<string> {

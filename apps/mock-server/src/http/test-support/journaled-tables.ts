@@ -13,6 +13,7 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'events', // what is told of changes to those who look; the changes themselves are recorded
   'event_counters',
   'saved_view_choices', // how one person looks at a list; own views are left out of the journal likewise
+  'merchant_secrets', // the first is made when it is asked for; replacing one is recorded of its kind
   'callback_attempts', // what the server sent, kept for the log of callbacks
   'known_browsers', // where somebody signed in: kept to slow down guessing, nobody changes it
 ]);

@@ -71,10 +71,10 @@ it.each([
 
 it('a run needs the right of its own kind, and no session', async () => {
   const { id } = (await call(test.app, ops.startOfflineUpdate, { body: {} }, owner)).data;
-  await work(4);
+  await work(8);
   await test.database.db.deleteFrom('sessions').execute();
   await change('owner', { tags_removed: '["edit_terminal"]' });
-  await work(4);
+  await work(8);
   owner = await signInAs(test.app, 'owner');
   const { state, done } = await run(id);
   expect(state).toBe('running');

@@ -8,6 +8,7 @@ import {
 } from '@kasa/contracts/terminals/callback-delivery-values';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeCallback } from '../../db/callback-outbox.ts';
 import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { callbacksIn } from '../test-support/callbacks.ts';
@@ -74,6 +75,24 @@ describe('what is kept of a callback', () => {
     const attempts = db().selectFrom('callback_attempts').selectAll().where('delivery_id', '=', id);
     expect(await attempts.execute()).toEqual([]);
   });
+});
+
+it('a payment whose first callbacks were deleted is told of as before', async () => {
+  const id = await pay();
+  const payment = await db()
+    .selectFrom('transactions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const tell = () => writeCallback(db(), payment, test.clock.nowIso());
+  await tell();
+  const created_at = inTime(-CALLBACKS_KEPT_DAYS * DAY_MS - 1).toISOString();
+  const old = db().updateTable('callback_deliveries').set({ created_at, state: 'delivered' });
+  await old.where('transaction_id', '=', id).where('nth', '=', 1).execute();
+  expect(await pruneCallbacks(db(), test.clock.now())).toBe(1);
+  await tell();
+  const left = db().selectFrom('callback_deliveries').select('nth').where('transaction_id', '=', id);
+  expect((await left.orderBy('nth').execute()).map(({ nth }) => nth)).toEqual([2, 3]);
 });
 
 describe('an endpoint', () => {

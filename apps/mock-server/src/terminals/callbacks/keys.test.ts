@@ -110,6 +110,19 @@ describe('the key of callbacks', () => {
     expect(await entries.where('object_type', '=', 'signing_key').execute()).toHaveLength(2);
   });
 
+  it('is not replaced by who has seen another', async () => {
+    const [old] = (await keys()) as [Key];
+    const ask = async (step: Step, key_id: string) =>
+      (await call(test.app, ops.rotateSigningKey, { body: { step, key_id } }, owner)).code;
+    const [, next] = (await rotate('begin')) as [Key, Key];
+    await rotate('finish');
+    const begun = await rotate('begin');
+    for (const step of ['finish', 'cancel'] as const) expect(await ask(step, next.key_id)).toBe(-7);
+    expect(await ask('begin', old.key_id)).toBe(-7);
+    expect(await keys()).toEqual(begun);
+    expect(await ask('finish', begun[1]?.key_id ?? '')).toBe(0);
+  });
+
   it('is drawn once, however many begin at the same moment', async () => {
     await keys();
     const begun = await Promise.all(Array.from({ length: 6 }, () => rotate('begin')));

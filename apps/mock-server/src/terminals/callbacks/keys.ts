@@ -14,9 +14,10 @@ import {
   takeOver,
   writeSigningKeys,
 } from '../../http/outgoing/signing-keys.ts';
-import type { Context, Handlers } from '../../http/request/handler.ts';
+import { type Context, type Handlers, OperationFailure } from '../../http/request/handler.ts';
 
-type Step = InputOf<typeof terminalsOperations.rotateSigningKey>['body']['step'];
+type Input = InputOf<typeof terminalsOperations.rotateSigningKey>['body'];
+type Step = Input['step'];
 
 function presentKey(
   public_key: string,
@@ -50,9 +51,8 @@ const present = ({ current, next, previous }: MerchantKeys) => ({
   ],
 });
 
-/** For the journal: which keys, not the keys. */
-const described = ({ current, next }: MerchantKeys) => ({
-  signs: keyIdOf(publicKeyOf(current.private_key)),
+/** For the journal, beside the key that signs: which one follows it, not the key. */
+const described = ({ next }: MerchantKeys) => ({
   follows: next && keyIdOf(publicKeyOf(next.private_key)),
   follows_at: next?.signs_from ?? null,
 });
@@ -65,7 +65,8 @@ function changed(keys: MerchantKeys, step: Step, now: Date, made: string): Merch
   return { ...keys, next: { private_key: made, signs_from } };
 }
 
-async function rotate(context: Context, step: Step) {
+/** @throws OperationFailure `conflict` when another key is meant than the person has seen */
+async function rotate(context: Context, { step, key_id }: Input) {
   const { db, clock, session } = context;
   const { merchantId } = session;
   const now = clock.now();
@@ -74,10 +75,17 @@ async function rotate(context: Context, step: Step) {
   const made = step === 'begin' ? await generateSigningKey() : '';
   return inTransaction(db.db, async (tx) => {
     const before = await lockSigningKeys(tx, merchantId, now);
+    const meant = step === 'begin' ? before.current : before.next;
+    if (key_id !== undefined && (meant === null || keyIdOf(publicKeyOf(meant.private_key)) !== key_id))
+      throw new OperationFailure('conflict');
     const after = changed(before, step, now, made);
     if (after !== before) {
       await writeSigningKeys(tx, merchantId, after);
-      const object = { type: 'signing_key', id: merchantId, name: described(before).signs };
+      const object = {
+        type: 'signing_key',
+        id: merchantId,
+        name: keyIdOf(publicKeyOf(before.current.private_key)),
+      };
       await recordChange(tx, context, { object, before: described(before), after: described(after) });
     }
     return present(after);
@@ -88,5 +96,5 @@ export const keyHandlers = {
   listSigningKeys: async ({ db, clock, session }) =>
     present(await signingKeys(db.db, session.merchantId, clock.now())),
 
-  rotateSigningKey: (context, { body }) => rotate(context, body.step),
+  rotateSigningKey: (context, { body }) => rotate(context, body),
 } satisfies Partial<Handlers<typeof terminalsOperations>>;

@@ -87,10 +87,13 @@ export async function presentDetails(
 
 type Attempt = CallbackDeliveryDetailsEntity['history'][number];
 
+/** A secret of the settings may stand in the address, and is masked there. */
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : MASK);
+
 /** As `redactSecrets` of settings: the address beyond its host, and what templates make, are for who may edit them. */
 const withoutSettings = (attempt: Attempt): Attempt => ({
   ...attempt,
-  url: new URL(attempt.url).origin,
+  url: originOf(attempt.url),
   body: attempt.body === null ? null : MASK,
   signed_text: MASK,
   answer: MASK,

@@ -124,6 +124,7 @@ export const failureCases: FailureCases = {
   'deleteTerminalTemplate template_in_use': exampleWith(terminals.deleteTerminalTemplate, {
     params: { id: ids.terminalTemplate },
   }),
+  'rotateSigningKey conflict': exampleWith(terminals.rotateSigningKey, { body: { key_id: '0'.repeat(16) } }),
   'testCallback not_found': exampleWith(terminals.testCallback, { body: { terminal_id: UNKNOWN_ID } }),
   'previewCallback not_found': exampleWith(terminals.previewCallback, { body: { terminal_id: UNKNOWN_ID } }),
   ...bulkOwnCodes,

@@ -15,7 +15,7 @@ export const terminalsOperations = {
   createEcommTerminal: ['POST', '/api/v1/terminals/ecomm-terminals', true, 'keyed'],
   setEcommTerminalStatus: ['PUT', '/api/v1/terminals/ecomm-terminals/{id}/status', true],
   replaceKeyPhrase: ['POST', '/api/v1/terminals/ecomm-terminals/{id}/key-phrase', true, 'keyed'],
-  endKeyPhraseOverlap: ['DELETE', '/api/v1/terminals/ecomm-terminals/{id}/previous-key-phrase', false],
+  endKeyPhraseOverlap: ['POST', '/api/v1/terminals/ecomm-terminals/{id}/key-phrase/end-overlap', true],
   activateTerminal: ['POST', '/api/v1/terminals/terminals/{id}/activation', true],
   activateTerminalByCode: ['POST', '/api/v1/terminals/activations', true],
   releaseTerminal: ['POST', '/api/v1/terminals/terminals/{id}/release', true],

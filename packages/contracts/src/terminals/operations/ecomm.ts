@@ -145,17 +145,20 @@ export const replaceKeyPhrase = operation({
 export const endKeyPhraseOverlap = operation({
   id: 'endKeyPhraseOverlap',
   holdsSecrets: true,
-  method: 'DELETE',
-  path: `${path}/{id}/previous-key-phrase`,
+  method: 'POST',
+  path: `${path}/{id}/key-phrase/end-overlap`,
   summary: 'End the time in which the key phrase before still counts',
   description: 'From now on only the present one does. Where none before it counts, nothing changes.',
   permission,
   params,
+  body: ReplaceKeyPhraseInput,
   data: Terminal,
-  codes: ['not_found', 'terminal_released'],
+  codes: ['not_found', 'terminal_released', 'conflict'],
+  failureDetails: { conflict: { current_version: 2 } },
   assumed,
   example: {
     params: { id: exampleIds.ecommTerminalWithOverlap },
+    body: { version: 1 },
     data: { ...changed, id: exampleIds.ecommTerminalWithOverlap },
   },
 });

@@ -40,6 +40,7 @@ export const rotateSigningKey = operation({
   description: `Once begun, both keys sign for ${KEY_OVERLAP_SECONDS / 86_400} days, so that a receiver that knows either accepts; then the next one takes over by itself, or at once by \`finish\`. Its private predecessor is deleted.`,
   body: KeyRotationInput,
   data: SigningKeys,
+  codes: ['conflict'],
   assumed: 'That a key is replaced, and how long both sign: the specification names the key alone (spec §7).',
   example: {
     body: { step: 'begin' },

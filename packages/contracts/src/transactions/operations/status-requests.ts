@@ -39,7 +39,7 @@ export const getPaymentStatus = operation({
   description: [
     'For a web shop that missed a callback, or does not take any. It has no session: it says whose it is, and proves it by a signature with the status secret; see “Requests of a merchant’s server”.',
     `It changes nothing. Whoever sees a request could send it again, for ${STATUS_REQUEST_SECONDS / 60} minutes, and learns what its answer told already; after that it is refused.`,
-    'After a hundred wrong signatures from one address, that address waits 15 minutes; others do not.',
+    'After a hundred wrong signatures from one address, wrong ones from there wait 15 minutes; right ones never do.',
   ].join('\n\n'),
   signedBy: 'merchant',
   headers,
@@ -98,7 +98,8 @@ export const renewStatusSecret = operation({
   method: 'POST',
   path: secretPath,
   summary: 'Make a secret for status requests, in place of the one that was',
-  description: 'It is told in this answer and never again. Only one before it can be accepted, too.',
+  description:
+    'It is told in this answer and never again. Three before it can be accepted, too, each for its time.',
   holdsSecrets: true,
   body: StatusSecretInput,
   data: NewStatusSecret,

@@ -10,7 +10,7 @@ import { terminalQueryIds } from '../../queries.ts';
 
 /** Form section: whether there is a key phrase, until when the one before counts, and replacing it. */
 export function KeyPhraseSection({
-  terminal: { id, has_secret_key_phrase: hasPhrase, previous_key_phrase_until: until },
+  terminal: { id, version, has_secret_key_phrase: hasPhrase, previous_key_phrase_until: until },
   onReplace,
 }: {
   terminal: TerminalDetails;
@@ -36,7 +36,7 @@ export function KeyPhraseSection({
             <Button
               isLoading={end.isRunning}
               disabledReason={disabledReason}
-              onPress={() => void end.run({ params: { id } }).catch(() => undefined)}
+              onPress={() => void end.run({ params: { id }, body: { version } }).catch(() => undefined)}
             >
               {text('phrase.endOverlap')}
             </Button>

@@ -143,7 +143,8 @@ function useRotation(keys: readonly SigningKey[]) {
   return useConfirm((step: Step) => ({
     ...words[step],
     onConfirm: async () => {
-      await rotate.run({ body: { step } });
+      const seen = step === 'begin' ? current : next;
+      await rotate.run({ body: { step, ...(seen && { key_id: seen }) } });
       toast.success(done[step]);
     },
   }));
