@@ -27,6 +27,8 @@ function stringsOf(schema: z.core.$ZodType, path: string): Found[] {
 const NOT_KEPT = [
   /password|code|client_public$/,
   /^\w+\.query\.(?:v|object_type|operation)$/,
+  // Compared, and kept nowhere.
+  /^rotateSigningKey\.body\.key_id$/,
   // The stored file gets a name of its own.
   /\.(?:file_name|media_type|base64)$/,
 ];

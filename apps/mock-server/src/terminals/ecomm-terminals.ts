@@ -24,8 +24,14 @@ type Query = InputOf<typeof terminalsOperations.listEcommTerminals>['query'];
 const SORT_COLUMNS = ['number', 'name_key', 'activated_at', 'status'] as const;
 
 /** The merchant's e-commerce terminals, which take the value `now` as `terminalList` does. */
-export const ecommTerminalList = listOf(terminals, SORT_COLUMNS, (db, merchant, query: Query, { now }) =>
-  filteredTerminals(db, merchant, { ...query, kind: ['ecomm'] }, now as Date),
+export const ecommTerminalList = listOf(
+  terminals,
+  SORT_COLUMNS,
+  async (db, merchant, query: Query, { now }) => {
+    const found = await filteredTerminals(db, merchant, { ...query, kind: ['ecomm'] }, now as Date);
+    // The list of all terminals reads fewer columns.
+    return { ...found, queryKey: found.queryKey && `ecomm ${found.queryKey}` };
+  },
 );
 
 export function presentEcomm(row: TerminalRow, now: Date): EcommTerminalSummaryEntity {
