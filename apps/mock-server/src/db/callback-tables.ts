@@ -47,3 +47,14 @@ export interface CallbackAttemptsTable {
   /** `CallbackRequest` as JSON, sealed. */
   request: string;
 }
+
+export type MerchantSecretName = 'signing_keys' | 'status_secret';
+
+/** What proves that callbacks are ours, and that status requests are a merchant's. */
+export interface MerchantSecretsTable {
+  id: string;
+  merchant_id: string;
+  name: MerchantSecretName;
+  /** JSON, sealed. */
+  value: string;
+}

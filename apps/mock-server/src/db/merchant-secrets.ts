@@ -1,10 +1,9 @@
 /** Secrets of a merchant: sealed documents that are few, read as a whole and replaced as a whole. */
+import type { MerchantSecretName } from './callback-tables.ts';
 import { newId } from './row-columns.ts';
 import type { Db } from './schema.ts';
 import { seal, unseal } from './sealing.ts';
 import { merchantSecretPlace } from './stored-secrets.ts';
-
-export type MerchantSecretName = 'signing_keys' | 'status_secret';
 
 /** @param how `locked`: until the transaction ends */
 export async function readMerchantSecret<Secret>(

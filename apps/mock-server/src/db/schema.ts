@@ -25,10 +25,13 @@ import type {
   TextMessagesTable,
 } from './account-tables.ts';
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
-import type { CallbackAttemptsTable, CallbackDeliveriesTable } from './callback-tables.ts';
+import type {
+  CallbackAttemptsTable,
+  CallbackDeliveriesTable,
+  MerchantSecretsTable,
+} from './callback-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
-import type { MerchantSecretName } from './merchant-secrets.ts';
 import type {
   TerminalDevicesTable,
   TerminalDisputesTable,
@@ -187,14 +190,6 @@ export interface ShiftChangesTable {
 /** Facts about the database itself, such as its seed. */
 export interface MetaTable {
   key: string;
-  value: string;
-}
-
-export interface MerchantSecretsTable {
-  id: string;
-  merchant_id: string;
-  name: MerchantSecretName;
-  /** JSON, sealed. */
   value: string;
 }
 

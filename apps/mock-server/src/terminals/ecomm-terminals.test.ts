@@ -245,13 +245,6 @@ describe('a payment beyond a limit is declined', () => {
   });
 });
 
-it('are listed whichever list of terminals was read before', async () => {
-  const query = { page: 2, perPage: 10 };
-  const all = { ...query, kind: ['ecomm'] };
-  expect((await call(test.app, ops.listTerminals, { query: all }, owner)).code).toBe(0);
-  expect((await call(test.app, ops.listEcommTerminals, { query }, owner)).code).toBe(0);
-});
-
 describe('who has `ecomm_manage` alone', () => {
   it('changes an e-commerce terminal and tests its callback, with the secrets of its settings', async () => {
     const person = await personWith('ecomm_manage');

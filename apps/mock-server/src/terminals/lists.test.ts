@@ -182,3 +182,10 @@ describe('an export of terminals', () => {
     expect(rows).toContainEqual(['Template', 'Міський транспорт']);
   });
 });
+
+it('e-commerce terminals are listed whichever list of terminals was read before', async () => {
+  const query = { page: 2, perPage: 10 };
+  const all = { ...query, kind: ['ecomm'] };
+  expect((await call(test.app, ops.listTerminals, { query: all }, owner)).code).toBe(0);
+  expect((await call(test.app, ops.listEcommTerminals, { query }, owner)).code).toBe(0);
+});
