@@ -1,10 +1,12 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { sqliteFileOf } from '../src/db/dialect.ts';
 import type { Db } from '../src/db/schema.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { insertPayments } from '../src/transactions/insert-payments.ts';
 import { generatePayment } from '../src/transactions/seed/payment.ts';
 import { createRandomSource, pickOne } from '../src/transactions/seed/random-source.ts';
 import { type GeneratedPayment, withReversals } from '../src/transactions/seed/refunds.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 const DAY = 86_400_000;
 /** Before all seeded payments, days. */
@@ -38,9 +40,13 @@ export async function fillPayments(db: Db, merchant: string, count: number): Pro
     const payment = withReversals(generatePayment(terminal, date, at, nth, chance), at, nth, chance, true);
     return { ...payment, order_id: `${date.slice(2).replaceAll('-', '')}-${String(order).padStart(6, '0')}` };
   };
-  for (let start = 0; start < missing; start += BATCH) {
-    const size = Math.min(BATCH, missing - start);
-    const rows = Array.from({ length: size }, (_, index) => paymentAt(start + index));
-    await inTransaction(db, (tx) => insertPayments(tx, rows));
-  }
+  const fill = async () => {
+    for (let start = 0; start < missing; start += BATCH) {
+      const size = Math.min(BATCH, missing - start);
+      const rows = Array.from({ length: size }, (_, index) => paymentAt(start + index));
+      await inTransaction(db, (tx) => insertPayments(tx, rows));
+    }
+  };
+  const fillFast = () => withoutIndexes(db, 'transactions', fill);
+  await (sqliteFileOf(db)?.filling(fillFast) ?? fillFast());
 }

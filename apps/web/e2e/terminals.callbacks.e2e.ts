@@ -42,7 +42,7 @@ test('a shop’s server fails, the log says so live and what to do, and what is 
   await expect(beside.getByText(/^Відповідь 200 за/)).toBeVisible();
   const { items } = await control.listCallbacks({ query: { merchant_id: merchant.id } });
   expect(items[0]).toMatchObject({ event_signature: 'verified', answered_status: 200 });
-  await page.getByRole('tab', { name: 'Не доставлено' }).click();
+  await page.getByRole('button', { name: 'Лише недоставлені' }).click();
   await expect(rowsOf(page, TITLE)).toHaveCount(0);
   await checkAccessibility();
 });

@@ -108,3 +108,30 @@ test.each([
     await expect.element(place()).toHaveFocus();
   },
 );
+
+test('a dialog in the place of another has the focus in its first field, which comes late', async () => {
+  function Swapped() {
+    const [step, setStep] = useState<'desk' | 'form' | 'ready'>('desk');
+    const next = () => {
+      setStep('form');
+      setTimeout(() => setStep('ready'), 100);
+    };
+    return (
+      <main tabIndex={-1}>
+        {step === 'desk' ? (
+          <Dialog key="desk" isOpen onClose={() => undefined} title="Find" closeLabel="Close">
+            <input aria-label="Number" onKeyDown={({ key }) => key === 'Enter' && next()} />
+          </Dialog>
+        ) : (
+          <Dialog key="form" isOpen onClose={() => undefined} title="Refund" closeLabel="Close">
+            {step === 'ready' ? <input aria-label="Reason" /> : null}
+          </Dialog>
+        )}
+      </main>
+    );
+  }
+  mount(<Swapped />);
+  await expect.element(page.getByRole('textbox', { name: 'Number' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+});

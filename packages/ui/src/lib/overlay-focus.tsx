@@ -67,22 +67,26 @@ export function OverlayFocus({
     // On a touch screen the keyboard would cover half of it.
     if (!box || !isOnFirstField || matchMedia('(pointer: coarse)').matches) return;
     const focusFirst = () => {
-      if (document.activeElement !== box) return true;
-      const first = box.querySelector<HTMLElement>(FIELD);
-      first?.focus();
-      return first !== null;
+      const at = document.activeElement;
+      if (at !== box && box.contains(at)) stop();
+      else if (at === box || isLost()) box.querySelector<HTMLElement>(FIELD)?.focus();
     };
-    // What a form needs may still be loading; React Aria focuses the dialog itself first.
-    const arrival = new MutationObserver(() => {
-      if (focusFirst()) arrival.disconnect();
-    });
+    // React Aria focuses the dialog first; a dialog in whose place it stands may give the focus back later, and what a
+    // form needs may still be loading. Until somebody does something.
+    const arrival = new MutationObserver(focusFirst);
     const start = requestAnimationFrame(() => {
-      if (!focusFirst()) arrival.observe(box, { childList: true, subtree: true });
+      document.addEventListener('focusin', focusFirst);
+      for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, stop);
+      arrival.observe(box, { childList: true, subtree: true });
+      focusFirst();
     });
-    return () => {
+    function stop() {
       cancelAnimationFrame(start);
+      document.removeEventListener('focusin', focusFirst);
+      for (const input of ['pointerdown', 'keydown']) document.removeEventListener(input, stop);
       arrival.disconnect();
-    };
+    }
+    return stop;
   }, [isOnFirstField]);
   return <span ref={ref} hidden />;
 }

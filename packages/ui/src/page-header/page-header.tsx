@@ -9,6 +9,8 @@ import { BackLink, type BackLinkProps } from './back-link.tsx';
 
 export interface PageHeaderProps {
   title: string;
+  /** On phones the title is cut to one line, so that lists begin at one height. */
+  isTitleOneLine?: boolean | undefined;
   /** Summary of the content: "412 терміналів у 38 точках". */
   subtitle?: ReactNode;
   back?: BackLinkProps | undefined;
@@ -24,7 +26,16 @@ export interface PageHeaderProps {
 const VISIBLE = 2;
 
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, back, primaryAction, actions = [], moreLabel, status } = props;
+  const {
+    title,
+    isTitleOneLine = false,
+    subtitle,
+    back,
+    primaryAction,
+    actions = [],
+    moreLabel,
+    status,
+  } = props;
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isNarrow = useMediaQuery(TABLET_QUERY);
   const visible = actions.filter(({ isProminent }, n) => isProminent || (!isNarrow && n < VISIBLE));
@@ -60,7 +71,12 @@ export function PageHeader(props: PageHeaderProps) {
         <div className={cx('min-w-0', isBeside ? 'flex-1' : 'flex-[1_1_280px]')}>
           <div className={cx('flex items-center gap-x-3 gap-y-1', !backIcon && 'flex-wrap')}>
             {backIcon}
-            <h1 className="min-w-0 font-[650] text-2xl leading-8 tracking-[-0.01em] [overflow-wrap:anywhere]">
+            <h1
+              className={cx(
+                'min-w-0 font-[650] text-2xl leading-8 tracking-[-0.01em]',
+                isPhone && isTitleOneLine ? 'truncate' : '[overflow-wrap:anywhere]',
+              )}
+            >
               {title}
             </h1>
             {isStatusBelow ? null : status}

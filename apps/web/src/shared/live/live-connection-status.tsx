@@ -14,8 +14,11 @@ const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>>
   behind: { tone: 'warning', icon: Clock },
 };
 
-/** Shows whether a screen is live (ui.md "Live things"). Changes are announced, the initial state is not. */
-export function LiveConnectionStatus() {
+/**
+ * Shows whether a screen is live (ui.md "Live things"). Changes are announced, the initial state is not.
+ * @param isBrief while all is well only the sign is seen, where there is no room for the word
+ */
+export function LiveConnectionStatus({ isBrief = false }: { isBrief?: boolean }) {
   const text = useText(commonMessages);
   const format = useFormat();
   const { state, asOf } = useFreshness();
@@ -38,7 +41,11 @@ export function LiveConnectionStatus() {
       aria-live={isSaid ? 'off' : undefined}
       style={{ visibility: isKnown ? 'visible' : 'hidden' }}
     >
-      <Status {...looks[state]}>{words}</Status>
+      <Status {...looks[state]}>
+        <span className={isBrief && (state === 'live' || state === 'connecting') ? 'sr-only' : undefined}>
+          {words}
+        </span>
+      </Status>
     </span>
   );
 }

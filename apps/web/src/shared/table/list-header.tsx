@@ -38,6 +38,7 @@ export function ListHeader({
   return (
     <ScreenHeader
       title={title}
+      isTitleOneLine
       back={back}
       subtitle={count ?? '\u00a0'}
       status={status}

@@ -49,11 +49,11 @@ describe('the log of callbacks', () => {
     await giveUp(app);
     await app.goTo(LIST);
     await hasRow();
-    await app.user.click(screen.getByRole('tab', { name: 'Не доставлено' }));
+    await app.user.click(screen.getByRole('button', { name: 'Лише недоставлені' }));
     await waitFor(() => expect(app.location()).toBe(`${LIST}?state=given_up`));
     await waitFor(() => expect(rows().every((one) => one.textContent?.includes('Не доставлено'))).toBe(true));
     expect(rows().length).toBeGreaterThan(0);
-    await app.user.click(screen.getByRole('tab', { name: 'Усі' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Усі сповіщення' }));
     await waitFor(() => expect(app.location()).toBe(LIST));
   });
 

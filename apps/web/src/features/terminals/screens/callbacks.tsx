@@ -1,7 +1,5 @@
 import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
-import { Tabs } from '@kasa/ui/tabs';
-import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { List, Send, SendHorizontal } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -58,18 +56,7 @@ function Callbacks() {
     actions: useCallbackActions(),
   });
   const { state } = list.filters;
-  const view = state?.length === 1 && state[0] === 'given_up' ? 'given_up' : 'all';
-  const views = (table: ReactNode) => (
-    <Tabs
-      label={text('view.label')}
-      selectedId={view}
-      onSelectedIdChange={(id) => list.setFilters({ state: id === 'given_up' ? ['given_up'] : null })}
-      tabs={[
-        { id: 'all', label: text('view.all'), content: table },
-        { id: 'given_up', label: text('view.givenUp'), content: table },
-      ]}
-    />
-  );
+  const isUndelivered = state?.length === 1 && state[0] === 'given_up';
   return (
     <ListScreen<Callback, never>
       id="callbacks"
@@ -99,11 +86,19 @@ function Callbacks() {
         })
       }
       {...drawer}
+      actions={[
+        {
+          id: 'undelivered',
+          label: text(isUndelivered ? 'view.all' : 'view.givenUp'),
+          icon: isUndelivered ? List : SendHorizontal,
+          onAction: () => list.setFilters({ state: isUndelivered ? null : ['given_up'] }),
+        },
+      ]}
       around={(table) =>
         drawer.around(
           <>
             <FailingEndpoints />
-            {views(table)}
+            {table}
           </>,
         )
       }

@@ -1,3 +1,4 @@
+import { PHONE_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { ReceiptText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ export function EcommTransactionsScreen() {
   const text = useText(transactionsMessages);
   const { id = '' } = useParams();
   const { can } = usePermissions();
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const terminal = useObject('getTerminal', id);
   const back = can('ecomm_manage')
     ? { label: text('terminal.ecomm'), href: paths.ecommTerminals() }
@@ -34,7 +36,10 @@ export function EcommTransactionsScreen() {
         skeleton={<Skeleton height="720px" />}
       >
         {({ name }) => (
-          <Transactions key={id} of={{ terminalId: id, title: text('terminal.title', { name }), back }} />
+          <Transactions
+            key={id}
+            of={{ terminalId: id, title: isPhone ? name : text('terminal.title', { name }), back }}
+          />
         )}
       </ObjectScreen>
     </PermissionGate>

@@ -168,7 +168,7 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
       status={
         <>
           {isPhone ? <PeriodChoice period={period} hours={inBar.hoursText} onChange={inBar.change} /> : null}
-          <LiveConnectionStatus />
+          <LiveConnectionStatus isBrief={isPhone} />
         </>
       }
       actions={[payment.desk, ...exportActions, reversals.runs]}

@@ -8,9 +8,8 @@ export const en: Readonly<Record<CallbacksId, string>> = {
   'list.row': '{order}: {status}, {time}',
   'list.none': 'Not sent yet',
   'list.created': 'Date',
-  'view.label': 'Which callbacks',
-  'view.all': 'All',
-  'view.givenUp': 'Not delivered',
+  'view.all': 'All callbacks',
+  'view.givenUp': 'Undelivered only',
 
   'failing.title': 'Shops’ servers aren’t accepting callbacks',
   'failing.about':

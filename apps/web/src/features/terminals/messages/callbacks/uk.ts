@@ -8,9 +8,8 @@ export const uk = {
   'list.row': '{order}: {status}, {time}',
   'list.none': 'Ще не надсилали',
   'list.created': 'Дата',
-  'view.label': 'Які сповіщення',
-  'view.all': 'Усі',
-  'view.givenUp': 'Не доставлено',
+  'view.all': 'Усі сповіщення',
+  'view.givenUp': 'Лише недоставлені',
 
   'failing.title': 'Сервери магазинів не приймають сповіщень',
   'failing.about':
