@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { dialectOf } from '../src/db/dialect.ts';
+import { assumeLargeTables } from '../src/db/planner-statistics.ts';
 import type { Db, Schema } from '../src/db/schema.ts';
 
 /** Takes a table's indexes away meanwhile, those of its keys excepted: a million rows come in minutes then, not in half an hour. */
@@ -14,4 +15,7 @@ export async function withoutIndexes(db: Db, table: keyof Schema, work: () => Pr
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
   await work();
   for (const { made } of rows) await sql.raw(made).execute(db);
+  await (dialectOf(db) === 'sqlite'
+    ? assumeLargeTables(db as unknown as Kysely<unknown>)
+    : sql`analyze`.execute(db));
 }
