@@ -4737,7 +4737,7 @@ export interface components {
             previous_until: components["schemas"]["Instant"] | null;
         };
         StatusSecretInput: {
-            /** @description Whether the secret that was is accepted for 48 more hours; false when somebody else may know it */
+            /** @description Whether the secret that was is accepted for 24 more hours; false when somebody else may know it */
             keep_previous: boolean;
         };
         StreamHeartbeat: {
@@ -15509,7 +15509,7 @@ export interface operations {
                      *       "data": {
                      *         "merchant_id": "01912d50-3c00-7000-8000-000000000001",
                      *         "created_at": "2026-11-20T09:00:00.000Z",
-                     *         "previous_until": "2026-11-22T09:00:00.000Z",
+                     *         "previous_until": "2026-11-21T09:00:00.000Z",
                      *         "secret": "demo-status-secret-4f1c2a9b7d3e8056"
                      *       }
                      *     }

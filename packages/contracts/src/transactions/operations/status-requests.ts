@@ -109,7 +109,7 @@ export const renewStatusSecret = operation({
     body: { keep_previous: true },
     data: {
       ...exampleSecret,
-      previous_until: '2026-11-22T09:00:00.000Z',
+      previous_until: '2026-11-21T09:00:00.000Z',
       secret: exampleSecrets.statusSecret,
     },
   },
