@@ -4,6 +4,7 @@
  */
 export class FollowUps {
   readonly #onSettled: () => void;
+  readonly #closing = new AbortController();
   readonly #open = new Map<string, Set<Promise<void>>>();
 
   /** @param onSettled called when a run has none left: it may end */
@@ -23,6 +24,17 @@ export class FollowUps {
         this.#onSettled();
       });
     own.add(followed);
+  }
+
+  /** Aborted: what has not begun yet is left to others. */
+  get signal(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  /** Waits for what has begun alone. */
+  close(): Promise<void> {
+    this.#closing.abort();
+    return this.settled();
   }
 
   async settled(): Promise<void> {

@@ -46,6 +46,6 @@ export function startRunWorker(
     clearInterval(timer);
     stopListening();
     await atWork;
-    await followUps.settled();
+    await followUps.close();
   });
 }

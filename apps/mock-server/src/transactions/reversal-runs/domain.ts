@@ -31,9 +31,9 @@ export const reversalRuns = (services: SettlementServices): RunDomain => {
   const lane = lanes(ASKED_AT_ONCE);
   return {
     ...beginningRuns,
-    async afterRow({ state, reversal_id }) {
+    async afterRow({ state, reversal_id }, closing) {
       if (state !== 'waiting' || reversal_id === undefined) return;
-      await lane(() => askFirst(services, reversal_id));
+      await lane(async () => closing.aborted || askFirst(services, reversal_id));
     },
   };
 };

@@ -10,6 +10,7 @@ import { FollowUps } from '../../runs/follow-ups.ts';
 import { processRuns } from '../../runs/process-runs.ts';
 import { previewAndStartRun } from '../../terminals/test-support/preview-and-start-run.ts';
 import type { Acquirer } from '../acquirer.ts';
+import { settleOpen } from '../reversals/worker.ts';
 import { addPayment } from '../test-support/payments.ts';
 import { reversalRunsIn } from '../test-support/reversal-runs.ts';
 import { reversalsIn } from '../test-support/reversals.ts';
@@ -117,6 +118,23 @@ it('a bank that is slow is asked eight questions at a time, and of what was sett
   expect(await asked()).toEqual(Array.from({ length: 20 }, () => 1));
   expect(await run(id)).toMatchObject({ state: 'running', done: 20 });
   await workUntil(followUps);
+  expect(await endOf(id)).toMatchObject({ state: 'done', done: 20 });
+});
+
+it('a server that closes asks nothing more; the settlement asks the rest', async () => {
+  const { open, workUntil, questions } = slowRuns();
+  const { id } = await start(await cards(20));
+  const followUps = new FollowUps();
+  await workUntil(followUps);
+  await vi.waitFor(() => expect(questions.open).toBe(8));
+  const closed = followUps.close();
+  open();
+  await closed;
+  expect(await run(id)).toMatchObject({ state: 'running', done: 8, waiting: 12 });
+  test.clock.travelTo(new Date(test.clock.now().getTime() + 5_000), true);
+  const report = (error: unknown) => expect.fail(String(error));
+  expect(await settleOpen({ db: db(), clock: test.clock, acquirer: test.acquirer, report })).toBe(12);
+  await work();
   expect(await endOf(id)).toMatchObject({ state: 'done', done: 20 });
 });
 
