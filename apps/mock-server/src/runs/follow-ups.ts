@@ -1,24 +1,15 @@
-/** How long a run that has processed its rows waits for what goes on after them before it ends, milliseconds. */
-const END_WAIT_MS = 5_000;
-
-interface FollowUpOptions {
-  readonly endWaitMs?: number;
-  /** A run whose end was put off may end. */
-  readonly onReadyToEnd?: () => void;
-}
-
 /**
- * What goes on after rows were processed, such as asking the acquirer. No row waits for it; the end of its run does for
- * a while, so that what the journal says of the end holds.
+ * What goes on after rows were processed, such as asking the acquirer. No row waits for it; a run's end may, see
+ * `RunDomain.awaitsAnswers`.
  */
 export class FollowUps {
-  readonly #options: FollowUpOptions;
+  readonly #onSettled: () => void;
+  readonly #closing = new AbortController();
   readonly #open = new Map<string, Set<Promise<void>>>();
-  /** When a run ends at the latest, by `performance.now()`. */
-  readonly #latestEnd = new Map<string, number>();
 
-  constructor(options: FollowUpOptions = {}) {
-    this.#options = options;
+  /** @param onSettled called when a run has none left: it may end */
+  constructor(onSettled: () => void = () => {}) {
+    this.#onSettled = onSettled;
   }
 
   add(runId: string, work: Promise<void>, report: ((error: unknown) => void) | undefined): void {
@@ -28,34 +19,22 @@ export class FollowUps {
       .catch((error: unknown) => report?.(error))
       .finally(() => {
         own.delete(followed);
-        if (own.size === 0) this.#settled(runId);
+        if (own.size > 0) return;
+        this.#open.delete(runId);
+        this.#onSettled();
       });
     own.add(followed);
   }
 
-  #settled(runId: string): void {
-    this.#open.delete(runId);
-    if (this.#latestEnd.delete(runId)) this.#options.onReadyToEnd?.();
+  /** Aborted: what has not begun yet is left to others. */
+  get signal(): AbortSignal {
+    return this.#closing.signal;
   }
 
-  /** Whether a run that has processed its rows is not to end yet. */
-  putOffEnd(runId: string): boolean {
-    if (!this.#open.has(runId)) return false;
-    const now = performance.now();
-    const latest = this.#latestEnd.get(runId) ?? now + (this.#options.endWaitMs ?? END_WAIT_MS);
-    this.#latestEnd.set(runId, latest);
-    return now < latest;
-  }
-
-  /** Resolves when a run whose end was put off may end; undefined: there is none. */
-  nextEnd(): Promise<unknown> | undefined {
-    const now = performance.now();
-    const putOff = [...this.#latestEnd].filter(([, latest]) => latest > now);
-    if (putOff.length === 0) return undefined;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, Math.min(...putOff.map(([, latest]) => latest)) - now);
-    const settled = putOff.map(([runId]) => Promise.all(this.#open.get(runId) ?? []));
-    return Promise.race([promise, ...settled]).finally(() => clearTimeout(timer));
+  /** Waits for what has begun alone. */
+  close(): Promise<void> {
+    this.#closing.abort();
+    return this.settled();
   }
 
   async settled(): Promise<void> {

@@ -45,7 +45,7 @@ export async function processNextRow(
       return 'processed';
     });
     if (outcome === 'processed' && result !== undefined) {
-      const after = domain.afterRow?.(result);
+      const after = domain.afterRow?.(result, services.followUps.signal);
       if (after !== undefined) services.followUps.add(run.id, after, report);
     }
     return outcome;

@@ -18,7 +18,7 @@ export interface RunWorkerOptions {
   /** True: stop after the rows in progress. */
   readonly isStopping?: (() => boolean) | undefined;
   readonly report?: ((error: unknown) => void) | undefined;
-  /** Who gives them calls again when a run may end. Default: they are waited for. */
+  /** Who gives them calls again when a run may end. Default: they are waited for, however long they take. */
   readonly followUps?: FollowUps | undefined;
 }
 
@@ -41,20 +41,13 @@ const PROGRESS_INTERVAL_MS = 1_000;
  */
 export async function processRuns(work: RunWorkerOptions, domains: readonly RunDomain[]): Promise<number> {
   if (work.followUps !== undefined) return processAll({ ...work, followUps: work.followUps }, domains);
-  let [count, isReady] = [0, true];
-  const onReadyToEnd = () => {
-    isReady = true;
-  };
-  const followUps = new FollowUps({ onReadyToEnd });
-  while (isReady && !work.isStopping?.()) {
-    isReady = false;
-    count += await processAll({ ...work, followUps }, domains);
-    const nextEnd = followUps.nextEnd();
-    if (nextEnd === undefined) continue;
-    await nextEnd;
-    isReady = true;
-  }
-  await followUps.settled();
+  const followUps = new FollowUps();
+  let [count, last] = [0, 0];
+  do {
+    last = await processAll({ ...work, followUps }, domains);
+    count += last;
+    await followUps.settled();
+  } while (last > 0 && !work.isStopping?.());
   return count;
 }
 
@@ -92,7 +85,7 @@ async function processAll(
 }
 
 /**
- * Processes the next rows of a run, and ends the run after the last one, and what goes on after it.
+ * Processes the next rows of a run, and ends the run after the last one and the answers that it awaits.
  * @returns how many
  */
 async function processTurn(
@@ -116,7 +109,7 @@ async function processTurn(
   const broken = lanes.find((one) => one.status === 'rejected');
   if (broken) throw broken.reason;
   if (ends.has('not_allowed')) await cancelUnpermittedRun(db, clock, domain, run);
-  if (ends.has('none_left') && !work.followUps.putOffEnd(run.id)) await endRunIfDone(work, domain, run);
+  if (ends.has('none_left')) await endRunIfDone(work, domain, run);
   return count;
 }
 
@@ -130,6 +123,7 @@ async function endRunIfDone(
     if (run === undefined || run.finished_at !== null) return;
     const rows = tx.selectFrom('bulk_run_rows').select('id').where('run_id', '=', id);
     if ((await rows.where('state', '=', 'pending').limit(1).executeTakeFirst()) !== undefined) return;
+    if (await domain.awaitsAnswers?.(tx, id, clock.nowIso())) return;
     await endRun(tx, actorOf(run, clock), domain, run, 'done');
   });
 }

@@ -28,8 +28,10 @@ export interface RunDomain {
   progressOf(run: RunRow, tally: Tally): EventBody;
   /** Processes a row in its transaction. */
   process(tx: Transaction<Schema>, actor: ActorContext, run: RunRow, row: RunItemRow): Promise<Result>;
-  /** What goes on after the commit; a failure is only reported. */
-  afterRow?(result: Result): Promise<void>;
+  /** What goes on after the commit, unless the server is closing; a failure is only reported. */
+  afterRow?(result: Result, closing: AbortSignal): Promise<void>;
+  /** Whether an answer may still come, to any server, that the journal of the run's end is to tell. */
+  awaitsAnswers?(tx: Transaction<Schema>, runId: string, now: string): Promise<boolean>;
 }
 
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;

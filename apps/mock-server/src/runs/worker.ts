@@ -20,7 +20,7 @@ export function startRunWorker(
   let atWork: Promise<void> | undefined;
   let isAskedAgain = false;
   const report = (error: unknown) => app.log.error({ err: error }, 'bulk run');
-  const followUps = new FollowUps({ onReadyToEnd: () => look() });
+  const followUps = new FollowUps(() => look());
   const options = { db, clock, isStopping: () => isStopping, report, followUps };
   const work = async () => {
     do {
@@ -46,6 +46,6 @@ export function startRunWorker(
     clearInterval(timer);
     stopListening();
     await atWork;
-    await followUps.settled();
+    await followUps.close();
   });
 }

@@ -1,5 +1,5 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { KEY_PHRASE_OVERLAP_HOURS } from '@kasa/contracts/terminals/ecomm-terminals';
+import { SECRET_OVERLAP_HOURS } from '@kasa/contracts/shared/secret-overlap';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { describe, expect, it } from 'vitest';
@@ -157,7 +157,7 @@ describe('turning it on and off', () => {
 });
 
 describe('replacing the key phrase', () => {
-  const overlap = KEY_PHRASE_OVERLAP_HOURS * 3600;
+  const overlap = SECRET_OVERLAP_HOURS * 3600;
   const anyTimes = Array.from({ length: 6 }, (_, n) => Math.floor(chance(n, 0) * 2 * overlap));
 
   it.each([0, overlap - 1, overlap, ...anyTimes])(

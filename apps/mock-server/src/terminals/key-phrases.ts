@@ -1,6 +1,6 @@
 /** Secret key phrases of terminals: made, replaced with an overlap, and those that count. Sealed in the database. */
 import { randomInt } from 'node:crypto';
-import { KEY_PHRASE_OVERLAP_HOURS } from '@kasa/contracts/terminals/ecomm-terminals';
+import { SECRET_OVERLAP_HOURS } from '@kasa/contracts/shared/secret-overlap';
 import type { Db, Row } from '../db/schema.ts';
 import { seal, unseal } from '../db/sealing.ts';
 import { keyPhrasePlace, previousKeyPhrasePlace } from '../db/stored-secrets.ts';
@@ -43,7 +43,7 @@ export function replacedKeyPhrase(
   return {
     ...columns,
     previous_key_phrase: seal(db, previousKeyPhrasePlace(id), before),
-    previous_key_phrase_until: new Date(now.getTime() + KEY_PHRASE_OVERLAP_HOURS * HOUR).toISOString(),
+    previous_key_phrase_until: new Date(now.getTime() + SECRET_OVERLAP_HOURS * HOUR).toISOString(),
   };
 }
 

@@ -58,23 +58,36 @@ it('its code is good for 30 days', async () => {
   expect(late.code).toBe(1307);
 });
 
-it('no merchant uses up the numbers of all', async () => {
-  const { data } = await make();
-  const { db } = test.database;
-  const first = await db
-    .selectFrom('terminals')
-    .selectAll()
-    .where('id', '=', data.terminal.id)
-    .executeTakeFirstOrThrow();
-  const rows = Array.from({ length: 999 }, (_, n) => {
-    const digits = String(1_810_000 + n);
-    return { ...first, id: newId(), number: `S${digits}`, ptks_id: `PT-${digits}`, serial: `OFF-${digits}` };
-  });
-  await inTransaction(db, (tx) => bulkInsert(tx, 'terminals', rows));
-  expect((await make()).code).toBe(1310);
-  const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
-  expect((await make({}, stranger)).code).toBe(0);
-});
+it.each(['added', 'released'] as const)(
+  'no merchant uses up the numbers of all, by terminals %s',
+  async (status) => {
+    const { data } = await make();
+    const { db } = test.database;
+    const first = await db
+      .selectFrom('terminals')
+      .selectAll()
+      .where('id', '=', data.terminal.id)
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 999 }, (_, n) => {
+      const digits = String(1_810_000 + n);
+      return {
+        ...first,
+        status,
+        id: newId(),
+        number: `S${digits}`,
+        ptks_id: `PT-${digits}`,
+        serial: `OFF-${digits}`,
+      };
+    });
+    await inTransaction(db, (tx) => bulkInsert(tx, 'terminals', rows));
+    expect((await make()).code).toBe(1310);
+    const last = db.deleteFrom('terminals').where('number', '=', 'S1810998');
+    await last.execute();
+    expect((await make()).code).toBe(0);
+    const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+    expect((await make({}, stranger)).code).toBe(0);
+  },
+);
 
 it('has a number of its own beside terminals that were made without devices', async () => {
   const { db } = test.database;

@@ -6,6 +6,7 @@ import type { Row, Schema } from '../db/schema.ts';
 import type { Context } from '../http/request/handler.ts';
 import { hashActivationCode } from './activation-code.ts';
 import { insertTerminal } from './add-terminal.ts';
+import { requireAgreesWithTemplate } from './agreeing-limits.ts';
 import { requireReferences } from './references.ts';
 import { serializeSettings } from './stored-settings.ts';
 import { nextVirtualNumber } from './virtual-numbers.ts';
@@ -15,13 +16,14 @@ const CODE_DAYS = 30;
 /** Without look-alike characters: the code is read from paper. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** @throws OperationFailure `not_found` for point and template, `offline_terminals_full` */
+/** @throws OperationFailure `not_found` for point and template, `validation_failed`, `offline_terminals_full` */
 export async function createOfflineTerminal(
   tx: Transaction<Schema>,
   context: Context,
   input: OfflineTerminalFields,
 ) {
   await requireReferences(tx, context, input);
+  await requireAgreesWithTemplate(tx, context, input);
   const number = await nextVirtualNumber(tx, context.session.merchantId, 'offline');
   const code = Array.from({ length: 8 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   const expiresAt = new Date(context.clock.now().getTime() + CODE_DAYS * 86_400_000).toISOString();

@@ -12,6 +12,7 @@ import {
   updateHandler,
 } from '../http/entity/handlers.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { requireAgreesWithTerminals } from './agreeing-limits.ts';
 import { templateConfigUnchanged } from './issued-config.ts';
 import { mergeSecrets, parseSettings, serializeSettings } from './stored-settings.ts';
 import { presentTemplate, type TemplateRow, templates } from './template-store.ts';
@@ -32,6 +33,7 @@ const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTe
     };
   },
   unique: ['name'],
+  checkUpdate: (tx, context, { id }, { settings }) => requireAgreesWithTerminals(tx, context, id, settings),
   async checkDelete(tx, _context, { id }) {
     const user = fleet(tx).select('id').where('template_id', '=', id).limit(1);
     if ((await user.executeTakeFirst()) !== undefined) throw new OperationFailure('template_in_use');

@@ -13,6 +13,7 @@ import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
+import { requireAgreesWithTemplate } from './agreeing-limits.ts';
 import { requireMayEdit } from './edit-right.ts';
 import { affectsConfig, terminalConfigUnchanged } from './issued-config.ts';
 import { onlyKeyPhrase } from './key-phrases.ts';
@@ -82,7 +83,7 @@ export async function publishTerminalChanged(
   await publish(tx, session.merchantId, clock.nowIso(), { type: 'terminal.changed', data });
 }
 
-/** @throws OperationFailure `not_found`, `forbidden`, `conflict`, `terminal_released`, `validation_failed` for a vehicle of a non-transport terminal */
+/** @throws OperationFailure `not_found`, `forbidden`, `conflict`, `terminal_released`, `validation_failed` for a vehicle of a non-transport terminal and for limits that contradict the template */
 export function updateTerminal(
   context: Context,
   id: string,
@@ -96,6 +97,7 @@ export function updateTerminal(
     if (locked.status === 'released') throw new OperationFailure('terminal_released');
     requireVersion(locked, version);
     await requireReferences(tx, context, input);
+    await requireAgreesWithTemplate(tx, context, input);
     if (input.vehicle_id !== null && locked.kind !== 'transport') {
       throw fieldFailure('validation_failed', language, [
         { path: 'vehicle_id', rule: 'only_transport_terminal' },

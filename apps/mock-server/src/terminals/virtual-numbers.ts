@@ -1,7 +1,7 @@
 /** Numbers of terminals without a device of the acquirer's; all merchants share them. */
 import type { FailureCodeName } from '@kasa/contracts/shared/codes';
 import { advisoryLock } from '../db/dialect.ts';
-import { fleet } from '../db/fleet.ts';
+import { everTerminals } from '../db/fleet.ts';
 import type { Db } from '../db/schema.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 
@@ -13,7 +13,7 @@ const RANGES = {
 
 type Kind = keyof typeof RANGES;
 
-/** Per merchant, so that one cannot use up the shared numbers. */
+/** Per merchant, so that one cannot use up the shared numbers: those of released terminals are not given out again. */
 const MAX = 1_000;
 
 /** @param n the number's digits after `S1` */
@@ -29,13 +29,13 @@ const formatNumber = (n: number) => `S1${n}`;
 export async function nextVirtualNumber(tx: Db, merchantId: string, kind: Kind): Promise<string> {
   const { from, to, full } = RANGES[kind];
   await advisoryLock(tx, `numbers of ${kind} terminals`);
-  const own = await fleet(tx)
-    .select((eb) => eb.fn.countAll<number>().as('n'))
+  const own = await everTerminals(tx)
+    .select((eb) => eb.fn.count<number>('number').distinct().as('n'))
     .where('merchant_id', '=', merchantId)
     .where('number', '>=', formatNumber(from))
     .where('number', '<=', formatNumber(to))
     .executeTakeFirstOrThrow();
-  if (own.n >= MAX) throw new OperationFailure(full);
+  if (Number(own.n) >= MAX) throw new OperationFailure(full);
   // Also checks terminals: those generated in bulk by the mock have no devices.
   const last = [await lastNumber(tx, 'terminal_devices', kind), await lastNumber(tx, 'terminals', kind)];
   const next = Math.max(from - 1, ...last) + 1;

@@ -31,7 +31,7 @@ export async function lockPaymentAcceptingTerminal(
   terminalId: string,
 ) {
   const terminal = await everTerminals(tx)
-    .select(['id', 'merchant_id', 'name', 'kind', 'point_id', 'settings', 'day_sales'])
+    .select(['id', 'merchant_id', 'name', 'kind', 'point_id', 'settings'])
     .select(({ selectFrom }) =>
       selectFrom('terminal_templates')
         .select('terminal_templates.settings')
@@ -66,6 +66,7 @@ export async function simulatePayment(
 ): Promise<Row<'transactions'> | null> {
   const payee = await lockPaymentAcceptingTerminal(tx, merchant, terminalId);
   if (payee === undefined) return null;
-  const payment = withinLimits(payee, outcome(generatePayment(payee, kyivDay(new Date(at)), at, n, chance)));
+  const made = outcome(generatePayment(payee, kyivDay(new Date(at)), at, n, chance));
+  const payment = await withinLimits(tx, payee, made);
   return (await createPayment(tx, payment)) === null ? null : payment;
 }

@@ -1,6 +1,6 @@
 /** The secret that signs status requests of a merchant's server: one sealed document for each merchant. */
 import { randomBytes } from 'node:crypto';
-import { STATUS_SECRET_OVERLAP_SECONDS } from '@kasa/contracts/transactions/status-signature';
+import { SECRET_OVERLAP_HOURS } from '@kasa/contracts/shared/secret-overlap';
 import type { Transaction } from 'kysely';
 import { advisoryLock } from '../db/dialect.ts';
 import { readMerchantSecret, writeMerchantSecret } from '../db/merchant-secrets.ts';
@@ -52,7 +52,7 @@ export async function renewStatusSecret(tx: Transaction<Schema>, context: Contex
   const now = clock.now();
   await advisoryLock(tx, `${NAME} ${merchantId}`);
   const before = await readStatusSecret(tx, merchantId);
-  const until = new Date(now.getTime() + STATUS_SECRET_OVERLAP_SECONDS * 1000).toISOString();
+  const until = new Date(now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000).toISOString();
   const after: StoredStatusSecret = {
     secret: randomBytes(BYTES).toString('base64url'),
     created_at: now.toISOString(),

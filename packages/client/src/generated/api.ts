@@ -2712,7 +2712,7 @@ export interface components {
             /** @description The others, by why they would be left out */
             left_out: {
                 /** @enum {string} */
-                reason: "already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting";
+                reason: "already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "limits_contradict" | "no_template" | "not_active" | "already_waiting";
                 count: number;
             }[];
             items: {
@@ -2729,7 +2729,7 @@ export interface components {
                     } | null;
                 };
                 /** @description Null: it would change */
-                reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting") | null;
+                reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "limits_contradict" | "no_template" | "not_active" | "already_waiting") | null;
                 status: {
                     /** @enum {string} */
                     before: "added" | "active" | "blocked" | "released";
@@ -2834,7 +2834,7 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "done" | "skipped" | "failed";
             /** @description Why it was not done. `conflict`: somebody changed the terminal, or the template that it should get, after the preview */
-            reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found") | null;
+            reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "limits_contradict" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found") | null;
             finished_at: components["schemas"]["Instant"] | null;
         };
         BulkRunRowPage: {
@@ -3640,7 +3640,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4737,7 +4737,7 @@ export interface components {
             previous_until: components["schemas"]["Instant"] | null;
         };
         StatusSecretInput: {
-            /** @description Whether the secret that was is accepted for 48 more hours; false when somebody else may know it */
+            /** @description Whether the secret that was is accepted for 24 more hours; false when somebody else may know it */
             keep_previous: boolean;
         };
         StreamHeartbeat: {
@@ -13556,7 +13556,7 @@ export interface operations {
                  *     ]
                  */
                 state?: ("pending" | "done" | "skipped" | "failed")[];
-                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found")[];
+                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "limits_contradict" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -13625,7 +13625,7 @@ export interface operations {
                 /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 state?: ("pending" | "done" | "skipped" | "failed")[];
-                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found")[];
+                reason?: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "limits_contradict" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal" | "template_not_found")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -15509,7 +15509,7 @@ export interface operations {
                      *       "data": {
                      *         "merchant_id": "01912d50-3c00-7000-8000-000000000001",
                      *         "created_at": "2026-11-20T09:00:00.000Z",
-                     *         "previous_until": "2026-11-22T09:00:00.000Z",
+                     *         "previous_until": "2026-11-21T09:00:00.000Z",
                      *         "secret": "demo-status-secret-4f1c2a9b7d3e8056"
                      *       }
                      *     }

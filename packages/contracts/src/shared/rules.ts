@@ -24,6 +24,15 @@ export const rules = {
   too_big: { uk: 'Не більше ніж {max}', en: 'Must be {max} or less' },
   too_small: { uk: 'Не менше ніж {min}', en: 'Must be {min} or more' },
   max_below_min: { uk: 'Не менше ніж найменша оплата', en: 'Must not be below the smallest payment' },
+  min_above_max: { uk: 'Не більше ніж найбільша оплата', en: 'Must not be above the largest payment' },
+  max_below_terminal_min: {
+    uk: 'Менше за найменшу оплату, яку має власною термінал із цим шаблоном',
+    en: 'Below the smallest payment that a terminal with this template has as its own',
+  },
+  min_above_terminal_max: {
+    uk: 'Більше за найбільшу оплату, яку має власною термінал із цим шаблоном',
+    en: 'Above the largest payment that a terminal with this template has as its own',
+  },
   not_number: { uk: 'Введіть число', en: 'Enter a number' },
   not_integer: { uk: 'Введіть ціле число', en: 'Enter a whole number' },
   one_of: { uk: 'Виберіть значення зі списку', en: 'Choose a value from the list' },

@@ -14,6 +14,7 @@ export const bulkSkipReasons = [
   'not_blocked',
   'blocked_by_acquirer',
   'same_settings',
+  'limits_contradict',
   'no_template',
   'not_active',
   'already_waiting',

@@ -9,9 +9,6 @@ import { SomeTerminalSettings, settingFields } from './settings.ts';
 import { terminalStates } from './terminal-status.ts';
 import { Terminal, TerminalSummary } from './terminals.ts';
 
-/** How long the phrase before still counts after `replaceKeyPhrase`, so that a shop changes it without a gap. */
-export const KEY_PHRASE_OVERLAP_HOURS = 24;
-
 const { id, number, name, status, blocked_by, activated_at, test_mode, point, version } =
   TerminalSummary.shape;
 const { created_at, updated_at } = TerminalSummary.shape;

@@ -253,6 +253,7 @@ const rowReason = choice('Причина', 'Reason', {
     uk: 'Шаблон уже застосовано, змін немає',
     en: 'Template already applied, no changes',
   },
+  limits_contradict: { uk: 'Власна межа суперечить шаблону', en: 'Own limit contradicts the template' },
   no_template: { uk: 'Шаблону не було', en: 'Had no template' },
   not_active: { uk: 'Не активний', en: 'Not active' },
   already_waiting: { uk: 'Оновлення вже призначено', en: 'Update already requested' },

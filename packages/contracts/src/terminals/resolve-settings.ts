@@ -97,6 +97,16 @@ export function ownSettingsAfterTemplate(
   return Object.fromEntries(kept);
 }
 
+/** Which own limit of one payment contradicts the template's other one: the least would be above the most. */
+export function contradictingLimit(
+  own: SomeTerminalSettingsEntity,
+  template: SomeTerminalSettingsEntity | null,
+): 'min_amount' | 'max_amount' | null {
+  const { min_amount: min, max_amount: max } = { ...template, ...own };
+  if (!min || !max || min <= max) return null;
+  return own.max_amount === undefined ? 'min_amount' : 'max_amount';
+}
+
 export function diffSettings(
   before: TerminalSettingsEntity,
   after: TerminalSettingsEntity,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
+import { SECRET_OVERLAP_HOURS } from '../shared/secret-overlap.ts';
 import { searchText } from '../shared/text.ts';
-import { STATUS_SECRET_OVERLAP_SECONDS } from './status-signature.ts';
 import { Transaction } from './transactions.ts';
 
 export const StatusRequestBody = z
@@ -50,7 +50,7 @@ export const StatusSecretInput = z
     keep_previous: z
       .boolean()
       .describe(
-        `Whether the secret that was is accepted for ${STATUS_SECRET_OVERLAP_SECONDS / 3600} more hours; false when somebody else may know it`,
+        `Whether the secret that was is accepted for ${SECRET_OVERLAP_HOURS} more hours; false when somebody else may know it`,
       ),
   })
   .meta({ id: 'StatusSecretInput' });

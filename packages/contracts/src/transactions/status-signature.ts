@@ -3,8 +3,6 @@ import { exampleIds, exampleSecrets } from '../shared/example-ids.ts';
 
 /** Allowed difference between a merchant's clock and the server's, seconds, in either direction. */
 export const STATUS_REQUEST_SECONDS = 300;
-/** How long a replaced secret is still accepted, seconds. */
-export const STATUS_SECRET_OVERLAP_SECONDS = 48 * 3600;
 
 /** The signed parts of a status request. */
 export interface StatusRequest {

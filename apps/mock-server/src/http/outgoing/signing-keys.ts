@@ -57,7 +57,7 @@ export function keyIdOf(publicKey: string): string {
 
 const made = new Map<string, Promise<string>>();
 
-/** Made once in a process: a reset database gets the same one again. */
+/** Made once in a process, until it is replaced: a reset database gets the same one again. */
 function firstKey(merchantId: string): Promise<string> {
   const known = made.get(merchantId) ?? generateSigningKey();
   made.set(merchantId, known);
@@ -83,6 +83,8 @@ export function takeOver({ current, next, previous }: MerchantKeys, at: string):
 export async function signingKeys(db: Db, merchantId: string, now: Date): Promise<MerchantKeys> {
   const known = await readMerchantSecret<MerchantKeys>(db, merchantId, NAME);
   const keys = known ?? (await makeFirst(db, merchantId, now));
+  // Also when another server has replaced it: its private half is gone.
+  if (keys.previous.length > 0) made.delete(merchantId);
   return isDue(keys, now) ? inTransaction(db, (tx) => lockSigningKeys(tx, merchantId, now)) : keys;
 }
 
@@ -114,11 +116,14 @@ export async function lockSigningKeys(
   return changed;
 }
 
-export const writeSigningKeys = (
+export async function writeSigningKeys(
   tx: Transaction<Schema>,
   merchantId: string,
   keys: MerchantKeys,
-): Promise<void> => writeMerchantSecret(tx, merchantId, NAME, keys);
+): Promise<void> {
+  await writeMerchantSecret(tx, merchantId, NAME, keys);
+  if (keys.previous.length > 0) made.delete(merchantId);
+}
 
 /** A public key by its id; an unknown id gets the current one. @returns PEM */
 export async function publicKeyNamed(db: Db, merchantId: string, keyId: string, now: Date): Promise<string> {

@@ -46,7 +46,7 @@ export async function makePayment(
   return inTransaction(db, async (tx) => {
     const payee = requireFound(await lockPaymentAcceptingTerminal(tx, merchant_id, terminalId));
     const made = generatePayment(payee, kyivDay(new Date(at)), at, 0, chance);
-    const payment = withinLimits(payee, { ...asApproved(made, wanted, chance), id: newId() });
+    const payment = await withinLimits(tx, payee, { ...asApproved(made, wanted, chance), id: newId() });
     await createPayment(tx, payment);
     await markOnline(tx, merchant_id, [terminalId], now.toISOString());
     return payment.id;

@@ -1,6 +1,6 @@
 /** What a run does to a terminal, or why it skips it; shared by the preview and the run. */
 import type { BulkRunKind, BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
-import { ownSettingsAfterTemplate } from '@kasa/contracts/terminals/resolve-settings';
+import { contradictingLimit, ownSettingsAfterTemplate } from '@kasa/contracts/terminals/resolve-settings';
 import type { Row } from '../../db/schema.ts';
 import { parseSettings, serializeSettings } from '../stored-settings.ts';
 import type { AppliedTemplate, TargetColumns } from './targets.ts';
@@ -26,7 +26,9 @@ export const bulkRules: Readonly<Record<BulkRunKind, Rule>> = {
   apply_template({ template_id, settings }, _now, template) {
     if (template === null) throw new Error('A run that applies a template needs one');
     const own = parseSettings(settings);
-    const left = serializeSettings(ownSettingsAfterTemplate(own, template.settings));
+    const kept = ownSettingsAfterTemplate(own, template.settings);
+    if (contradictingLimit(kept, template.settings) !== null) return { skip: 'limits_contradict' };
+    const left = serializeSettings(kept);
     if (template_id === template.id && left === serializeSettings(own)) return { skip: 'same_settings' };
     return { columns: { template_id: template.id, settings: left } };
   },

@@ -123,6 +123,18 @@ describe('the key of callbacks', () => {
     expect(await ask('finish', begun[1]?.key_id ?? '')).toBe(0);
   });
 
+  it('that was replaced is kept in nobody’s memory: a reset does not bring it back', async () => {
+    const [old] = (await keys()) as [Key];
+    await test.reset();
+    Object.assign(owner, await signInAs(test.app, 'owner'));
+    expect((await keys())[0]?.key_id).toBe(old.key_id);
+    await rotate('begin');
+    await rotate('finish');
+    await test.reset();
+    Object.assign(owner, await signInAs(test.app, 'owner'));
+    expect((await keys())[0]?.key_id).not.toBe(old.key_id);
+  });
+
   it('is drawn once, however many begin at the same moment', async () => {
     await keys();
     const begun = await Promise.all(Array.from({ length: 6 }, () => rotate('begin')));

@@ -57,10 +57,19 @@ const described = ({ next }: MerchantKeys) => ({
   follows_at: next?.signs_from ?? null,
 });
 
-function changed(keys: MerchantKeys, step: Step, now: Date, made: string): MerchantKeys {
+/** @throws OperationFailure `conflict` when another key is meant than the person has seen */
+function requireMeant({ current, next }: MerchantKeys, step: Step, key_id: string | undefined): void {
+  const meant = step === 'begin' ? current : next;
+  if (key_id !== undefined && (meant === null || keyIdOf(publicKeyOf(meant.private_key)) !== key_id))
+    throw new OperationFailure('conflict');
+}
+
+/** @throws OperationFailure `conflict` when somebody has just given up the next key that was there */
+function changed(keys: MerchantKeys, step: Step, now: Date, made: string | null): MerchantKeys {
   if ((step === 'begin') === (keys.next !== null)) return keys;
   if (step === 'finish') return takeOver(keys, now.toISOString());
   if (step === 'cancel') return { ...keys, next: null };
+  if (made === null) throw new OperationFailure('conflict');
   const signs_from = new Date(now.getTime() + KEY_OVERLAP_SECONDS * 1000).toISOString();
   return { ...keys, next: { private_key: made, signs_from } };
 }
@@ -70,14 +79,13 @@ async function rotate(context: Context, { step, key_id }: Input) {
   const { db, clock, session } = context;
   const { merchantId } = session;
   const now = clock.now();
-  await signingKeys(db.db, merchantId, now);
+  const seen = await signingKeys(db.db, merchantId, now);
+  requireMeant(seen, step, key_id);
   // Before the transaction: making one takes a while.
-  const made = step === 'begin' ? await generateSigningKey() : '';
+  const made = step === 'begin' && seen.next === null ? await generateSigningKey() : null;
   return inTransaction(db.db, async (tx) => {
     const before = await lockSigningKeys(tx, merchantId, now);
-    const meant = step === 'begin' ? before.current : before.next;
-    if (key_id !== undefined && (meant === null || keyIdOf(publicKeyOf(meant.private_key)) !== key_id))
-      throw new OperationFailure('conflict');
+    requireMeant(before, step, key_id);
     const after = changed(before, step, now, made);
     if (after !== before) {
       await writeSigningKeys(tx, merchantId, after);

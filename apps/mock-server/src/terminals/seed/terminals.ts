@@ -1,6 +1,6 @@
 import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { KEY_PHRASE_OVERLAP_HOURS } from '@kasa/contracts/terminals/ecomm-terminals';
+import { SECRET_OVERLAP_HOURS } from '@kasa/contracts/shared/secret-overlap';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import {
   ONLINE_TIMEOUT_SECONDS,
@@ -129,7 +129,7 @@ const settingsOfExamples: Readonly<Record<string, SomeTerminalSettingsEntity>> =
 function previousPhrase({ now }: SeedContext, number: string, id: string | undefined) {
   if (id !== exampleIds.ecommTerminalWithOverlap)
     return { previous_key_phrase: null, previous_key_phrase_until: null };
-  const until = new Date(now.getTime() + (KEY_PHRASE_OVERLAP_HOURS - 1) * HOUR).toISOString();
+  const until = new Date(now.getTime() + (SECRET_OVERLAP_HOURS - 1) * HOUR).toISOString();
   return { previous_key_phrase: `давня демо-фраза ${number}`, previous_key_phrase_until: until };
 }
 

@@ -1,13 +1,14 @@
 /** Runs over payments. */
 import type { ReversalRunReason } from '@kasa/contracts/transactions/reversal-run-values';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Db, Schema } from '../../db/schema.ts';
 import type { ActorContext } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import type { Result, RunDomain, RunItemRow, RunRow } from '../../runs/run.ts';
 import { lockPayment } from '../lock-payment.ts';
 import { beginReversal } from '../reversals/begin.ts';
-import { askAboutReversal, type SettlementServices } from '../reversals/settle.ts';
+import { lanes } from '../reversals/in-lanes.ts';
+import { ASKED_AT_ONCE, askAboutReversal, type SettlementServices } from '../reversals/settle.ts';
 import { skipOf } from './rules.ts';
 import { progressOf } from './settle-row.ts';
 import { KINDS, runs } from './store.ts';
@@ -22,17 +23,44 @@ export const beginningRuns: RunDomain = {
   permissionsOf: () => RIGHTS,
   progressOf,
   process: reversePayment,
+  awaitsAnswers: awaitsFirstAnswer,
 };
 
-/** The same, which ask the acquirer at once. */
-export const reversalRuns = (services: SettlementServices): RunDomain => ({
-  ...beginningRuns,
-  async afterRow({ state, reversal_id }) {
-    if (state !== 'waiting' || reversal_id === undefined) return;
-    const own = services.db.selectFrom('reversals').selectAll().where('id', '=', reversal_id);
-    await askAboutReversal(services, await own.executeTakeFirstOrThrow());
-  },
-});
+/** The same, which ask the acquirer as soon as it has answered others. */
+export const reversalRuns = (services: SettlementServices): RunDomain => {
+  const lane = lanes(ASKED_AT_ONCE);
+  return {
+    ...beginningRuns,
+    async afterRow({ state, reversal_id }, closing) {
+      if (state !== 'waiting' || reversal_id === undefined) return;
+      await lane(async () => closing.aborted || askFirst(services, reversal_id));
+    },
+  };
+};
+
+const unasked = (db: Db) => db.selectFrom('reversals').where('state', '=', 'open').where('checks', '=', 0);
+
+/** Asks about a reversal, unless the settlement has taken it over; without an answer it is left to that. */
+async function askFirst(services: SettlementServices, id: string): Promise<void> {
+  const reversal = await unasked(services.db).selectAll().where('id', '=', id).executeTakeFirst();
+  if (reversal === undefined) return;
+  try {
+    await askAboutReversal(services, reversal);
+  } finally {
+    const asked = services.db.updateTable('reversals').set({ checks: 1 }).where('id', '=', id);
+    await asked.where('state', '=', 'open').where('checks', '=', 0).execute();
+  }
+}
+
+/** Whether a row was begun so lately that the first answer to it is waited for. */
+async function awaitsFirstAnswer(db: Db, runId: string, now: string): Promise<boolean> {
+  const rows = db.selectFrom('bulk_run_rows').select('reversal_id').where('run_id', '=', runId);
+  const awaited = unasked(db)
+    .select('id')
+    .where('next_check_at', '>', now)
+    .where('id', 'in', rows.where('state', '=', 'waiting').$castTo<{ reversal_id: string }>());
+  return (await awaited.limit(1).executeTakeFirst()) !== undefined;
+}
 
 const failed = (reason: ReversalRunReason): Result => ({ state: 'failed', reason });
 

@@ -1,5 +1,8 @@
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../db/connect.ts';
+import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { runDomains } from '../../domains.ts';
 import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
@@ -7,13 +10,16 @@ import { FollowUps } from '../../runs/follow-ups.ts';
 import { processRuns } from '../../runs/process-runs.ts';
 import { previewAndStartRun } from '../../terminals/test-support/preview-and-start-run.ts';
 import type { Acquirer } from '../acquirer.ts';
+import { settleOpen } from '../reversals/worker.ts';
 import { addPayment } from '../test-support/payments.ts';
 import { reversalRunsIn } from '../test-support/reversal-runs.ts';
+import { reversalsIn } from '../test-support/reversals.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
 const db = () => test.database.db;
 const { start, run, work } = reversalRunsIn(test, owner);
+const { acquirer } = reversalsIn(test, owner);
 
 // The seed’s unfinished run of terminals comes first otherwise.
 beforeEach(async () => void (await work()));
@@ -29,17 +35,21 @@ const endOf = async (id: string) => {
 };
 const slowRuns = () => {
   const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+  const questions = { open: 0, most: 0 };
   const acquirer: Acquirer = {
     async reverse(...asked) {
+      questions.open += 1;
+      questions.most = Math.max(questions.most, questions.open);
       await isOpen;
-      return test.acquirer.reverse(...asked);
+      await test.acquirer.reverse(...asked);
+      questions.open -= 1;
     },
     paymentOf: (...asked) => test.acquirer.paymentOf(...asked),
   };
   const services = { db: db(), clock: test.clock };
-  const workUntil = (followUps?: FollowUps) =>
-    processRuns({ ...services, followUps }, runDomains({ ...services, acquirer }));
-  return { open, workUntil };
+  const domains = runDomains({ ...services, acquirer });
+  const workUntil = (followUps?: FollowUps) => processRuns({ ...services, followUps }, domains);
+  return { open, workUntil, questions };
 };
 const waiting = (id: string, count: number) =>
   vi.waitFor(async () => expect(await run(id)).toMatchObject({ state: 'running', waiting: count }));
@@ -66,7 +76,8 @@ it('a bank that is slow holds up no other run, and the own one not for ever', as
   const other = { params: { id: blocking.data.id } };
   expect((await call(test.app, terminalsOperations.getBulkRun, other, owner)).data.state).toBe('done');
   await waiting(id, 2);
-  await workUntil(new FollowUps({ endWaitMs: 0 }));
+  test.clock.travelTo(new Date(test.clock.now().getTime() + 5_000), true);
+  await workUntil(patient);
   expect(await endOf(id)).toEqual({ state: 'done', waiting: 2 });
   open();
   await patient.settled();
@@ -76,11 +87,113 @@ it('a bank that is slow holds up no other run, and the own one not for ever', as
 it('a bank that is slow calls for the end of its run with its last answer', async () => {
   const { open, workUntil } = slowRuns();
   const { promise: isReady, resolve: onReadyToEnd } = Promise.withResolvers<void>();
-  const followUps = new FollowUps({ onReadyToEnd });
+  const followUps = new FollowUps(onReadyToEnd);
   const { id } = await start(await cards(2));
   await workUntil(followUps);
   open();
   await isReady;
   await workUntil(followUps);
   expect(await endOf(id)).toMatchObject({ state: 'done', done: 2 });
+});
+
+it('a bank that is slow is asked eight questions at a time, and of what was settled meanwhile none', async () => {
+  const { open, workUntil, questions } = slowRuns();
+  const payments = await cards(20);
+  const { id } = await start(payments);
+  const followUps = new FollowUps();
+  expect(await workUntil(followUps)).toBe(20);
+  await vi.waitFor(() => expect(questions.open).toBe(8));
+  const update = { params: { id: payments.at(-1) ?? '' } };
+  await call(test.app, ops.updateTransactionStatus, update, owner);
+  const asked = async () => {
+    const book = db().selectFrom('acquirer_records').select('requests');
+    const rows = db().selectFrom('bulk_run_rows').select('reversal_id').where('run_id', '=', id);
+    const own = await book.where('id', 'in', rows.$castTo<{ reversal_id: string }>()).execute();
+    return own.map(({ requests }) => Number(requests));
+  };
+  expect(await asked()).toEqual([1]);
+  open();
+  await followUps.settled();
+  expect(questions).toEqual({ open: 0, most: 8 });
+  expect(await asked()).toEqual(Array.from({ length: 20 }, () => 1));
+  expect(await run(id)).toMatchObject({ state: 'running', done: 20 });
+  await workUntil(followUps);
+  expect(await endOf(id)).toMatchObject({ state: 'done', done: 20 });
+});
+
+it('a server that closes asks nothing more; the settlement asks the rest', async () => {
+  const { open, workUntil, questions } = slowRuns();
+  const { id } = await start(await cards(20));
+  const followUps = new FollowUps();
+  await workUntil(followUps);
+  await vi.waitFor(() => expect(questions.open).toBe(8));
+  const closed = followUps.close();
+  open();
+  await closed;
+  expect(await run(id)).toMatchObject({ state: 'running', done: 8, waiting: 12 });
+  test.clock.travelTo(new Date(test.clock.now().getTime() + 5_000), true);
+  const report = (error: unknown) => expect.fail(String(error));
+  expect(await settleOpen({ db: db(), clock: test.clock, acquirer: test.acquirer, report })).toBe(12);
+  await work();
+  expect(await endOf(id)).toMatchObject({ state: 'done', done: 20 });
+});
+
+describe('of two servers on one database, the one that has nothing left to do', () => {
+  /** Another server: its own connections where the database has some, its own worker and line to the bank. */
+  const otherServer = async () => {
+    const other = testDialect === 'postgres' ? await openDatabase(test.database.options) : undefined;
+    const followUps = new FollowUps();
+    const look = () => {
+      const services = { db: other?.db ?? db(), clock: test.clock };
+      const domains = runDomains({ ...services, acquirer: test.acquirer });
+      return processRuns({ ...services, followUps }, domains);
+    };
+    return { look, close: async () => other?.close() };
+  };
+
+  it('ends no run before the answers to the other one, and then says what was done', async () => {
+    const { open, workUntil } = slowRuns();
+    const { id } = await start(await cards(3));
+    const [own, other] = [new FollowUps(), await otherServer()];
+    expect(await workUntil(own)).toBe(3);
+    expect(await other.look()).toBe(0);
+    await waiting(id, 3);
+    open();
+    await own.settled();
+    await other.look();
+    await other.close();
+    expect(await endOf(id)).toMatchObject({ state: 'done', done: 3 });
+    expect(await run(id)).toMatchObject({ state: 'done', done: 3, waiting: 0 });
+  });
+
+  it('ends a run at once when the bank left the other one without an answer', async () => {
+    await acquirer('silent');
+    const { workUntil, open } = slowRuns();
+    open();
+    const { id } = await start(await cards(2));
+    const own = new FollowUps();
+    await workUntil(own);
+    await own.settled();
+    const other = await otherServer();
+    await other.look();
+    await other.close();
+    expect(await endOf(id)).toEqual({ state: 'done', waiting: 2 });
+  });
+
+  it('ends a run five seconds after the other one was killed with questions open', async () => {
+    const { workUntil, open } = slowRuns();
+    const { id } = await start(await cards(2));
+    const killed = new FollowUps();
+    await workUntil(killed);
+    const other = await otherServer();
+    test.clock.travelTo(new Date(test.clock.now().getTime() + 4_900), true);
+    await other.look();
+    await waiting(id, 2);
+    test.clock.travelTo(new Date(test.clock.now().getTime() + 5_000), true);
+    await other.look();
+    await other.close();
+    expect(await endOf(id)).toEqual({ state: 'done', waiting: 2 });
+    open();
+    await killed.settled();
+  });
 });

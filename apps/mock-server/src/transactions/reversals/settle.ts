@@ -15,6 +15,9 @@ export interface SettlementServices {
   readonly acquirer: Acquirer;
 }
 
+/** Questions that the acquirer has not answered yet, of one worker; no transaction is open meanwhile. */
+export const ASKED_AT_ONCE = 8;
+
 /** Asks the acquirer about an open reversal, and settles it by its first answer; without one it stays open. */
 export async function askAboutReversal(
   { db, clock, acquirer }: SettlementServices,

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { nextCheckAt } from './checks.ts';
 import { inLanes } from './in-lanes.ts';
-import { askAboutPayment, askAboutReversal, type SettlementServices } from './settle.ts';
+import { ASKED_AT_ONCE, askAboutPayment, askAboutReversal, type SettlementServices } from './settle.ts';
 
 interface WorkerServices extends SettlementServices {
   readonly report: (error: unknown) => void;
@@ -15,8 +15,6 @@ interface WorkerServices extends SettlementServices {
 const POLL_INTERVAL_MS = 2_000;
 /** Looked at in one go. */
 const PER_GO = 50;
-/** Questions that the acquirer has not answered yet; no transaction is open meanwhile. */
-const ASKED_AT_ONCE = 8;
 
 /**
  * Settles what is open and due. Of several servers one asks the acquirer about a reversal; the others leave it until its

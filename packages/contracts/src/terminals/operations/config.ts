@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../shared/operation.ts';
+import { signedHeaders } from '../../shared/signed-headers.ts';
 import { pickConfigSettings, TerminalConfig } from '../config.ts';
 import { TERMINAL_TIME_SECONDS, terminalSignatureVector } from '../terminal-signature.ts';
 import { TerminalNumber } from '../terminals.ts';
@@ -7,19 +8,12 @@ import { examplePoint, exampleTerminal } from './examples.ts';
 
 const { request, signature } = terminalSignatureVector;
 
+const { time, signature: signed } = signedHeaders(TERMINAL_TIME_SECONDS, 'secret key phrase');
 /** Headers that identify and authenticate a terminal. */
 const headers = z.strictObject({
   'x-terminal-number': TerminalNumber,
-  'x-terminal-time': z.iso
-    .datetime('instant_format')
-    .max(30, 'instant_format')
-    .describe(
-      `When it was sent: ISO 8601, UTC. At most ${TERMINAL_TIME_SECONDS / 60} minutes from the server’s clock, which the header \`Date\` of every answer says`,
-    ),
-  'x-terminal-signature': z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'invalid')
-    .describe('HMAC-SHA256 with the secret key phrase in lower-case hex, see above'),
+  'x-terminal-time': time,
+  'x-terminal-signature': signed,
 });
 
 export const getConfig = operation({

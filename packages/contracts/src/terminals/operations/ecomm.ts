@@ -3,6 +3,7 @@ import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { SECRET_OVERLAP_HOURS } from '../../shared/secret-overlap.ts';
 import {
   EcommTerminalInput,
   EcommTerminalPage,
@@ -10,7 +11,6 @@ import {
   EcommTerminalStatusInput,
   EcommTerminalSummary,
   EcommTerminalWithPhrase,
-  KEY_PHRASE_OVERLAP_HOURS,
   ReplaceKeyPhraseInput,
 } from '../ecomm-terminals.ts';
 import { resolveSettings } from '../resolve-settings.ts';
@@ -119,7 +119,7 @@ export const replaceKeyPhrase = operation({
   method: 'POST',
   path: `${path}/{id}/key-phrase`,
   summary: 'Give an e-commerce terminal a new secret key phrase',
-  description: `Tells it in this answer and never again. The one before counts for ${KEY_PHRASE_OVERLAP_HOURS} hours more, see \`previous_key_phrase_until\`, or until \`endKeyPhraseOverlap\`; one that still counted from a replacement before counts no more.`,
+  description: `Tells it in this answer and never again. The one before counts for ${SECRET_OVERLAP_HOURS} hours more, see \`previous_key_phrase_until\`, or until \`endKeyPhraseOverlap\`; one that still counted from a replacement before counts no more.`,
   permission,
   params,
   body: ReplaceKeyPhraseInput,

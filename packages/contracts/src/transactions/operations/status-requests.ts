@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { signedHeaders } from '../../shared/signed-headers.ts';
 import {
   NewStatusSecret,
   PaymentStatus,
@@ -15,18 +16,11 @@ import { exampleTransaction as example } from './examples.ts';
 const { request, signature } = statusSignatureVector;
 const secretPath = '/api/v1/transactions/status-secret';
 
+const { time, signature: signed } = signedHeaders(STATUS_REQUEST_SECONDS, 'status secret');
 const headers = z.strictObject({
   'x-merchant-id': Id,
-  'x-merchant-time': z.iso
-    .datetime('instant_format')
-    .max(30, 'instant_format')
-    .describe(
-      `When it was sent: ISO 8601, UTC. At most ${STATUS_REQUEST_SECONDS / 60} minutes from the server’s clock, which the header \`Date\` of every answer says`,
-    ),
-  'x-merchant-signature': z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'invalid')
-    .describe('HMAC-SHA256 with the status secret in lower-case hex, see above'),
+  'x-merchant-time': time,
+  'x-merchant-signature': signed,
 });
 
 export const getPaymentStatus = operation({
@@ -109,7 +103,7 @@ export const renewStatusSecret = operation({
     body: { keep_previous: true },
     data: {
       ...exampleSecret,
-      previous_until: '2026-11-22T09:00:00.000Z',
+      previous_until: '2026-11-21T09:00:00.000Z',
       secret: exampleSecrets.statusSecret,
     },
   },

@@ -1,8 +1,7 @@
-import { EmptyState } from '@kasa/ui/empty-state';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Globe, Unlink } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
@@ -16,7 +15,7 @@ import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { type Refetch, useObject } from '#shared/query/use-object.ts';
+import { useObject } from '#shared/query/use-object.ts';
 import { EcommFacts, NewEcommTerminal } from '../components/ecomm/ecomm-facts.tsx';
 import { EcommLimitsSection } from '../components/ecomm/ecomm-sections.tsx';
 import { KeyPhraseSection } from '../components/ecomm/key-phrase-section.tsx';
@@ -24,12 +23,12 @@ import { useEcommActions } from '../components/ecomm/use-ecomm-actions.tsx';
 import { CallbackSection } from '../components/settings/setting-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
+import { type TerminalFormProps, UnlessReleased } from '../components/terminal/unless-released.tsx';
 import { ecommMessages, terminalFormsMessages } from '../messages.ts';
 import { ecommLive } from '../model/live-ecomm.ts';
 import { pickOwnSettings } from '../model/own-settings.ts';
 import { asSettingsForm } from '../model/settings-form.ts';
 import { TerminalForm, terminalDraft } from '../model/terminal-draft.ts';
-import type { TerminalDetails } from '../model/types.ts';
 import { terminalQueryIds } from '../queries.ts';
 
 /** `/edit/ecomm_terminal/:id`: a terminal of a web shop, with what matters of one. */
@@ -53,31 +52,17 @@ export function EcommEditScreen() {
         lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
         skeleton={<Skeleton height="720px" />}
       >
-        {(latest, { refetch }) =>
-          latest.release_reason === null ? (
+        {(latest, { refetch }) => (
+          <UnlessReleased terminal={latest}>
             <EcommEditForm key={id} title={title} latest={latest} refetch={refetch} />
-          ) : (
-            <EmptyState
-              icon={Unlink}
-              title={forms('released.title')}
-              text={forms('released.text', { reason: latest.release_reason })}
-            />
-          )
-        }
+          </UnlessReleased>
+        )}
       </ObjectScreen>
     </PermissionGate>
   );
 }
 
-function EcommEditForm({
-  title,
-  latest,
-  refetch,
-}: {
-  title: string;
-  latest: TerminalDetails;
-  refetch: Refetch<TerminalDetails>;
-}) {
+function EcommEditForm({ title, latest, refetch }: TerminalFormProps) {
   const text = useText(ecommMessages);
   const forms = useText(terminalFormsMessages);
   const navigate = useNavigate();

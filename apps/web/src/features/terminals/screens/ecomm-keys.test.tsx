@@ -65,7 +65,7 @@ it('sees a new secret once, and says that the one before is still accepted', asy
   const app = await renderApp(ADDRESS, { as: 'owner' });
   await app.user.click(await screen.findByRole('button', { name: 'Замінити секрет' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Замінити секрет?' }));
-  expect(dialog.getByRole('checkbox', { name: 'Приймати попередній ще 48 годин' })).toHaveProperty(
+  expect(dialog.getByRole('checkbox', { name: 'Приймати попередній ще 24 години' })).toHaveProperty(
     'checked',
     true,
   );

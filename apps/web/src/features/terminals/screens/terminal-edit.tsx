@@ -1,9 +1,8 @@
 import { Checkbox } from '@kasa/ui/checkbox';
-import { EmptyState } from '@kasa/ui/empty-state';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Smartphone, Unlink } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
@@ -19,7 +18,7 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { type Refetch, useObject } from '#shared/query/use-object.ts';
+import { useObject } from '#shared/query/use-object.ts';
 import { withMade } from '#shared/table/lit-rows.ts';
 import { IssuedConfigSection } from '../components/settings/config-view.tsx';
 import { FormKeyPhrase } from '../components/settings/key-phrase-field.tsx';
@@ -40,12 +39,12 @@ import {
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { useSettingChanges } from '../components/settings/use-setting-changes.ts';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
+import { type TerminalFormProps, UnlessReleased } from '../components/terminal/unless-released.tsx';
 import { terminalFormsMessages } from '../messages.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import { pickOwnSettings } from '../model/own-settings.ts';
 import { asSettingsForm } from '../model/settings-form.ts';
 import { TerminalForm, terminalDraft } from '../model/terminal-draft.ts';
-import type { TerminalDetails } from '../model/types.ts';
 import { terminalQueryIds } from '../queries.ts';
 
 /** `/terminals/:id/edit`: a terminal with all its settings. */
@@ -69,31 +68,17 @@ export function TerminalEditScreen() {
         lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
         skeleton={<Skeleton height="720px" />}
       >
-        {(latest, { refetch }) =>
-          latest.release_reason === null ? (
+        {(latest, { refetch }) => (
+          <UnlessReleased terminal={latest}>
             <TerminalEditForm key={id} title={title} latest={latest} refetch={refetch} />
-          ) : (
-            <EmptyState
-              icon={Unlink}
-              title={text('released.title')}
-              text={text('released.text', { reason: latest.release_reason })}
-            />
-          )
-        }
+          </UnlessReleased>
+        )}
       </ObjectScreen>
     </PermissionGate>
   );
 }
 
-function TerminalEditForm({
-  title,
-  latest,
-  refetch,
-}: {
-  title: string;
-  latest: TerminalDetails;
-  refetch: Refetch<TerminalDetails>;
-}) {
+function TerminalEditForm({ title, latest, refetch }: TerminalFormProps) {
   const text = useText(terminalFormsMessages);
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -1,18 +1,12 @@
 import { Button } from '@kasa/ui/button';
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Copy, Download, Printer } from 'lucide-react';
+import { saveText } from '#shared/download/save-text.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { secondFactorMessages } from '../../messages/second-factor/catalogue.ts';
-
-function saveText(content: string): void {
-  const link = document.createElement('a');
-  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(content)}`;
-  link.download = 'kasa-recovery-codes.txt';
-  link.click();
-}
 
 /** Recovery codes, shown this once: to copy, save as a file or print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -35,7 +29,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <Button icon={<Copy />} onPress={() => copy(codes.join('\n'))}>
           {text('codes.copy')}
         </Button>
-        <Button icon={<Download />} onPress={() => saveText(content)}>
+        <Button
+          icon={<Download />}
+          onPress={() => saveText('kasa-recovery-codes.txt', 'text/plain', content)}
+        >
           {text('codes.download')}
         </Button>
         <Button icon={<Printer />} onPress={() => window.print()}>

@@ -1,4 +1,4 @@
-import { KEY_PHRASE_OVERLAP_HOURS as hours } from '@kasa/contracts/terminals/ecomm-terminals';
+import { SECRET_OVERLAP_HOURS as hours } from '@kasa/contracts/shared/secret-overlap';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { useState } from 'react';

@@ -5,6 +5,7 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Status } from '@kasa/ui/status';
 import { Download, KeyRound } from 'lucide-react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
+import { saveText } from '#shared/download/save-text.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import type { DataOf } from '#shared/query/operations.ts';
@@ -16,13 +17,6 @@ type SigningKey = DataOf<'listSigningKeys'>['items'][number];
 type Step = 'begin' | 'finish' | 'cancel';
 
 const tones = { current: 'positive', next: 'info', previous: 'neutral' } as const;
-
-function saveText(name: string, type: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = `data:${type};charset=utf-8,${encodeURIComponent(content)}`;
-  link.download = name;
-  link.click();
-}
 
 /** The keys of callbacks: to download, and to replace. */
 export function SigningKeySection({ keys }: { keys: readonly SigningKey[] }) {

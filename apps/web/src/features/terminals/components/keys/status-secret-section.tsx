@@ -1,5 +1,5 @@
+import { SECRET_OVERLAP_HOURS } from '@kasa/contracts/shared/secret-overlap';
 import { StatusSecretInput } from '@kasa/contracts/transactions/status-requests';
-import { STATUS_SECRET_OVERLAP_SECONDS } from '@kasa/contracts/transactions/status-signature';
 import { Button } from '@kasa/ui/button';
 import { CodeBlock } from '@kasa/ui/code-block';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
@@ -105,7 +105,7 @@ function SecretDialog({
         <FormCheckbox
           form={form}
           name="keep_previous"
-          label={text('secret.keep', { hours: STATUS_SECRET_OVERLAP_SECONDS / 3600 })}
+          label={text('secret.keep', { hours: SECRET_OVERLAP_HOURS })}
           hint={text('secret.keepHint')}
         />
       )}
