@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-/** For how long a row is lit after its object was made or changed here, milliseconds. */
-const LIT_MS = 4000;
+/** For how long a row is lit after its object was made or changed here. An object, so that a slow test can have longer. */
+export const lit = { ms: 4000 };
 /** Objects that are remembered. */
 const MAX_KEPT = 50;
 
@@ -18,7 +18,7 @@ export function markChanged(data: unknown): void {
 }
 
 export const isRecentlyChanged = (id: string): boolean =>
-  performance.now() - (changed.get(id)?.at ?? Number.NEGATIVE_INFINITY) < LIT_MS;
+  performance.now() - (changed.get(id)?.at ?? Number.NEGATIVE_INFINITY) < lit.ms;
 
 /** State of the history entry of a list that one comes to from making an object. */
 export const withMade = (id: string) => ({ made: id });

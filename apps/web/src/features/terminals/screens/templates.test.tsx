@@ -2,6 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { lit } from '#shared/table/lit-rows.ts';
 
 const { terminal, terminalTemplate: id, terminalTemplateToDelete } = exampleIds;
 const list = '/terminals/templates';
@@ -21,6 +22,8 @@ async function act({ user }: RenderedApp, name: string, action: string | RegExp)
   await user.click(await screen.findByRole('button', { name: `Дії: ${name}` }));
   return screen.findByRole('menuitem', { name: action });
 }
+
+lit.ms = 60_000;
 
 describe('the templates', () => {
   it('stand with the number of their terminals and settings, and are searched', async () => {

@@ -2,6 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { lit } from '#shared/table/lit-rows.ts';
 
 const { terminal: id, terminalToEdit } = exampleIds;
 const address = `/terminals/${id}/edit`;
@@ -14,6 +15,8 @@ const describedBy = (field: HTMLElement) =>
 const save = () => screen.getByRole('button', { name: 'Зберегти' });
 const saved = async ({ services: { client } }: RenderedApp, which = id) =>
   client.operation('getTerminal')({ params: { id: which } });
+
+lit.ms = 60_000;
 
 describe('editing a terminal', () => {
   it('shows it in its sections, with the source of every setting', async () => {
