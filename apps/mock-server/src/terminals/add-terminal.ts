@@ -132,7 +132,7 @@ export async function insertTerminal(
     ...given,
     ...onlyKeyPhrase(tx, stamps.id, phrase ?? null),
     name_key: sortKey(given.name),
-    search: searchColumn('terminals', number, given.name, serial, ptks_id),
+    search: searchColumn('terminals', number, given.name, serial, ptks_id, given.website),
   };
   await tx.insertInto('terminals').values(row).execute();
   await journalOf(tx, context).recordCreated(terminals, row.id);

@@ -120,7 +120,10 @@ function columnsOf(tx: Db, before: TerminalRow, input: TerminalFields, now: Date
     name_key: sortKey(input.name),
     test_mode: test_mode ? 1 : 0,
     settings,
-    search: searchColumn('terminals', before.number, input.name, before.serial, before.ptks_id),
+    search: searchColumn(
+      'terminals',
+      ...[before.number, input.name, before.serial, before.ptks_id, input.website],
+    ),
     ...(phrase === undefined ? {} : onlyKeyPhrase(tx, before.id, phrase)),
   };
 }

@@ -111,7 +111,7 @@ const filters = {
   q: searchText
     .optional()
     .describe(
-      'Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs',
+      'Part of the number, the name, the serial number, the PTKS id, the website, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs',
     ),
   kind: anyOf(Kind).optional(),
   status: anyOf(Status).optional().describe('Left out: all but released ones'),

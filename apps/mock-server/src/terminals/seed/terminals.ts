@@ -76,6 +76,7 @@ export function terminalRow(
   const row = seedRowColumns(origin, 'terminal', plan.key, example?.id);
   const isOddOne = plan.key === NOT_SWITCHED_ON || plan.key === FLAPPING;
   const status = example?.status ?? (isOddOne ? 'active' : statusOf(chance('status')));
+  const website = plan.site?.website ?? (number === 'S1100101' ? 'https://zatyshok.example.com' : null);
   const testShare = status === 'added' ? 0.3 : 0.06;
   return {
     ...row,
@@ -88,7 +89,7 @@ export function terminalRow(
     ptks_id: `PT-${digits}`,
     ...{ name, name_key: sortKey(name), serial, model: model.name, kind, status },
     test_mode: example === undefined && chance('test') < testShare ? 1 : 0,
-    website: plan.site?.website ?? (number === 'S1100101' ? 'https://zatyshok.example.com' : null),
+    website,
     extra_info: chance('extra') < 0.05 && example === undefined ? 'Гарантія до кінця року' : null,
     secret_key_phrase: kind === 'ptks' ? null : `демо-фраза ${number}`,
     ...previousPhrase(origin, number, example?.id),
@@ -100,7 +101,7 @@ export function terminalRow(
     update_requested_at: null,
     ...{ day_sales: '', cash_inside: 0 },
     config_address: null,
-    search: searchColumn('terminals', number, name, serial, `PT-${digits}`),
+    search: searchColumn('terminals', number, name, serial, `PT-${digits}`, website),
   };
 }
 

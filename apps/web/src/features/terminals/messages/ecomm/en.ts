@@ -8,7 +8,7 @@ export const en: Messages<EcommId> = {
   'list.create': 'Create terminal',
   'list.empty': 'Create a terminal for your website: all it takes is a name and the site’s address.',
   'list.search': 'Search web terminals',
-  'list.searchPlaceholder': 'Number, name, point',
+  'list.searchPlaceholder': 'Number, name, website, point',
   'list.callbackLog': 'Callback log',
 
   'list.keys': 'Keys and secrets',

@@ -6,7 +6,7 @@ export const uk = {
   'list.create': 'Створити термінал',
   'list.empty': 'Створіть термінал для свого сайту: потрібні лише назва й адреса сайту.',
   'list.search': 'Пошук вебтерміналів',
-  'list.searchPlaceholder': 'Номер, назва, точка',
+  'list.searchPlaceholder': 'Номер, назва, сайт, точка',
   'list.callbackLog': 'Журнал сповіщень',
 
   'list.keys': 'Ключі й секрети',
