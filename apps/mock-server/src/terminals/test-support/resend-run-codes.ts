@@ -1,0 +1,38 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
+import { MAX_CALLBACKS_PER_RUN } from '@kasa/contracts/terminals/resend-run-values';
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import { newId } from '../../db/row-columns.ts';
+import type { Db } from '../../db/schema.ts';
+import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+
+const { previewResendRun, startResendRun } = ops;
+
+const unknown = { body: { target: { terminal_id: [UNKNOWN_ID] } } };
+const none = { body: { target: { host: ['nobody.test'] } } };
+const tooMany = async (db: Db) => {
+  const own = db.selectFrom('callback_deliveries').selectAll().where('id', '=', ids.callbackDeliveryGivenUp);
+  const known = await own.executeTakeFirstOrThrow();
+  const rows = Array.from({ length: MAX_CALLBACKS_PER_RUN }, (_, n) => {
+    return { ...known, id: newId(), nth: n + 2 };
+  });
+  await bulkInsert(db, 'callback_deliveries', rows);
+};
+/** The run of the seed, as if it had not ended. */
+const unfinished = (db: Db) =>
+  db
+    .updateTable('bulk_runs')
+    .set({ state: 'running', finished_at: null })
+    .where('id', '=', ids.resendRun)
+    .execute();
+
+/** How runs that send callbacks again earn their own codes. */
+export const resendRunCodes: FailureCases = {
+  'previewResendRun not_found': exampleWith(previewResendRun, unknown),
+  'previewResendRun bulk_run_too_large': exampleWith(previewResendRun, {}, tooMany),
+  'startResendRun not_found': exampleWith(startResendRun, unknown),
+  'startResendRun bulk_run_empty': exampleWith(startResendRun, none),
+  'startResendRun bulk_run_too_large': exampleWith(startResendRun, {}, tooMany),
+  'startResendRun bulk_run_unfinished': exampleWith(startResendRun, {}, unfinished),
+  'startResendRun bulk_targets_changed': exampleWith(startResendRun, { body: { digest: 'f'.repeat(32) } }),
+};
