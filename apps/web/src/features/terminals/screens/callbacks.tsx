@@ -15,13 +15,14 @@ import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
-import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { useChoiceFilter, useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { terminalChoices } from '../../../entities/terminals/terminal-choices.ts';
 import { CallbackStatus } from '../components/callback-log/callback-status.tsx';
 import { FailingEndpoints } from '../components/callback-log/failing-endpoints.tsx';
 import { useCallbackActions } from '../components/callback-log/use-callback-actions.ts';
+import { useResendActions } from '../components/resend-runs/use-resend-actions.tsx';
 import { callbacksMessages } from '../messages/callbacks/catalogue.ts';
 import { terminalFormsMessages } from '../messages.ts';
 import { type Callback, callbackListSpec, callbacksLive } from '../model/callback-log.ts';
@@ -52,6 +53,9 @@ function Callbacks() {
   const query = useList('listCallbackDeliveries', list.query);
   const choice = useChoiceFilter(list, callbackDeliveryFields);
   const days = useDateRangeFilter(list);
+  const options = useOptionsFilter(list);
+  const hosts = [...(list.filters.host ?? []), ...(query.data?.items ?? []).map(({ host }) => host)];
+  const resending = useResendActions(list.filters);
   useLive(callbacksLive);
   const drawer = useRowDrawer<Callback>(loadDrawer, {
     rows: query.data?.items,
@@ -81,12 +85,18 @@ function Callbacks() {
         empty: text('list.empty'),
       }}
       status={<LiveConnectionStatus />}
+      actions={resending.actions}
       list={list}
       query={query}
       filters={[
         choice('state'),
         useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
         choice('status'),
+        options(
+          'host',
+          label('host'),
+          [...new Set(hosts)].map((host) => ({ id: host, label: host })),
+        ),
         days('created', text('list.created')),
       ]}
       columns={useColumns()}
@@ -104,6 +114,7 @@ function Callbacks() {
           <>
             <FailingEndpoints />
             {views(table)}
+            {resending.dialog}
           </>,
         )
       }
