@@ -4,12 +4,13 @@ import { MAX_CALLBACKS_PER_RUN } from '@kasa/contracts/terminals/resend-run-valu
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
+import { createDigest } from '../../runs/preview.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 
 const { previewResendRun, startResendRun } = ops;
 
 const unknown = { body: { target: { terminal_id: [UNKNOWN_ID] } } };
-const none = { body: { target: { host: ['nobody.test'] } } };
+const none = { body: { target: { host: ['nobody.test'] }, digest: createDigest('resend').digest() } };
 const tooMany = async (db: Db) => {
   const own = db.selectFrom('callback_deliveries').selectAll().where('id', '=', ids.callbackDeliveryGivenUp);
   const known = await own.executeTakeFirstOrThrow();

@@ -30,8 +30,8 @@ async function insertResendRun(
 ): Promise<RunRow> {
   const verdicts = await verdictsOf(tx, context, target);
   await requireNoneUnfinished(tx, context, 'resend');
-  if (verdicts.length === 0) throw new OperationFailure('bulk_run_empty');
   if (digestOf(verdicts) !== digest) throw new OperationFailure('bulk_targets_changed');
+  if (verdicts.length === 0) throw new OperationFailure('bulk_run_empty');
   const of = { kind: 'resend', total: verdicts.length } as const;
   return insertRun(tx, context, resendRuns, of, (run) =>
     verdicts.map((verdict, n) => rowOf(run, verdict, n + 1)),
