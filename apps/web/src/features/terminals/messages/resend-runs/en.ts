@@ -4,7 +4,7 @@ import type { ResendRunsId } from './uk.ts';
 export const en: Messages<ResendRunsId> = {
   'preview.title': 'Send undelivered callbacks again',
   'preview.about':
-    'Every callback that’s “Not delivered” and matches the list’s filters is sent again. A shop’s server may get one twice; the event ID stays the same.',
+    'Every callback that’s “Not delivered” and matches the list’s filters is sent again. If a shop gets one twice, it can tell by the event ID.',
   'preview.callbacks': 'Callbacks',
   'preview.of': '{changing} of {total}',
   'preview.period': 'Period',
