@@ -6,6 +6,7 @@ import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
 import { createDigest } from '../../runs/preview.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { somePayment } from '../../transactions/test-support/payments.ts';
 
 const { previewResendRun, startResendRun } = ops;
 
@@ -14,9 +15,9 @@ const none = { body: { target: { host: ['nobody.test'] }, digest: createDigest('
 const tooMany = async (db: Db) => {
   const own = db.selectFrom('callback_deliveries').selectAll().where('id', '=', ids.callbackDeliveryGivenUp);
   const known = await own.executeTakeFirstOrThrow();
-  const rows = Array.from({ length: MAX_CALLBACKS_PER_RUN }, (_, n) => {
-    return { ...known, id: newId(), nth: n + 2 };
-  });
+  const payments = Array.from({ length: MAX_CALLBACKS_PER_RUN }, () => somePayment());
+  await bulkInsert(db, 'transactions', payments);
+  const rows = payments.map(({ id: transaction_id }) => ({ ...known, id: newId(), transaction_id }));
   await bulkInsert(db, 'callback_deliveries', rows);
 };
 /** The run of the seed, as if it had not ended. */
