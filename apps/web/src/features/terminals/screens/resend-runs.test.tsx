@@ -131,7 +131,11 @@ describe('a run that sends callbacks again', () => {
     const app = await open(`/list/ecomm_callbacks/runs/${resendRun}?state=failed`);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]?.textContent).toContain('Сервер магазину знову не прийняв');
-    expect(within(rows()[0] as HTMLElement).getByRole('link').getAttribute('href')).toBe(`${LOG}?open=${id}`);
+    expect(
+      within(rows()[0] as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`${LOG}?open=${id}`);
     await app.user.click(screen.getByRole('button', { name: 'Протокол XLSX' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const [link] = saved.mock.contexts as HTMLAnchorElement[];
