@@ -16,8 +16,8 @@ const resend = (id: string) => call(test.app, ops.resendCallback, { params: { id
 /** Each attempt that was sent, by event and number. */
 const attempts = () =>
   shop.sent.map(({ headers }) => {
-    const valueOf = (wanted: string) => headers.find(({ name }) => name === wanted)?.value;
-    return `${valueOf('X-Kasa-Event')} ${valueOf('X-Kasa-Attempt')}`;
+    const headerOf = (wanted: string) => headers.find(({ name }) => name === wanted)?.value;
+    return `${headerOf('X-Kasa-Event')} ${headerOf('X-Kasa-Attempt')}`;
   });
 const isOnceEach = () => expect(new Set(attempts()).size).toBe(attempts().length);
 

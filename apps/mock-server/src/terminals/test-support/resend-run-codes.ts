@@ -4,8 +4,8 @@ import { MAX_CALLBACKS_PER_RUN } from '@kasa/contracts/terminals/resend-run-valu
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
-import { createDigest } from '../../runs/preview.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { createDigest } from '../../runs/preview.ts';
 import { somePayment } from '../../transactions/test-support/payments.ts';
 
 const { previewResendRun, startResendRun } = ops;
