@@ -26,6 +26,7 @@ const IDS = [
   ['/terminals', exampleIds.terminalWithCash],
   ['/cash/rounds', exampleIds.collectionRound],
   ['/transactions/runs', exampleIds.reversalRun],
+  ['/list/ecomm_callbacks/runs', exampleIds.resendRun],
   ['/branches', exampleIds.depot],
 ] as const;
 /** Screens that are told by a parameter what they show. */

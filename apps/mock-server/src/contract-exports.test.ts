@@ -21,6 +21,8 @@ import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { type Add, rowsToExport } from './http/test-support/rows-to-export.ts';
 import { runExport } from './terminals/bulk/handlers.ts';
 import { runs } from './terminals/bulk/store.ts';
+import { resendRunExport } from './terminals/callbacks/resend-runs/handlers.ts';
+import { runs as resendRuns } from './terminals/callbacks/resend-runs/store.ts';
 import { terminalsExport } from './terminals/terminal-handlers.ts';
 import { encashmentsExport } from './transactions/encashments-export.ts';
 import { reversalRunExport } from './transactions/reversal-runs/handlers.ts';
@@ -31,8 +33,8 @@ import { usersExport } from './users/handlers.ts';
 const test = await startFreshApp();
 const { db } = test.database;
 const owner = signInBeforeEach(test.app, 'owner');
-const { addEntries, addTerminals, addResults, addReversals, addEncashments, addPayments, addUsers } =
-  rowsToExport(db);
+const rows = rowsToExport(db);
+const { addEntries, addTerminals, addReversals, addEncashments, addPayments, addUsers } = rows;
 
 interface Exported {
   readonly op: Parameters<typeof call>[1];
@@ -65,12 +67,23 @@ const all: readonly Exported[] = [
   {
     op: terminalsOperations.exportBulkRun,
     params: { id: ids.bulkRun },
-    add: addResults,
+    add: rows.addResults,
     columns: [1, 2],
     file: async (context, format) => {
       const run = await runs.find(db, ids.merchant, ids.bulkRun);
       if (run === undefined) throw new Error('no run');
       return exportFile(context, runExport(run), { format });
+    },
+  },
+  {
+    op: terminalsOperations.exportResendRun,
+    params: { id: ids.resendRun },
+    add: rows.addResends,
+    columns: [1, 2],
+    file: async (context, format) => {
+      const run = await resendRuns.find(db, ids.merchant, ids.resendRun);
+      if (run === undefined) throw new Error('no run');
+      return exportFile(context, resendRunExport(run), { format });
     },
   },
   {

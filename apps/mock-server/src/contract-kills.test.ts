@@ -36,7 +36,7 @@ const CHANGES_THE_SESSION = [
 /** Bulk runs go on after their answer; terminals/bulk/kill.test.ts. */
 const GOES_ON = [
   ...['startBulkRun', 'startOfflineUpdate', 'cancelBulkRun'],
-  ...['startReversalRun', 'cancelReversalRun'],
+  ...['startReversalRun', 'cancelReversalRun', 'startResendRun', 'cancelResendRun'],
 ];
 const recorded = (Object.values(operations) as Operation[]).filter(
   ({ id, method, session }) =>

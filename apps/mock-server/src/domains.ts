@@ -10,6 +10,7 @@ import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
 import type { RunDomain } from './runs/run.ts';
 import { terminalRuns } from './terminals/bulk/domain.ts';
+import { resendRuns } from './terminals/callbacks/resend-runs/domain.ts';
 import { terminalsHandlers } from './terminals/handlers.ts';
 import { seedBulkRuns } from './terminals/seed/bulk-runs.ts';
 import type { Acquirer } from './transactions/acquirer.ts';
@@ -23,6 +24,7 @@ import { usersHandlers } from './users/handlers.ts';
 export const runDomains = (services: SettlementServices): readonly RunDomain[] => [
   terminalRuns,
   reversalRuns(services),
+  resendRuns,
 ];
 
 interface Services {

@@ -77,6 +77,8 @@ function screens(word: string, of: Objects): Showing[] {
     transactionRuns: 'the terminals with texts have no payments',
     transactionRun: 'the terminals with texts have no payments',
     ecommCallbacks: 'the terminals with texts have no payments',
+    callbackRuns: 'the terminals with texts have no payments',
+    callbackRun: 'the terminals with texts have no payments',
     cash: 'terminals without cash are not shown',
     cashRounds: noTexts,
     cashRound: 'for a round of terminals with cash',

@@ -60,6 +60,7 @@ const isReadByFew = ({ domain, id }: Operation) =>
   ['audit', 'dashboard', 'users', 'transactions', 'transport'].includes(domain) ||
   id === 'previewOfflineUpdate' ||
   id.includes('CallbackDeliver') ||
+  id.includes('ResendRun') ||
   id === 'listSigningKeys' ||
   id === 'listEcommTerminals' ||
   id === 'listFailingEndpoints' ||

@@ -147,7 +147,8 @@ describe('a person by whom a file was narrowed', () => {
 const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerminalOverview
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
   getCollectionRound getTransaction listCashCollectors listShifts getOpenShift listAuditPeople
-  listReversalRuns listReversalRunPeople getReversalRun`;
+  listReversalRuns listReversalRunPeople getReversalRun
+  listResendRuns listResendRunPeople getResendRun`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
   ({ method, data }) => method === 'GET' && namesPeople(data),
 );

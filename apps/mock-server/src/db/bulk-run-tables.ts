@@ -1,8 +1,15 @@
 import type { BusinessColumns } from './columns.ts';
 
-/** Runs over terminals and, of kind `reverse`, over payments. */
+/** Runs over terminals and, of kinds `reverse` and `resend`, over payments and callbacks. */
 export interface BulkRunsTable extends BusinessColumns {
-  kind: 'block' | 'unblock' | 'apply_template' | 'detach_template' | 'offline_all_update' | 'reverse';
+  kind:
+    | 'block'
+    | 'unblock'
+    | 'apply_template'
+    | 'detach_template'
+    | 'offline_all_update'
+    | 'reverse'
+    | 'resend';
   state: 'running' | 'done' | 'cancelled';
   template_id: string | null;
   template_name: string | null;
@@ -33,9 +40,9 @@ export interface BulkRunRowsTable {
   merchant_id: string;
   run_id: string;
   position: number;
-  /** The terminal or payment. */
+  /** The terminal, payment or callback. */
   object_id: string;
-  /** Number and name of the terminal; order id of the payment, and both of its terminal. */
+  /** Number and name of the terminal; order id of the payment, also of a callback, and both of its terminal. */
   number: string;
   name: string;
   /** `searchText(number, name)`. */
@@ -44,7 +51,7 @@ export interface BulkRunRowsTable {
   object_version: number;
   /** Of a payment: kopiykas that it was agreed to pay back; else null. */
   amount: number | null;
-  /** The reversal that was begun; it settles the row that is `waiting`. */
+  /** The reversal that was begun; it settles the row that is `waiting`. That of a callback settles by `object_id`. */
   reversal_id: string | null;
   state: 'pending' | 'waiting' | 'done' | 'skipped' | 'failed';
   reason: string | null;

@@ -38,6 +38,22 @@ const isNotified = (status: string): status is (typeof notifiedStatuses)[number]
 
 const hryvnias = (kopiykas: number) => (kopiykas / 100).toFixed(2);
 
+/** Terminals with what their settings follow from. */
+export const configuredTerminals = (db: Db) =>
+  everTerminals(db)
+    .leftJoin('terminal_templates', 'terminal_templates.id', 'terminals.template_id')
+    .select(['terminals.kind', 'terminals.settings', 'terminal_templates.settings as template_settings']);
+
+/** The settings of one of `configuredTerminals`. */
+export function settingsOf({
+  kind,
+  settings,
+  template_settings,
+}: Pick<Row<'terminals'>, 'kind' | 'settings'> & { readonly template_settings: string | null }) {
+  const parse = (json: string | null) => json && (JSON.parse(json) as SomeTerminalSettingsEntity);
+  return resolveSettings(kind, parse(settings) || {}, parse(template_settings) || null).settings;
+}
+
 /** Makes the callback of a payment that has just changed, and has it sent after the commit; see `writeCallback`. */
 export async function enqueueCallback(
   tx: Transaction<Schema>,
@@ -59,19 +75,12 @@ export async function writeCallback(
   id = newId(),
 ): Promise<boolean> {
   if (!isNotified(payment.status)) return false;
-  const terminal = await everTerminals(tx)
-    .leftJoin('terminal_templates', 'terminal_templates.id', 'terminals.template_id')
+  const terminal = await configuredTerminals(tx)
     .leftJoin('branches', 'branches.id', 'terminals.point_id')
-    .select(['terminals.kind', 'terminals.number', 'terminals.name', 'terminals.settings'])
-    .select(['terminal_templates.settings as template_settings', 'branches.name as point_name'])
+    .select(['terminals.number', 'terminals.name', 'branches.name as point_name'])
     .where('terminals.id', '=', payment.terminal_id)
     .executeTakeFirstOrThrow();
-  const parse = (json: string | null) => json && (JSON.parse(json) as SomeTerminalSettingsEntity);
-  const { settings } = resolveSettings(
-    terminal.kind,
-    parse(terminal.settings) || {},
-    parse(terminal.template_settings) || null,
-  );
+  const settings = settingsOf(terminal);
   if (settings.callback_endpoint === null) return false;
   const stored: StoredCallbackSettings = {
     callback_endpoint: settings.callback_endpoint,
@@ -124,7 +133,7 @@ async function insertDelivery(
     settings: seal(tx, callbackSettingsPlace(id), JSON.stringify(settings)),
     told: JSON.stringify(payload),
     ...{ state: 'waiting', attempts: 0, last_http_status: null, last_reason: null },
-    ...{ next_attempt_at: now, tried_since: now, tried_before: 0, delivered_at: null },
+    ...{ next_attempt_at: now, tried_since: now, tried_before: 0, delivered_at: null, taken_until: null },
   };
   await tx.insertInto('callback_deliveries').values(row).execute();
 }

@@ -22,6 +22,8 @@ export interface CallbackDeliveriesTable extends BusinessColumns {
   last_reason: (typeof callbackTestReasons)[number] | null;
   /** When it is due while it waits; while a server sends it, when another may. Null: finished. */
   next_attempt_at: string | null;
+  /** Until when the server that sends it just now has it for itself. Null: nobody sends it. */
+  taken_until: string | null;
   /** From when it is tried for a day. */
   tried_since: string;
   /** Attempts before `tried_since`. */

@@ -5,6 +5,7 @@ import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
 import { deliveryHandlers } from './callbacks/handlers.ts';
 import { keyHandlers } from './callbacks/keys.ts';
+import { resendRunHandlers } from './callbacks/resend-runs/handlers.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { templateSettingChanges, terminalSettingChanges } from './setting-changes.ts';
 import { templateHandlers } from './template-handlers.ts';
@@ -16,6 +17,7 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   ...templateHandlers,
   ...callbackHandlers(outgoing),
   ...deliveryHandlers,
+  ...resendRunHandlers,
   ...keyHandlers,
   ...bulkHandlers,
 

@@ -15,6 +15,7 @@ import { bankThatFails } from './seed/payment-patterns.ts';
 import { earlierDays, KIOSK_FACTOR, paymentDays, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, type RandomSource } from './seed/random-source.ts';
 import type { GeneratedPayment } from './seed/refunds.ts';
+import { seedResendRun } from './seed/resend-run.ts';
 import { seedReversalRun } from './seed/reversal-run.ts';
 import { writeStatusSecret } from './status-secret.ts';
 
@@ -67,7 +68,10 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   await recountMoney(tx, merchant, kyivDay(moment));
   if (isForTest) return;
   await seedCollectionRounds(tx, seeded, world);
-  await seedReversalRun(tx, { merchant, now: moment, draw }, payments);
+  const origin = { merchant, now: moment, draw };
+  await seedReversalRun(tx, origin, payments);
+  const owner = seeded.people.find(({ role }) => role === 'owner') ?? director;
+  await seedResendRun(tx, origin, owner, payments);
 }
 
 async function terminalsOf(tx: Db, merchant: string) {

@@ -85,6 +85,8 @@ export const paths = {
   transactionRun: path('/transactions/runs/:id'),
   /** Callbacks to shops' servers; `?open=`: one of them with its attempts. */
   ecommCallbacks: path('/list/ecomm_callbacks'),
+  callbackRuns: path('/list/ecomm_callbacks/runs'),
+  callbackRun: path('/list/ecomm_callbacks/runs/:id'),
   /** Terminals by cash inside, to plan collection rounds of. */
   cash: path('/cash'),
   cashRounds: path('/cash/rounds'),

@@ -1117,6 +1117,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/resend-runs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which callbacks a run would send again
+         * @description Changes nothing. The callbacks are those of the log that were given up and match the filters. Left out are those of terminals that are off, released or without a callback endpoint by now, and those of which a newer one of the same payment has arrived.
+         */
+        post: operations["previewResendRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/resend-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs that sent callbacks again, the latest first
+         * @description Those of all people, with their progress; `resend_run.progress` tells of those under way.
+         */
+        get: operations["listResendRuns"];
+        put?: never;
+        /**
+         * Send all callbacks again that were given up
+         * @description The callbacks are those of the log that were given up and match the filters. Left out are those of terminals that are off, released or without a callback endpoint by now, and those of which a newer one of the same payment has arrived. It does what a preview has shown, or does not begin. The callbacks are chosen now, at most 10000; then the run goes on by itself, also when the server is restarted: each is put on its way once, as by `resendCallback`, unless somebody has sent it again meanwhile. How fast they are sent, and in which order, is as ever: a server that does not answer delays no other. What has not arrived yet is `waiting` and settles later. One run at a time.
+         */
+        post: operations["startResendRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/resend-run-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who has sent callbacks again by a run, to filter by
+         * @description In alphabetical order, by their present names, also those who are blocked now.
+         */
+        get: operations["listResendRunPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/resend-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run that sends callbacks again, and how far it is
+         * @description Its callbacks are `listResendRunRows`. While it is under way, or callbacks are on theirs, `resend_run.progress` tells how far it is.
+         */
+        get: operations["getResendRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/resend-runs/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each callback of a run
+         * @description The oldest callback first.
+         */
+        get: operations["listResendRunRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/resend-runs/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The protocol of a run that sends callbacks again as a file
+         * @description A row for each callback that the filter lets through, with its result, as far as the run is; above them by whom and when it was begun, and the filter. Otherwise as `exportTerminals`.
+         */
+        get: operations["exportResendRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/resend-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run that sends callbacks again
+         * @description Callbacks whose turn has not come are skipped; those that are on their way are sent. A run that has ended stays as it is.
+         */
+        post: operations["cancelResendRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/callback-test": {
         parameters: {
             query?: never;
@@ -3598,7 +3742,7 @@ export interface components {
                 since: components["schemas"]["Instant"];
                 /** @description Callbacks that were tried in vain and wait for the next attempt */
                 waiting: number;
-                /** @description Callbacks that are not tried any more */
+                /** @description Callbacks that are not tried any more; of both together no more than 1000 are counted */
                 given_up: number;
             }[];
         };
@@ -4039,6 +4183,164 @@ export interface components {
         };
         ReplaceKeyPhraseInput: {
             version: components["schemas"]["Version"];
+        };
+        ResendRun: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description `done`: all are on their way; what the shops’ servers have not taken yet settles later (`waiting`)
+             * @enum {string}
+             */
+            state: "running" | "done" | "cancelled";
+            total: number;
+            done: number;
+            skipped: number;
+            failed: number;
+            /** @description Those that are on their way, also after the end of the run */
+            waiting: number;
+            started_by: components["schemas"]["PersonReference"];
+            /** @description Null while it runs */
+            finished_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ResendRunInput: {
+            target: components["schemas"]["ResendRunTarget"];
+            /** @description As the preview said: when by now other callbacks are meant, or others would be left out, nothing begins (`bulk_targets_changed`) */
+            digest: string;
+        };
+        ResendRunPage: {
+            items: components["schemas"]["ResendRun"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ResendRunPreview: {
+            previewed_at: components["schemas"]["Instant"];
+            /** @description Stands for what is agreed to, on whichever page: which callbacks are meant, and why some would be left out. A run is begun with it */
+            digest: string;
+            /** @description Callbacks that are meant */
+            total: number;
+            /** @description Those of them that would be sent again */
+            changing: number;
+            /** @description The others, by why they would be left out */
+            left_out: {
+                /** @enum {string} */
+                reason: "terminal_off" | "no_endpoint" | "newer_delivered";
+                count: number;
+            }[];
+            /** @description Whose callbacks would be sent again, and how many; those with the most */
+            terminals: {
+                terminal: {
+                    id: components["schemas"]["Id"];
+                    /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+                    number: string;
+                    name: string;
+                };
+                count: number;
+            }[];
+            /** @description Terminals altogether */
+            terminals_count: number;
+            items: {
+                callback: {
+                    /** @description The event id, which each attempt carries: a receiver tells by it what it has got already */
+                    id: components["schemas"]["Id"];
+                    transaction: {
+                        id: components["schemas"]["Id"];
+                        order_id: string;
+                    };
+                    terminal: {
+                        id: components["schemas"]["Id"];
+                        /** @description `S1` and six digits; unique over all merchants, but for released terminals */
+                        number: string;
+                        name: string;
+                    };
+                    /**
+                     * @description What the payment had become
+                     * @enum {string}
+                     */
+                    status: "approved" | "declined" | "expired" | "reversed" | "partially_reversed";
+                    /** @description Where it goes, as the settings said when the payment changed */
+                    host: string;
+                    created_at: components["schemas"]["Instant"];
+                };
+                /** @description Null: it would be sent again */
+                reason: ("terminal_off" | "no_endpoint" | "newer_delivered") | null;
+            }[];
+            page: number;
+            per_page: number;
+            page_count: number;
+        };
+        ResendRunPreviewInput: {
+            target: components["schemas"]["ResendRunTarget"];
+            /**
+             * @description Which of the callbacks `items` lists; default: all
+             * @enum {string}
+             */
+            show?: "all" | "changing" | "left_out";
+            /** @description From 1, which is also the default */
+            page?: number;
+        };
+        ResendRunProgressData: {
+            run_id: components["schemas"]["Id"];
+            done: number;
+            waiting: number;
+            skipped: number;
+            failed: number;
+            total: number;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+        };
+        ResendRunProgressEvent: {
+            /** @constant */
+            type: "resend_run.progress";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["ResendRunProgressData"];
+        };
+        ResendRunRow: {
+            id: components["schemas"]["Id"];
+            /** @description A callback that is too old is deleted; what became of it here stays */
+            callback_id: components["schemas"]["Id"];
+            /** @description Of its payment */
+            order_id: string;
+            /** @description Number and name */
+            terminal: string;
+            /** @enum {string} */
+            state: "pending" | "waiting" | "done" | "skipped" | "failed";
+            /** @description Why it was not sent again, or `not_delivered`: in vain, for as long as at first */
+            reason: ("terminal_off" | "no_endpoint" | "newer_delivered" | "sent_meanwhile" | "not_delivered" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal") | null;
+            finished_at: components["schemas"]["Instant"] | null;
+        };
+        ResendRunRowPage: {
+            items: components["schemas"]["ResendRunRow"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        /** @description At most 10000 callbacks that are not tried any more: all that every part lets through */
+        ResendRunTarget: {
+            terminal_id?: components["schemas"]["Id"][];
+            transaction_id?: components["schemas"]["Id"][];
+            status?: ("approved" | "declined" | "expired" | "reversed" | "partially_reversed")[];
+            /** @description Sent to this server */
+            host?: string[];
+            /** @description The payment changed on this day in Kyiv or later */
+            created_from?: components["schemas"]["Day"];
+            /** @description The payment changed on this day in Kyiv or earlier */
+            created_to?: components["schemas"]["Day"];
+            /** @description Given up at this instant or earlier; with `previewed_at` of a preview, those that are given up while it is looked at are not meant */
+            given_up_until?: components["schemas"]["Instant"];
         };
         ResetPasswordInput: {
             phone: components["schemas"]["Phone"];
@@ -4748,7 +5050,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -6197,6 +6499,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `-2` **validation_failed**, `1332` **bulk_run_empty**, `1333` **bulk_run_too_large** */
+        ValidationFailedOrBulkRunEmptyOrBulkRunTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
+        ValidationFailedOrBulkRunTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `-2` **validation_failed**, `1003` **code_wrong** */
         ValidationFailedOrCodeWrong: {
             headers: {
@@ -6300,7 +6622,7 @@ export interface components {
         /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
         perPage: number;
         point_id: components["schemas"]["Id"][];
-        /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
+        /** @description Part of the order id, or of the number or the name of the terminal */
         q: string;
         /** @description Paid back so far: so much or more */
         refund_amount_from: components["schemas"]["Amount"];
@@ -6313,12 +6635,21 @@ export interface components {
         /** @description Last paid back on this day in Kyiv or earlier; what never was is left out */
         refunded_to: components["schemas"]["Day"];
         response_code: string[];
+        /**
+         * @description Default: -created_at
+         * @example -created_at
+         */
+        sort: "created_at" | "-created_at" | "total" | "-total";
         /** @description Begun before this instant */
         started_before: components["schemas"]["Instant"];
-        /** @description Begun at this instant or later */
-        started_from: components["schemas"]["Instant"];
+        /** @description Begun on this day in Kyiv or later */
+        started_from: components["schemas"]["Day"];
+        /** @description Begun on this day in Kyiv or earlier */
+        started_to: components["schemas"]["Day"];
         terminal_id: components["schemas"]["Id"][];
         test_mode: "true" | "false";
+        /** @description Who began it */
+        user_id: components["schemas"]["Id"][];
     };
     requestBodies: never;
     headers: {
@@ -12471,6 +12802,8 @@ export interface operations {
                 terminal_id?: components["parameters"]["terminal_id"];
                 transaction_id?: components["schemas"]["Id"][];
                 status?: ("approved" | "declined" | "expired" | "reversed" | "partially_reversed")[];
+                /** @description Sent to this server */
+                host?: string[];
                 /** @description The payment changed on this day in Kyiv or later */
                 created_from?: components["schemas"]["Day"];
                 /** @description The payment changed on this day in Kyiv or earlier */
@@ -12731,6 +13064,590 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CallbackDelivery"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    previewResendRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "status": [
+                 *           "approved"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendRunPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "previewed_at": "2026-11-20T09:00:00.000Z",
+                     *         "digest": "0a297c4a5e6f0a29a4da58fdf62a3921",
+                     *         "total": 1,
+                     *         "changing": 1,
+                     *         "left_out": [],
+                     *         "terminals": [
+                     *           {
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000070",
+                     *               "number": "S1100101",
+                     *               "name": "Каса 1"
+                     *             },
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "terminals_count": 1,
+                     *         "items": [
+                     *           {
+                     *             "callback": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000085",
+                     *               "transaction": {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000080",
+                     *                 "order_id": "261119-000012"
+                     *               },
+                     *               "terminal": {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000070",
+                     *                 "number": "S1100101",
+                     *                 "name": "Каса 1"
+                     *               },
+                     *               "status": "approved",
+                     *               "host": "receiver.kasa.test",
+                     *               "created_at": "2026-11-18T08:14:06.000Z"
+                     *             },
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ResendRunPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrBulkRunTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listResendRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: -created_at
+                 * @example -created_at
+                 */
+                sort?: components["parameters"]["sort"];
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: ("running" | "done" | "cancelled")[];
+                /** @description Whether it failed for some callback; of a run that goes on that is not known yet */
+                has_failed?: "true" | "false";
+                /** @description Who began it */
+                user_id?: components["parameters"]["user_id"];
+                /** @description Begun on this day in Kyiv or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun on this day in Kyiv or earlier */
+                started_to?: components["parameters"]["started_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000b3",
+                     *             "state": "done",
+                     *             "total": 1,
+                     *             "done": 0,
+                     *             "skipped": 0,
+                     *             "failed": 1,
+                     *             "waiting": 0,
+                     *             "started_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "finished_at": "2026-11-12T09:00:01.000Z",
+                     *             "version": 2,
+                     *             "created_at": "2026-11-12T09:00:00.000Z",
+                     *             "updated_at": "2026-11-12T09:00:01.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ResendRunPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startResendRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /**
+                 * @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.
+                 * @example 0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60
+                 */
+                "Idempotency-Key": components["parameters"]["required-idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "status": [
+                 *           "approved"
+                 *         ]
+                 *       },
+                 *       "digest": "0a297c4a5e6f0a29a4da58fdf62a3921"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendRunInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b3",
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "waiting": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ResendRun"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrBulkRunEmptyOrBulkRunTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listResendRunPeople: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getResendRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b3",
+                     *         "state": "done",
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 1,
+                     *         "waiting": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-12T09:00:01.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-12T09:00:00.000Z",
+                     *         "updated_at": "2026-11-12T09:00:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ResendRun"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listResendRunRows: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is also the default. page × perPage may not pass 10000. */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Part of the order id, or of the number or the name of the terminal */
+                q?: components["parameters"]["q"];
+                /**
+                 * @example [
+                 *       "failed"
+                 *     ]
+                 */
+                state?: ("pending" | "waiting" | "done" | "skipped" | "failed")[];
+                reason?: ("terminal_off" | "no_endpoint" | "newer_delivered" | "sent_meanwhile" | "not_delivered" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000bb",
+                     *             "callback_id": "01912d50-3c00-7000-8000-000000000085",
+                     *             "order_id": "261110-000012",
+                     *             "terminal": "S1100101 Каса 1",
+                     *             "state": "failed",
+                     *             "reason": "not_delivered",
+                     *             "finished_at": "2026-11-13T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ResendRunRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportResendRun: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @description Part of the order id, or of the number or the name of the terminal */
+                q?: components["parameters"]["q"];
+                state?: ("pending" | "waiting" | "done" | "skipped" | "failed")[];
+                reason?: ("terminal_off" | "no_endpoint" | "newer_delivered" | "sent_meanwhile" | "not_delivered" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cancelResendRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000b3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b3",
+                     *         "state": "done",
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 1,
+                     *         "waiting": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-12T09:00:01.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-12T09:00:00.000Z",
+                     *         "updated_at": "2026-11-12T09:00:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ResendRun"];
                     };
                 };
             };
@@ -13240,7 +14157,7 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: "created_at" | "-created_at" | "total" | "-total";
+                sort?: components["parameters"]["sort"];
                 /**
                  * @example [
                  *       "block"
@@ -13253,11 +14170,11 @@ export interface operations {
                 /** @description Whether it failed for some terminal; of a run that goes on that is not known yet */
                 has_failed?: "true" | "false";
                 /** @description Who began it */
-                user_id?: components["schemas"]["Id"][];
+                user_id?: components["parameters"]["user_id"];
                 /** @description Begun on this day in Kyiv or later */
-                started_from?: components["schemas"]["Day"];
+                started_from?: components["parameters"]["started_from"];
                 /** @description Begun on this day in Kyiv or earlier */
-                started_to?: components["schemas"]["Day"];
+                started_to?: components["parameters"]["started_to"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -13925,7 +14842,7 @@ export interface operations {
                  */
                 sort?: "started_at" | "-started_at" | "amount" | "-amount";
                 /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
-                q?: components["parameters"]["q"];
+                q?: string;
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"][];
@@ -13966,7 +14883,7 @@ export interface operations {
                 /** @description Last business day */
                 date_to?: components["schemas"]["Day"];
                 /** @description Begun at this instant or later */
-                started_from?: components["parameters"]["started_from"];
+                started_from?: components["schemas"]["Instant"];
                 /** @description Begun before this instant */
                 started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
@@ -14403,16 +15320,7 @@ export interface operations {
             409: components["responses"]["SecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOrBulkRunTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -14432,7 +15340,7 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: "created_at" | "-created_at" | "total" | "-total";
+                sort?: components["parameters"]["sort"];
                 /**
                  * @example [
                  *       "done"
@@ -14442,11 +15350,11 @@ export interface operations {
                 /** @description Whether it failed for some payment; of a run that goes on that is not known yet */
                 has_failed?: "true" | "false";
                 /** @description Who began it */
-                user_id?: components["schemas"]["Id"][];
+                user_id?: components["parameters"]["user_id"];
                 /** @description Begun on this day in Kyiv or later */
-                started_from?: components["schemas"]["Day"];
+                started_from?: components["parameters"]["started_from"];
                 /** @description Begun on this day in Kyiv or earlier */
-                started_to?: components["schemas"]["Day"];
+                started_to?: components["parameters"]["started_to"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -14608,16 +15516,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed**, `1332` **bulk_run_empty**, `1333` **bulk_run_too_large** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOrBulkRunEmptyOrBulkRunTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -14746,7 +15645,7 @@ export interface operations {
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
                 perPage?: components["parameters"]["perPage"];
                 /** @description Part of the order id, or of the number or the name of the terminal */
-                q?: string;
+                q?: components["parameters"]["q"];
                 /**
                  * @example [
                  *       "done"
@@ -14831,7 +15730,7 @@ export interface operations {
                 /** @example csv */
                 format: components["parameters"]["format"];
                 /** @description Part of the order id, or of the number or the name of the terminal */
-                q?: string;
+                q?: components["parameters"]["q"];
                 state?: ("pending" | "waiting" | "done" | "skipped" | "failed")[];
                 reason?: ("nothing_left" | "not_paid" | "already_reversing" | "cash_not_enough" | "declined" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -15064,7 +15963,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
-                q?: components["parameters"]["q"];
+                q?: string;
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"][];
@@ -15100,7 +15999,7 @@ export interface operations {
                  */
                 date_to?: components["schemas"]["Day"];
                 /** @description Begun at this instant or later */
-                started_from?: components["parameters"]["started_from"];
+                started_from?: components["schemas"]["Instant"];
                 /** @description Begun before this instant */
                 started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */
@@ -15193,7 +16092,7 @@ export interface operations {
                 /** @description Default: -started_at */
                 sort?: "started_at" | "-started_at" | "amount" | "-amount";
                 /** @description One of them as a whole: RRN, order id, fiscal number, number of the terminal, or the last four digits of the card. A whole card number is refused (rule `card_number`): never send one */
-                q?: components["parameters"]["q"];
+                q?: string;
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"][];
@@ -15235,7 +16134,7 @@ export interface operations {
                  */
                 date_to?: components["schemas"]["Day"];
                 /** @description Begun at this instant or later */
-                started_from?: components["parameters"]["started_from"];
+                started_from?: components["schemas"]["Instant"];
                 /** @description Begun before this instant */
                 started_before?: components["parameters"]["started_before"];
                 /** @description Approved on this day in Kyiv or later */

@@ -17,6 +17,7 @@ export const listPermissions: Readonly<Record<string, Permission>> = {
   transactions: 'transactions_view',
   reversal_runs: 'transactions_view',
   callbacks: 'ecomm_manage',
+  resend_runs: 'ecomm_manage',
   cash: 'cash_view',
   cash_rounds: 'cash_view',
   encashments: 'cash_view',

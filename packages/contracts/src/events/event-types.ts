@@ -13,6 +13,7 @@ export const eventRights = {
   'transaction.created': ['transactions_view'],
   'transaction.changed': ['transactions_view'],
   'reversal_run.progress': ['transactions_view'],
+  'resend_run.progress': ['ecomm_manage'],
   'callback.changed': ['transactions_view', 'ecomm_manage'],
   'encashment.created': ['cash_view'],
   'collection_round.changed': ['cash_view'],

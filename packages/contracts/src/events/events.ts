@@ -4,6 +4,7 @@ import { Instant } from '../shared/dates.ts';
 import {
   BulkRunProgressData,
   CallbackChangedData,
+  ResendRunProgressData,
   TemplateChangedData,
   TerminalChangedData,
   TerminalConnectivityData,
@@ -39,6 +40,7 @@ const events = [
   event('TransactionCreatedEvent', 'transaction.created', TransactionCreatedData),
   event('TransactionChangedEvent', 'transaction.changed', TransactionChangedData),
   event('ReversalRunProgressEvent', 'reversal_run.progress', ReversalRunProgressData),
+  event('ResendRunProgressEvent', 'resend_run.progress', ResendRunProgressData),
   event('CallbackChangedEvent', 'callback.changed', CallbackChangedData),
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),
   event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),

@@ -56,6 +56,7 @@ export const exampleIds = {
   terminalTemplateToDelete: id(0x7a), // not used by any terminal
   bulkRun: id(0xb0), // finished
   reversalRun: id(0xb2), // finished
+  resendRun: id(0xb3), // finished
   bulkRunToCancel: id(0xb1), // would detach a template from two terminals that have none, so it changes nothing
 
   transaction: id(0x80), // the newest payment at `terminalWithCash`
@@ -63,6 +64,7 @@ export const exampleIds = {
   transactionOfReversalRun: id(0x83), // approved, 420 ₴ by card at `terminalWithCash`, nothing paid back
   reversal: id(0x82), // only in examples of answers
   callbackDelivery: id(0x84), // of a payment before the seed's moment; waits, or was sent by a server that works
+  callbackDeliveryGivenUp: id(0x85), // at `terminal`, older than what tells of failing endpoints
   encashment: id(0x88), // latest one of `terminalWithCash`
 
   collectionRound: id(0x90), // planned; none of its terminals is `terminalWithCash`

@@ -26,6 +26,8 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
     'sends one more sample payment, marked as a test and under an id of its own; ten in a row at most',
   previewBulkRun: 'changes nothing',
   resendCallback: 'one that waits is sent once, however often it was asked for',
+  previewResendRun: 'changes nothing',
+  cancelResendRun: 'a run that has ended stays as it is',
   cancelBulkRun: 'a run that has ended stays as it is',
   previewReversalRun: 'changes nothing',
   cancelReversalRun: 'a run that has ended stays as it is',

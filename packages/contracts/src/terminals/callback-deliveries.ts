@@ -6,6 +6,7 @@ import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import {
   CALLBACK_GIVE_UP_SECONDS,
+  FAILING_COUNTED,
   MAX_ANSWER_KEPT,
   MAX_REQUEST_KEPT,
   notifiedStatuses,
@@ -13,6 +14,8 @@ import {
 import { callbackTestReasons, callbackTestStates } from './callback-test.ts';
 import { TerminalNumber } from './terminals.ts';
 
+/** Longest host with its port. */
+const MAX_HOST = 260;
 const Pair = z.strictObject({ name: z.string(), value: z.string() });
 
 const attempt = {
@@ -80,17 +83,21 @@ export const CallbackDeliveryQuery = z.strictObject({
   terminal_id: anyOf(Id).optional(),
   transaction_id: anyOf(Id).optional(),
   status: anyOf(z.enum(notifiedStatuses)).optional(),
+  host: anyOf(z.string().min(1).max(MAX_HOST)).optional().describe('Sent to this server'),
   created_from: Day.optional().describe('The payment changed on this day in Kyiv or later'),
   created_to: Day.optional().describe('The payment changed on this day in Kyiv or earlier'),
 });
 
+const Vain = z.int().min(0).max(FAILING_COUNTED);
 /** A terminal whose shop's server does not take its callbacks. */
 const FailingEndpoint = z.strictObject({
   terminal: z.strictObject({ id: Id, number: TerminalNumber, name: z.string() }),
   host: z.string().describe('Where they go; one of them, if there are several'),
   since: Instant.describe('When the first of those payments changed that it has not been told of since'),
-  waiting: z.int().min(0).describe('Callbacks that were tried in vain and wait for the next attempt'),
-  given_up: z.int().min(0).describe('Callbacks that are not tried any more'),
+  waiting: Vain.describe('Callbacks that were tried in vain and wait for the next attempt'),
+  given_up: Vain.describe(
+    `Callbacks that are not tried any more; of both together no more than ${FAILING_COUNTED} are counted`,
+  ),
 });
 
 export const FailingEndpoints = z

@@ -19,6 +19,9 @@ export const FAILING_SECONDS = 3_600;
 /** Callbacks older than this many days tell nothing of their endpoint any more. */
 export const FAILING_DAYS = 7;
 
+/** Callbacks of a failing endpoint that are counted. */
+export const FAILING_COUNTED = 1_000;
+
 /** Most characters kept of an answer. */
 export const MAX_ANSWER_KEPT = 2_048;
 

@@ -77,3 +77,16 @@ export const BulkRunProgressData = z
 export const CallbackChangedData = z
   .strictObject({ delivery_id: Id, transaction_id: Id, state: z.enum(callbackDeliveryStates) })
   .meta({ id: 'CallbackChangedData' });
+
+/** Progress of a run that sends callbacks again; now and then while it runs, at its end, and when one settles later. */
+export const ResendRunProgressData = z
+  .strictObject({
+    run_id: Id,
+    done: z.int().min(0),
+    waiting: z.int().min(0),
+    skipped: z.int().min(0),
+    failed: z.int().min(0),
+    total: z.int().min(0),
+    state: z.enum(bulkRunStates),
+  })
+  .meta({ id: 'ResendRunProgressData' });

@@ -28,6 +28,16 @@ import { createOfflineTerminal } from './operations/offline.ts';
 import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
 import { disputeTerminal, releaseTerminal } from './operations/release.ts';
 import {
+  cancelResendRun,
+  exportResendRun,
+  getResendRun,
+  listResendRunPeople,
+  listResendRunRows,
+  listResendRuns,
+  previewResendRun,
+  startResendRun,
+} from './operations/resend-runs.ts';
+import {
   getTerminalSettingChanges,
   getTerminalTemplateSettingChanges,
 } from './operations/setting-changes.ts';
@@ -81,6 +91,14 @@ export const terminalsOperations = {
   getCallbackDelivery,
   listFailingEndpoints,
   resendCallback,
+  previewResendRun,
+  startResendRun,
+  listResendRuns,
+  listResendRunPeople,
+  getResendRun,
+  listResendRunRows,
+  exportResendRun,
+  cancelResendRun,
   testCallback,
   listSigningKeys,
   rotateSigningKey,

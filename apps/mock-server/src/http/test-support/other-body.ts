@@ -18,6 +18,7 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   startReversalRun: { reason: 'Інша причина' },
   renewStatusSecret: { keep_previous: false },
   replaceKeyPhrase: { version: 2 },
+  startResendRun: { digest: '0'.repeat(32) },
   startBulkRun: { digest: '0'.repeat(32) },
   startOfflineUpdate: { digest: '1'.repeat(32) },
 };

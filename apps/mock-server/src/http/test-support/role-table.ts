@@ -48,7 +48,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner'],
     `previewOfflineUpdate startOfflineUpdate releaseTerminal listCallbackDeliveries getCallbackDelivery
-    resendCallback listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret listFailingEndpoints
+    resendCallback previewResendRun startResendRun listResendRuns listResendRunPeople getResendRun
+    listResendRunRows exportResendRun cancelResendRun listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret listFailingEndpoints
     listEcommTerminals createEcommTerminal setEcommTerminalStatus replaceKeyPhrase endKeyPhraseOverlap`,
   ],
   [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],

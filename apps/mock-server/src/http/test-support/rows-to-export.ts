@@ -53,17 +53,19 @@ export function rowsToExport(db: Db) {
     await bulkInsert(db, 'terminals', rows);
   };
 
-  const addResults: Add = async (texts) => {
-    const rows = texts.map(
-      (text, n): Row<'bulk_run_rows'> => ({
-        ...{ id: newId(), merchant_id: ids.merchant, run_id: ids.bulkRun, position: 10_000 + n },
-        ...{ object_id: ids.terminal, number: text, name: text, found_by: '', object_version: 1 },
-        ...{ amount: null, reversal_id: null },
-        ...{ state: 'done' as const, reason: null, finished_at: null },
-      }),
-    );
-    await bulkInsert(db, 'bulk_run_rows', rows);
-  };
+  const resultsOf =
+    (run_id: string, object_id: string): Add =>
+    async (texts) => {
+      const rows = texts.map(
+        (text, n): Row<'bulk_run_rows'> => ({
+          ...{ id: newId(), merchant_id: ids.merchant, run_id, position: 10_000 + n },
+          ...{ object_id, number: text, name: text, found_by: '', object_version: 1 },
+          ...{ amount: null, reversal_id: null },
+          ...{ state: 'done' as const, reason: null, finished_at: null },
+        }),
+      );
+      await bulkInsert(db, 'bulk_run_rows', rows);
+    };
 
   const addReversals: Add = async (texts) => {
     const payments = texts.map((order_id) => somePayment({ order_id }));
@@ -105,5 +107,16 @@ export function rowsToExport(db: Db) {
     await bulkInsert(db, 'users', rows);
   };
 
-  return { addEntries, addTerminals, addResults, addReversals, addEncashments, addPayments, addUsers };
+  const addResults = resultsOf(ids.bulkRun, ids.terminal);
+  const addResends = resultsOf(ids.resendRun, ids.callbackDeliveryGivenUp);
+  return {
+    addEntries,
+    addTerminals,
+    addResults,
+    addResends,
+    addReversals,
+    addEncashments,
+    addPayments,
+    addUsers,
+  };
 }

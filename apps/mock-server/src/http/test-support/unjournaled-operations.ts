@@ -2,6 +2,7 @@ import { authOperations } from '@kasa/contracts/auth/operations';
 import { createSavedView, updateSavedView } from '@kasa/contracts/auth/operations/saved-views';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
+import { cancelResendRun } from '@kasa/contracts/terminals/operations/resend-runs';
 import { cancelReversalRun } from '@kasa/contracts/transactions/operations/reversal-runs';
 import { updateTransactionStatus } from '@kasa/contracts/transactions/operations/reversals';
 import { removeSecondFactor } from '@kasa/contracts/users/operations/users';
@@ -18,6 +19,7 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   confirmSignUp: 'there is no merchant yet whose journal it could stand in',
   resendCode: 'sends a text message, for whoever asks',
   previewBulkRun: 'says what would change',
+  previewResendRun: 'says what would be sent again',
   previewReversalRun: 'says what would be paid back',
   previewCallback: 'shows a request that is not sent',
   getPaymentStatus: 'reads a payment; it is asked by POST, since its signature covers a body',
@@ -40,6 +42,16 @@ const proof = async (test: TestApp) => ({
   body: { current_password: DEMO_PASSWORD, code: await codeOf(test, String(owner)) },
 });
 
+/** The run of an example, as if it had not ended. */
+async function unfinished(
+  { database: { db } }: TestApp,
+  { example }: typeof cancelReversalRun | typeof cancelResendRun,
+) {
+  const running = { state: 'running', finished_at: null } as const;
+  await db.updateTable('bulk_runs').set(running).where('id', '=', example.params.id).execute();
+  return example;
+}
+
 /** Prepares what an operation changes, and gives its input: codes of a second factor hold for half a minute. */
 export const PREPARED_INPUT: Readonly<
   Record<string, (test: TestApp, caller: Caller) => Promise<InputFor<Operation>>>
@@ -61,12 +73,8 @@ export const PREPARED_INPUT: Readonly<
     await turnOnFactor(test, await signInAs(test.app, 'director'), String(director));
     return removeSecondFactor.example;
   },
-  async cancelReversalRun({ database: { db } }) {
-    const { params } = cancelReversalRun.example;
-    const running = { state: 'running', finished_at: null } as const;
-    await db.updateTable('bulk_runs').set(running).where('id', '=', params.id).execute();
-    return cancelReversalRun.example;
-  },
+  cancelReversalRun: (test) => unfinished(test, cancelReversalRun),
+  cancelResendRun: (test) => unfinished(test, cancelResendRun),
   async updateTransactionStatus({ database: { db } }) {
     const { params } = updateTransactionStatus.example;
     const undecided = { status: 'created', paid_at: null, ended_at: null } as const;

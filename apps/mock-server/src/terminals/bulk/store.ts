@@ -14,7 +14,8 @@ export const KINDS = bulkRunKinds;
 
 /** The kind of a run over terminals. */
 export const kindOf = ({ kind }: Pick<RunRow, 'kind'>): BulkRunKind => {
-  if (kind === 'reverse') throw new Error('A run over payments is none over terminals');
+  if (kind === 'reverse' || kind === 'resend')
+    throw new Error(`A run of kind ${kind} is none over terminals`);
   return kind;
 };
 

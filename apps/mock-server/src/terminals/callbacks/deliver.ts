@@ -19,8 +19,10 @@ import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { callbackSigner } from '../../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
+import { publishSettledRow } from '../../runs/settle-row.ts';
 import { laneOf, nextDue } from './due.ts';
 import { keepAttempt, keptOf } from './keep.ts';
+import { progressOf, settleResend } from './resend-runs/settle-row.ts';
 import { type CallbackOutcome, sendCallback } from './send.ts';
 
 export interface DeliveryServices {
@@ -130,13 +132,13 @@ async function takeNext(
     const now = clock.now();
     const due = await nextDue(db, now.toISOString(), busy);
     if (due === undefined) return undefined;
-    const until = now.getTime() + LEASE_MS;
+    const until = new Date(now.getTime() + LEASE_MS).toISOString();
     const attempts = due.attempts + 1;
     // A day of attempts begins with the first, however long it waited for its turn.
     const tried_since = due.attempts === due.tried_before ? now.toISOString() : due.tried_since;
     const { numUpdatedRows } = await db
       .updateTable('callback_deliveries')
-      .set({ next_attempt_at: new Date(until).toISOString(), attempts, tried_since })
+      .set({ next_attempt_at: until, taken_until: until, attempts, tried_since })
       .where('id', '=', due.id)
       .where('state', '=', 'waiting')
       .where('attempts', '=', due.attempts)
@@ -229,13 +231,16 @@ async function conclude(
   const columns = {
     state,
     next_attempt_at: isDelivered ? null : next,
+    taken_until: null,
     ...{ last_http_status: outcome.http_status, last_reason: outcome.reason },
     ...(isDelivered && { delivered_at: now }),
     ...updatedRowColumns(now),
   } as const;
   await tx.updateTable('callback_deliveries').set(columns).where('id', '=', delivery.id).execute();
+  const run = state === 'waiting' ? undefined : await settleResend(tx, delivery.id, isDelivered, now);
   const data = { delivery_id: delivery.id, transaction_id: delivery.transaction_id, state } as const;
   await publish(tx, delivery.merchant_id, now, { type: 'callback.changed', data });
+  if (run !== undefined) await publishSettledRow(tx, progressOf, run, now);
 }
 
 /** Null: it is given up. */

@@ -1,6 +1,6 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { CompiledQuery } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { planOf } from '../../db/test-support/plan.ts';
 import { isDatabaseRun } from '../../http/test-support/database-run.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { callbacksIn } from '../test-support/callbacks.ts';
@@ -13,21 +13,6 @@ const db = () => test.database.db;
 const now = () => test.clock.nowIso();
 const none = { merchants: [], lanes: [] };
 const full = { merchants: [], lanes: [laneOf({ merchant_id: ids.merchant, host: 'shop.test' })] };
-
-/** How SQLite reads what is due. */
-async function planOf(busy: Parameters<typeof nextDue>[2]): Promise<string[]> {
-  const asked = vi.spyOn(db().getExecutor(), 'executeQuery');
-  await nextDue(db(), now(), busy);
-  const queries = asked.mock.calls.map(([one]) => one as CompiledQuery);
-  asked.mockRestore();
-  const steps: string[] = [];
-  for (const { sql, parameters } of queries) {
-    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-    const { rows } = await db().executeQuery<{ detail: string }>(explained);
-    steps.push(...rows.map(({ detail }) => detail));
-  }
-  return steps;
-}
 
 beforeEach(begin);
 
@@ -57,7 +42,7 @@ describe('the callback that is due next', () => {
       await pay();
       await setUp('https://other.test/');
       await pay();
-      const steps = await planOf(full);
+      const steps = await planOf(db(), () => nextDue(db(), now(), full));
       const byLane = /USING (COVERING )?INDEX callback_deliveries__merchant_id__host__next_attempt_at__ix/;
       const reads = steps.filter((step) => /^(SEARCH|SCAN) (callback_deliveries|one|earlier)/.test(step));
       const byItsPayment = /^SEARCH earlier .*\(transaction_id=\?/;
@@ -72,7 +57,7 @@ describe('the callback that is due next', () => {
   );
 
   it.skipIf(isDatabaseRun)('is the first of the queue where all lanes have room', async () => {
-    const steps = await planOf(none);
+    const steps = await planOf(db(), () => nextDue(db(), now(), none));
     expect(steps[0]).toMatch(
       /^SEARCH callback_deliveries USING INDEX callback_deliveries__next_attempt_at__ix/,
     );

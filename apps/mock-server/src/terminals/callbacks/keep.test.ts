@@ -2,16 +2,22 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import {
   CALLBACKS_KEPT_DAYS,
   FAILING_CALLBACKS,
+  FAILING_COUNTED,
   FAILING_SECONDS,
   MAX_ATTEMPTS_KEPT,
   MAX_REQUEST_KEPT,
 } from '@kasa/contracts/terminals/callback-delivery-values';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bulkInsert } from '../../db/bulk-insert.ts';
 import { writeCallback } from '../../db/callback-outbox.ts';
+import { newId } from '../../db/row-columns.ts';
+import { planOf } from '../../db/test-support/plan.ts';
 import { call } from '../../http/test-support/call.ts';
+import { isDatabaseRun } from '../../http/test-support/database-run.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { callbacksIn } from '../test-support/callbacks.ts';
+import { failingEndpoints } from './failing.ts';
 import { pruneCallbacks } from './keep.ts';
 
 const DAY_MS = 86_400_000;
@@ -129,6 +135,24 @@ describe('an endpoint', () => {
     expect(await failing()).toEqual([]);
     await change(payment, { created_at: inTime(-FAILING_SECONDS * 1_000).toISOString() });
     expect(await failing()).toMatchObject([{ waiting: 1 }]);
+  });
+
+  it('is counted up to a limit, and read from the index, not with its whole log', async () => {
+    fail();
+    const payment = await pay();
+    await deliver();
+    const one = await rowOf(payment);
+    const many = Array.from({ length: FAILING_COUNTED + 5 }, (_, n) => ({ ...one, id: newId(), nth: n + 2 }));
+    await bulkInsert(db(), 'callback_deliveries', many);
+    expect(await failing()).toMatchObject([{ waiting: FAILING_COUNTED, given_up: 0 }]);
+    if (isDatabaseRun) return;
+    const plan = await planOf(db(), () => failingEndpoints(db(), ids.merchant, test.clock.now()));
+    const reads = plan.filter((detail) => /^(SEARCH|SCAN) callback_deliveries/.test(detail));
+    expect(reads.length).toBeGreaterThan(5);
+    for (const detail of reads)
+      expect(detail).toMatch(
+        /^SEARCH .*(merchant_id__terminal_id__updated_at|terminal_id__delivered_at)__ix/,
+      );
   });
 
   it('does not fail by callbacks that have not been tried yet', async () => {

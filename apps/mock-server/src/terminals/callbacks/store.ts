@@ -52,6 +52,7 @@ export const deliveries = withList(reader, terminalsOperations.listCallbackDeliv
     terminal_id: equals('terminal_id'),
     transaction_id: equals('transaction_id'),
     status: equals('status'),
+    host: equals('host'),
   },
 });
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 import { demoActivationCode } from '../seed/devices.ts';
 import { bulkOwnCodes } from './bulk-own-codes.ts';
+import { resendRunCodes } from './resend-run-codes.ts';
 
 const { addTerminal, activateTerminal, activateTerminalByCode, releaseTerminal } = terminals;
 const claim = (number: string) => ({ body: { number, code: demoActivationCode(number) } });
@@ -128,4 +129,5 @@ export const failureCases: FailureCases = {
   'testCallback not_found': exampleWith(terminals.testCallback, { body: { terminal_id: UNKNOWN_ID } }),
   'previewCallback not_found': exampleWith(terminals.previewCallback, { body: { terminal_id: UNKNOWN_ID } }),
   ...bulkOwnCodes,
+  ...resendRunCodes,
 };

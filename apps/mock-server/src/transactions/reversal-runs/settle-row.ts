@@ -1,8 +1,8 @@
 /** What a settled reversal means for the run that began it. */
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../../db/schema.ts';
-import { publish } from '../../events/publish.ts';
-import { type RunRow, type Tally, tallyOf } from '../../runs/run.ts';
+import type { RunRow, Tally } from '../../runs/run.ts';
+import * as runs from '../../runs/settle-row.ts';
 
 /** The event of a run's progress. */
 export function progressOf({ id: run_id, total, state }: RunRow, tally: Tally) {
@@ -12,7 +12,7 @@ export function progressOf({ id: run_id, total, state }: RunRow, tally: Tally) {
 }
 
 /** Settles the row that waits for a reversal. @returns its run; undefined: no run began it, or in cash */
-export async function settleRow(
+export function settleRow(
   tx: Transaction<Schema>,
   { id }: Pick<Row<'reversals'>, 'id'>,
   isDone: boolean,
@@ -21,17 +21,9 @@ export async function settleRow(
   const result = isDone
     ? ({ state: 'done', reason: null } as const)
     : ({ state: 'failed', reason: 'declined' } as const);
-  const own = tx.updateTable('bulk_run_rows').set({ ...result, finished_at: now });
-  const waiting = own.where('reversal_id', '=', id).where('state', '=', 'waiting');
-  return (await waiting.returning('run_id').executeTakeFirst())?.run_id;
+  return runs.settleRow(tx, 'reversal_id', id, result, now);
 }
 
-/**
- * Publishes the progress of a run that has ended; that of a running one is published by its worker. Last in the
- * transaction, see `publish`. The run is not locked: stopping it waits for rows that wait for the payment locked here.
- */
-export async function publishSettledRow(tx: Transaction<Schema>, runId: string, now: string): Promise<void> {
-  const own = tx.selectFrom('bulk_runs').selectAll().where('id', '=', runId);
-  const run = await own.where('finished_at', 'is not', null).executeTakeFirst();
-  if (run !== undefined) await publish(tx, run.merchant_id, now, progressOf(run, await tallyOf(tx, runId)));
-}
+/** See `runs/settle-row.ts`. */
+export const publishSettledRow = (tx: Transaction<Schema>, runId: string, now: string) =>
+  runs.publishSettledRow(tx, progressOf, runId, now);

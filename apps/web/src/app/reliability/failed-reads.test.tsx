@@ -18,6 +18,7 @@ const reads = [
   ['/audit', 'listAuditEntries'],
   ['/transactions', 'listTransactions'],
   ['/transactions/runs', 'listReversalRuns'],
+  ['/list/ecomm_callbacks/runs', 'listResendRuns'],
   ['/terminals/templates', 'listTerminalTemplates'],
   ['/terminals/runs', 'listBulkRuns'],
   ['/cash', 'listTerminalsWithCash'],

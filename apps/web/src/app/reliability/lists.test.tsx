@@ -49,6 +49,8 @@ describe('answers that come in the wrong order', () => {
   const encashments = [
     paths.terminalEncashment({ id: exampleIds.terminalWithCash }),
     ...['/cash', '/cash/rounds', '/transactions/runs', '/list/ecomm_callbacks'],
+    '/list/ecomm_callbacks/runs',
+    paths.callbackRun({ id: exampleIds.resendRun }),
     paths.transactionRun({ id: exampleIds.reversalRun }),
   ];
   // All lists are read by the same code: twenty responses for one, four for each other.

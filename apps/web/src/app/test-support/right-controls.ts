@@ -3,7 +3,8 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { OperationId } from '../../shared/query/operations.ts';
 
-const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish, reversalRun } = exampleIds;
+const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish, reversalRun, resendRun } =
+  exampleIds;
 const {
   ecommTerminal,
   terminal,
@@ -120,7 +121,20 @@ export const gates: readonly {
   {
     path: '/list/ecomm_callbacks',
     tag: 'ecomm_manage',
-    does: ['listCallbackDeliveries', 'getCallbackDelivery', 'resendCallback', 'listFailingEndpoints'],
+    does: [
+      ...['listCallbackDeliveries', 'getCallbackDelivery', 'resendCallback', 'listFailingEndpoints'],
+      ...['previewResendRun', 'startResendRun'],
+    ] as const,
+  },
+  {
+    path: '/list/ecomm_callbacks/runs',
+    tag: 'ecomm_manage',
+    does: ['listResendRuns', 'listResendRunPeople'],
+  },
+  {
+    path: `/list/ecomm_callbacks/runs/${resendRun}`,
+    tag: 'ecomm_manage',
+    does: ['getResendRun', 'listResendRunRows', 'exportResendRun', 'cancelResendRun'],
   },
   {
     path: '/audit',

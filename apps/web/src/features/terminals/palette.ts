@@ -127,6 +127,13 @@ function actions(locale: Locale): readonly PaletteAction[] {
       href: paths.ecommKeys(),
       permission: 'ecomm_manage',
     },
+    {
+      id: 'resend-runs',
+      label: text('resendRuns'),
+      icon: ListChecks,
+      href: paths.callbackRuns(),
+      permission: 'ecomm_manage',
+    },
     { id: 'terminal-runs', label: text('runs'), icon: ListChecks, href: paths.terminalRuns() },
     {
       id: 'reversal-runs',

@@ -6,6 +6,7 @@ import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { callbacksMessages } from './messages/callbacks/catalogue.ts';
 import { ecommKeysMessages } from './messages/keys/catalogue.ts';
+import { resendRunsMessages } from './messages/resend-runs/catalogue.ts';
 import {
   bulkMessages,
   ecommMessages,
@@ -137,6 +138,20 @@ const templatesFeature: Feature = {
   ],
 };
 
+const resendRunsFeature: Feature = {
+  catalogues: [callbacksMessages, resendRunsMessages, runMessages, periodMessages],
+  screens: [
+    {
+      pattern: paths.callbackRuns.pattern,
+      load: async () => (await import('./screens/resend-runs.tsx')).ResendRunsScreen,
+    },
+    {
+      pattern: paths.callbackRun.pattern,
+      load: async () => (await import('./screens/resend-run.tsx')).ResendRunScreen,
+    },
+  ],
+};
+
 const callbacksFeature: Feature = {
   catalogues: [callbacksMessages, periodMessages],
   screens: [
@@ -154,4 +169,5 @@ export const terminalsFeatures: readonly Feature[] = [
   templatesFeature,
   ecommFeature,
   callbacksFeature,
+  resendRunsFeature,
 ];

@@ -1,5 +1,6 @@
 import { type FieldSpecs, number, parts, text } from '../../shared/fields.ts';
 import { bulkRunRowFilterFields, terminalFilterFields } from '../../terminals/fields.ts';
+import { resendRunRowFilterFields } from '../../terminals/resend-run-fields.ts';
 import {
   encashmentFilterFields,
   reversalRunRowFilterFields,
@@ -16,6 +17,7 @@ export const exportFields = {
   filters: parts('Відбір', 'Filters', {
     exportTerminals: parts('Термінали', 'Terminals', terminalFilterFields),
     exportBulkRun: parts('Протокол масової дії', 'Bulk action log', bulkRunRowFilterFields),
+    exportResendRun: parts('Протокол масового надсилання', 'Bulk resend report', resendRunRowFilterFields),
     exportTransactions: parts('Транзакції', 'Transactions', transactionFilterFields),
     exportReversalRun: parts(
       'Протокол масового повернення',

@@ -23,6 +23,7 @@ import {
   journalTerminalFields,
   signingKeyFields,
 } from '../../terminals/fields.ts';
+import { resendRunFields } from '../../terminals/resend-run-fields.ts';
 import {
   collectionRoundFields,
   encashmentFields,
@@ -63,6 +64,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   terminal_dispute: { reason: text('Пояснення', 'Explanation') },
   bulk_run: recorded(bulkRunFields),
   callback: recorded(callbackDeliveryFields),
+  resend_run: recorded(resendRunFields),
   callback_test: callbackTestFields,
   signing_key: signingKeyFields,
   status_secret: statusSecretFields,

@@ -17,6 +17,7 @@ import {
   terminalFields,
   terminalFilterFields,
 } from '../../terminals/fields.ts';
+import { resendRunFields } from '../../terminals/resend-run-fields.ts';
 import {
   collectionRoundFields,
   reversalRunFields,
@@ -107,6 +108,17 @@ const lists: FieldSpecs = {
       ...dayRange('started', bulkRunFields.created_at),
     },
     { ...bulkRunFields, by: bulkRunFields.started_by },
+  ),
+  resend_runs: list(
+    'Масові надсилання сповіщень',
+    'Bulk resends of callbacks',
+    {
+      state: resendRunFields.state,
+      has_failed: hasFailed,
+      user_id: resendRunFields.started_by,
+      ...dayRange('started', resendRunFields.created_at),
+    },
+    { ...resendRunFields, by: resendRunFields.started_by },
   ),
   transactions: list('Транзакції', 'Transactions', transactionFilterFields, transactionFields),
   reversal_runs: list(

@@ -6,6 +6,7 @@ export const types: LocalizedTexts = {
   terminal_dispute: { uk: 'Суперечка про термінал', en: 'Terminal dispute' },
   bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
   callback: { uk: 'Сповіщення', en: 'Callback' },
+  resend_run: { uk: 'Масове надсилання сповіщень', en: 'Bulk resend of callbacks' },
   signing_key: { uk: 'Ключ підпису', en: 'Signing key' },
   status_secret: { uk: 'Секрет запитів статусу', en: 'Status secret' },
   callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },

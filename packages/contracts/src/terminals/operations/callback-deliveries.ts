@@ -24,7 +24,7 @@ const path = '/api/v1/terminals/callbacks';
 const assumed =
   'When callbacks are sent and tried again: the specification names endpoint, timeout and retry time (spec §3, §7).';
 
-const exampleDelivery: z.input<typeof CallbackDelivery> = {
+export const exampleDelivery: z.input<typeof CallbackDelivery> = {
   id: exampleIds.callbackDelivery,
   transaction: { id: exampleIds.transaction, order_id: '261119-000012' },
   terminal: { id: exampleIds.terminal, number: 'S1100101', name: 'Каса 1' },

@@ -39,6 +39,8 @@ export function objectLink(
       return paths.terminalRun({ id });
     case 'reversal_run':
       return opens(tags, 'transactions_view') ? paths.transactionRun({ id }) : undefined;
+    case 'resend_run':
+      return opens(tags, 'ecomm_manage') ? paths.callbackRun({ id }) : undefined;
     case 'callback':
       return opens(tags, 'ecomm_manage') ? paths.ecommCallbacks({ open: id }) : undefined;
     case 'shift': {

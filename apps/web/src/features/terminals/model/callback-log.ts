@@ -1,8 +1,8 @@
 import { callbackDeliveryStates } from '@kasa/contracts/shared/callback-delivery-states';
 import { notifiedStatuses } from '@kasa/contracts/terminals/callback-delivery-values';
 import type { LiveRules } from '#shared/live/live-cache.ts';
-import type { DataOf, QueryId } from '#shared/query/operations.ts';
-import { asDay, asId, asSeveral, asSomeOf } from '#shared/table/filter-parsers.ts';
+import type { DataOf, InputOf, QueryId } from '#shared/query/operations.ts';
+import { asDay, asId, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 
 export type Callback = DataOf<'listCallbackDeliveries'>['items'][number];
 export type CallbackDetails = DataOf<'getCallbackDelivery'>;
@@ -14,11 +14,18 @@ export const callbackListSpec = {
     status: asSomeOf(...notifiedStatuses),
     terminal_id: asSeveral(asId),
     transaction_id: asSeveral(asId),
+    host: asSeveral(asText),
     created_from: asDay,
     created_to: asDay,
   },
   sorts: ['created_at'] as const,
 };
+
+/** What the log is narrowed to. */
+export type CallbackFilters = Omit<
+  NonNullable<InputOf<'listCallbackDeliveries'>['query']>,
+  'page' | 'perPage' | 'sort'
+>;
 
 export const callbackQueryIds = [
   'listCallbackDeliveries',
@@ -29,6 +36,7 @@ export const callbackQueryIds = [
 export const callbacksLive: LiveRules = {
   reads: callbackQueryIds,
   apply: (event, cache) => {
+    if (event.type === 'resend_run.progress') return ['listCallbackDeliveries'];
     if (event.type !== 'callback.changed') return [];
     const isShown = cache
       .cached('getCallbackDelivery')

@@ -69,6 +69,16 @@ describe('the log of callbacks', () => {
     await hasRow();
   });
 
+  it('is narrowed to a server from a row of it, and the server stands among the filters', async () => {
+    const app = await open();
+    await hasRow();
+    await app.user.click(within(row() as HTMLElement).getByRole('button', { name: /^Дії: / }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Сповіщення на цей сервер' }));
+    await waitFor(() => expect(app.location()).toBe(`${LIST}?host=receiver.kasa.test`));
+    await screen.findByRole('button', { name: 'Сервер: receiver.kasa.test' });
+    await hasRow();
+  });
+
   it('names on top the terminals whose callbacks do not arrive, and since when', async () => {
     const app = await open('/nowhere');
     await app.deliverCallbacks(503);
@@ -106,6 +116,16 @@ describe('a callback beside the log', () => {
     expect(drawer.getByRole('figure', { name: 'Тіло відповіді, 11 Б' }).textContent).toContain('maintenance');
     expect(drawer.getByText(/^На сервері магазину сталася помилка/)).toBeTruthy();
     expect(drawer.getByText(/^Сервер магазину ще не прийняв сповіщення\. Повторимо самі/)).toBeTruthy();
+  });
+
+  it('says that an answer was cut to 2 KB', async () => {
+    const app = await open('/nowhere');
+    await app.deliverCallbacks(503, 'x'.repeat(3_000));
+    await app.goTo(`${LIST}?open=${id}`);
+    const drawer = await opened();
+    const answer = await drawer.findByRole('figure', { name: /^Тіло відповіді: перші 2 КБ із 3\s000 Б$/ });
+    expect(answer.textContent).toContain('x'.repeat(2_048));
+    expect(answer.textContent).not.toContain('x'.repeat(2_049));
   });
 
   it.each([

@@ -13,13 +13,14 @@ import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
-import { useChoiceFilter } from '#shared/table/options-filter.tsx';
+import { useChoiceFilter, useOptionsFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { terminalChoices } from '../../../entities/terminals/terminal-choices.ts';
 import { CallbackStatus } from '../components/callback-log/callback-status.tsx';
 import { FailingEndpoints } from '../components/callback-log/failing-endpoints.tsx';
 import { useCallbackActions } from '../components/callback-log/use-callback-actions.ts';
+import { useResendActions } from '../components/resend-runs/use-resend-actions.tsx';
 import { callbacksMessages } from '../messages/callbacks/catalogue.ts';
 import { terminalFormsMessages } from '../messages.ts';
 import { type Callback, callbackListSpec, callbacksLive } from '../model/callback-log.ts';
@@ -50,6 +51,9 @@ function Callbacks() {
   const query = useList('listCallbackDeliveries', list.query);
   const choice = useChoiceFilter(list, callbackDeliveryFields);
   const days = useDateRangeFilter(list);
+  const options = useOptionsFilter(list);
+  const hosts = [...(list.filters.host ?? []), ...(query.data?.items ?? []).map(({ host }) => host)];
+  const resending = useResendActions(list.filters);
   useLive(callbacksLive);
   const drawer = useRowDrawer<Callback>(loadDrawer, {
     rows: query.data?.items,
@@ -74,6 +78,11 @@ function Callbacks() {
         choice('state'),
         useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
         choice('status'),
+        options(
+          'host',
+          label('host'),
+          [...new Set(hosts)].map((host) => ({ id: host, label: host })),
+        ),
         days('created', text('list.created')),
       ]}
       columns={useColumns()}
@@ -93,12 +102,14 @@ function Callbacks() {
           icon: isUndelivered ? List : SendHorizontal,
           onAction: () => list.setFilters({ state: isUndelivered ? null : ['given_up'] }),
         },
+        ...resending.actions,
       ]}
       around={(table) =>
         drawer.around(
           <>
             <FailingEndpoints />
             {table}
+            {resending.dialog}
           </>,
         )
       }

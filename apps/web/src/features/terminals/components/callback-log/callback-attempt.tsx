@@ -1,4 +1,4 @@
-import { MAX_ANSWER_KEPT } from '@kasa/contracts/terminals/callback-delivery-values';
+import { MAX_ANSWER_KEPT, MAX_REQUEST_KEPT } from '@kasa/contracts/terminals/callback-delivery-values';
 import { CodeBlock } from '@kasa/ui/code-block';
 import { Status } from '@kasa/ui/status';
 import { commonMessages } from '#shared/i18n/common.ts';
@@ -21,7 +21,7 @@ export function CallbackAttemptItem({
   const common = useText(commonMessages);
   const format = useFormat();
   const { number, sent_at, state, reason, http_status: status, duration_ms } = attempt;
-  const { signed_text, signature, answer, answer_bytes } = attempt;
+  const { signed_text, signature, answer, answer_bytes, is_cut } = attempt;
   const time = format.number(Math.max(duration_ms, 10) / 1000, 2);
   const outcome =
     status === null ? text('attempt.noAnswer', { time }) : text('attempt.answer', { status, time });
@@ -44,6 +44,7 @@ export function CallbackAttemptItem({
         </summary>
         <div className="flex flex-col gap-3">
           {isDelivered ? null : <p>{why()}</p>}
+          {is_cut ? <p>{text('attempt.cut', { count: format.number(MAX_REQUEST_KEPT) })}</p> : null}
           <CodeBlock label={text('attempt.request')} code={attemptText(attempt)} {...words} />
           <CodeBlock label={text('attempt.signed')} code={signed_text} {...words} />
           <CodeBlock label={text('attempt.signature')} code={signature} {...words} />

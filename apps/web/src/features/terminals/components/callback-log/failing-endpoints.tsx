@@ -1,3 +1,4 @@
+import { FAILING_COUNTED } from '@kasa/contracts/terminals/callback-delivery-values';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Link } from 'react-router-dom';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
@@ -15,6 +16,10 @@ export function FailingEndpoints() {
   const text = useText(callbacksMessages);
   const format = useFormat();
   const query = useOperation('listFailingEndpoints', {}, { isQuiet: true });
+  const about = (host: string, since: string, count: number) =>
+    count < FAILING_COUNTED
+      ? text('failing.about', { host, since, count })
+      : text('failing.aboutMany', { host, since, count: format.number(count) });
   const items = query.data?.items ?? [];
   if (items.length === 0) return <RetryLine query={query} />;
   return (
@@ -29,7 +34,7 @@ export function FailingEndpoints() {
               >
                 {`${terminal.name}, ${terminal.number}`}
               </Link>
-              {` ${text('failing.about', { host, since: format.dateTime(since), count: waiting + given_up })}`}
+              {` ${about(host, format.dateTime(since), waiting + given_up)}`}
             </li>
           ))}
           {items.length > MAX_NAMED ? (

@@ -1,5 +1,5 @@
 import type { RowAction } from '@kasa/ui/data-table';
-import { ReceiptText, Send, Smartphone } from 'lucide-react';
+import { ReceiptText, Send, Server, Smartphone } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -15,7 +15,7 @@ export function useCallbackActions(): (callback: Callback) => RowAction[] {
     refreshes: callbackQueryIds,
     success: text('action.resent'),
   });
-  return ({ id, transaction, terminal }) => [
+  return ({ id, transaction, terminal, host }) => [
     {
       id: 'resend',
       label: text('action.resend'),
@@ -34,6 +34,12 @@ export function useCallbackActions(): (callback: Callback) => RowAction[] {
       label: text('action.sameTerminal'),
       icon: Smartphone,
       href: paths.ecommCallbacks({ terminal_id: terminal.id }),
+    },
+    {
+      id: 'host',
+      label: text('action.sameHost'),
+      icon: Server,
+      href: paths.ecommCallbacks({ host }),
     },
   ];
 }

@@ -14,11 +14,15 @@ export const en: Readonly<Record<CallbacksId, string>> = {
   'failing.title': 'Shops’ servers aren’t accepting callbacks',
   'failing.about':
     '({host}): {count, plural, one {# callback not accepted} other {# callbacks not accepted}} since {since}',
+  'failing.aboutMany': '({host}): over {count} callbacks not accepted since {since}',
   'failing.more': '…and {count, plural, one {# more terminal} other {# more terminals}}',
 
   'action.resend': 'Send again',
+  'action.resendAll': 'Send undelivered again',
+  'action.runs': 'Bulk resends',
   'action.payment': 'Open the payment',
   'action.sameTerminal': 'This terminal’s callbacks',
+  'action.sameHost': 'Callbacks to this server',
   'action.resent': 'Sending again',
 
   'show.title': 'Callback',
@@ -39,6 +43,8 @@ export const en: Readonly<Record<CallbacksId, string>> = {
   'attempt.signature': 'Signature (X-Kasa-Signature)',
   'attempt.body': 'Response body, {bytes} B',
   'attempt.bodyCut': 'Response body: the first 2 KB of {bytes} B',
+  'attempt.cut':
+    'The request is long: only the first {count} characters of its address, body and signed text are shown.',
   'attempt.why.auth':
     'The server didn’t let the request in. Check the key or password in the terminal’s callback headers.',
   'attempt.why.missing': 'There’s nothing at this address on the server. Check the callback endpoint.',

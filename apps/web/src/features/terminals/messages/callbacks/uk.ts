@@ -14,12 +14,16 @@ export const uk = {
   'failing.title': 'Сервери магазинів не приймають сповіщень',
   'failing.about':
     '({host}): від {since} {count, plural, one {не прийнято # сповіщення} few {не прийнято # сповіщення} many {не прийнято # сповіщень} other {не прийнято # сповіщення}}',
+  'failing.aboutMany': '({host}): від {since} не прийнято понад {count} сповіщень',
   'failing.more':
     '…і ще {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
 
   'action.resend': 'Надіслати ще раз',
+  'action.resendAll': 'Надіслати недоставлені ще раз',
+  'action.runs': 'Масові надсилання',
   'action.payment': 'Відкрити оплату',
   'action.sameTerminal': 'Сповіщення цього термінала',
+  'action.sameHost': 'Сповіщення на цей сервер',
   'action.resent': 'Надсилаємо ще раз',
 
   'show.title': 'Сповіщення',
@@ -41,6 +45,7 @@ export const uk = {
   'attempt.signature': 'Підпис (X-Kasa-Signature)',
   'attempt.body': 'Тіло відповіді, {bytes} Б',
   'attempt.bodyCut': 'Тіло відповіді: перші 2 КБ із {bytes} Б',
+  'attempt.cut': 'Запит довгий: адресу, тіло й підписаний текст показано до {count}-го символа.',
   'attempt.why.auth': 'Сервер не пустив запит. Перевірте ключ або пароль у заголовках сповіщень термінала.',
   'attempt.why.missing': 'За цією адресою на сервері нічого немає. Перевірте адресу сповіщень.',
   'attempt.why.client':

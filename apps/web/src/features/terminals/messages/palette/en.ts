@@ -13,6 +13,7 @@ export const en: Messages<PaletteId> = {
   rounds: 'Cash collection rounds',
   runs: 'Bulk actions on terminals',
   reversalRuns: 'Bulk refunds',
+  resendRuns: 'Bulk resends of callbacks',
   ecommKeys: 'Shop keys and secrets',
   callbacks: 'Shop callbacks',
   hint: 'Search terminals by number, name, serial number, PTKS ID or point.',

@@ -1,0 +1,25 @@
+/** What the end of a callback's attempts means for the run that sent it again. */
+import type { ResendRunReason } from '@kasa/contracts/terminals/resend-run-values';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
+import type { RunRow, Tally } from '../../../runs/run.ts';
+import { settleRow } from '../../../runs/settle-row.ts';
+
+/** The event of a run's progress. */
+export function progressOf({ id: run_id, total, state }: RunRow, tally: Tally) {
+  const { done, waiting, skipped, failed } = tally;
+  const data = { run_id, done, waiting, skipped, failed, total, state };
+  return { type: 'resend_run.progress', data } as const;
+}
+
+/** Settles the row that waits for a callback, which is locked. @returns its run; undefined: no run sent it again */
+export function settleResend(
+  tx: Transaction<Schema>,
+  id: string,
+  isDelivered: boolean,
+  now: string,
+): Promise<string | undefined> {
+  const failed = { state: 'failed', reason: 'not_delivered' satisfies ResendRunReason } as const;
+  const result = isDelivered ? ({ state: 'done', reason: null } as const) : failed;
+  return settleRow(tx, 'object_id', id, result, now);
+}

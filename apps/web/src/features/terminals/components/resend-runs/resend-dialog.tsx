@@ -1,0 +1,122 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
+import { resendRunRowFields } from '@kasa/contracts/terminals/resend-run-fields';
+import { KeyValue } from '@kasa/ui/key-value';
+import { Status } from '@kasa/ui/status';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
+import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
+import { useCommand } from '#shared/query/use-command.ts';
+import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
+import { RunPreviewList, usePreviewPaging } from '#shared/runs/run-preview.tsx';
+import { resendRunsMessages } from '../../messages/resend-runs/catalogue.ts';
+import { type ResendPreview, type ResendTarget, useResendPreview } from '../../model/resend-run.ts';
+
+type Item = ResendPreview['items'][number];
+
+/** Which callbacks would be sent again, and the start of it; then the run's own screen opens. */
+export function ResendDialog({ target, onClose }: { target: ResendTarget; onClose: () => void }) {
+  const text = useText(resendRunsMessages);
+  const first = useResendPreview(target, {});
+  const command = useCommand('startResendRun', { refreshes: ['listResendRuns'], isQuiet: isSaidInDialog });
+  const start = useRunStart({ first, command, hrefOf: paths.callbackRun, onStarted: onClose });
+  const { preview } = start;
+  const begin = () =>
+    start
+      .begin(({ digest, previewed_at }) =>
+        command.run({ body: { target: { ...target, given_up_until: previewed_at }, digest } }),
+      )
+      .catch(() => undefined);
+  return (
+    <RunDialog
+      start={start}
+      title={text('preview.title')}
+      about={text('preview.about')}
+      isDanger={false}
+      confirmLabel={preview ? text('confirm.send', { count: preview.changing }) : text('confirm.none')}
+      nothing={text('preview.nothing')}
+      onConfirm={() => void begin()}
+      onClose={onClose}
+    >
+      {preview ? <Summary preview={preview} target={target} /> : null}
+      {/* A new preview starts at the first page. */}
+      <PreviewItems key={preview?.digest} target={target} first={first} />
+    </RunDialog>
+  );
+}
+
+function Summary({ preview, target }: { preview: ResendPreview; target: ResendTarget }) {
+  const text = useText(resendRunsMessages);
+  const format = useFormat();
+  const daysWords = useFormatDayRange();
+  const { changing, total, terminals, terminals_count } = preview;
+  const { created_from: from, created_to: to } = target;
+  const named = terminals.map(({ terminal, count }) => `${terminal.name} – ${format.number(count)}`);
+  const others = terminals_count - terminals.length;
+  const names = others > 0 ? [...named, text('preview.more', { count: others })] : named;
+  const isAlways = from === undefined && to === undefined;
+  return (
+    <KeyValue
+      items={[
+        {
+          id: 'period',
+          label: text('preview.period'),
+          value: isAlways ? text('preview.always') : daysWords({ from, to }),
+        },
+        {
+          id: 'callbacks',
+          label: text('preview.callbacks'),
+          value: text('preview.of', { changing: format.number(changing), total: format.number(total) }),
+        },
+        ...(names.length === 0
+          ? []
+          : [{ id: 'terminals', label: text('preview.terminals'), value: names.join(', ') }]),
+      ]}
+    />
+  );
+}
+
+function PreviewItems({
+  target,
+  first,
+}: {
+  target: ResendTarget;
+  first: UseQueryResult<ResendPreview, ClientError>;
+}) {
+  const text = useText(resendRunsMessages);
+  const { display } = useFields(resendRunRowFields);
+  const paging = usePreviewPaging();
+  return (
+    <RunPreviewList<Item>
+      first={first}
+      listed={useResendPreview(target, paging.query)}
+      paging={paging}
+      words={{
+        list: text('preview.list'),
+        changing: text('preview.changing'),
+        leftOut: text('preview.leftOut'),
+      }}
+      reason={(reason) => display('reason', reason)}
+    >
+      {(item) => <PreviewItem key={item.callback.id} item={item} />}
+    </RunPreviewList>
+  );
+}
+
+function PreviewItem({ item: { callback, reason } }: { item: Item }) {
+  const format = useFormat();
+  const fields = useFields(callbackDeliveryFields);
+  const { display } = useFields(resendRunRowFields);
+  const { terminal, transaction, status, host, created_at } = callback;
+  const about = [format.dateTime(created_at), terminal.name, fields.display('status', status), host];
+  return (
+    <li className="py-2 [overflow-wrap:anywhere]">
+      <span className="block font-medium figures">{transaction.order_id}</span>
+      <span className="block text-text-muted text-xs figures">{about.join(' · ')}</span>
+      {reason === null ? null : <Status tone="neutral">{display('reason', reason)}</Status>}
+    </li>
+  );
+}
