@@ -4,10 +4,13 @@ import { SectionListContext } from './section-list.ts';
 export function FormSection({
   title,
   description,
+  isWide = false,
   children,
 }: {
   title: string;
   description?: string | undefined;
+  /** Takes all the room there is, for fields with something beside them. */
+  isWide?: boolean | undefined;
   /** Fields in two columns, if there is room. `FormWide` spans both. */
   children: ReactNode;
 }) {
@@ -34,7 +37,11 @@ export function FormSection({
           <p className="mt-1 text-[13px] text-text-muted leading-5">{description}</p>
         )}
       </div>
-      <div className="grid min-w-0 max-w-2xl gap-x-4 gap-y-5 md:grid-cols-2 md:items-start">{children}</div>
+      <div
+        className={`grid min-w-0 gap-x-4 gap-y-5 md:grid-cols-2 md:items-start ${isWide ? '' : 'max-w-2xl'}`}
+      >
+        {children}
+      </div>
     </section>
   );
 }
