@@ -9,7 +9,7 @@ export function FormSection({
 }: {
   title: string;
   description?: string | undefined;
-  /** Takes all the room there is, for fields with something beside them. */
+  /** All the room there is, with the title above: for fields with something beside them. */
   isWide?: boolean | undefined;
   /** Fields in two columns, if there is room. `FormWide` spans both. */
   children: ReactNode;
@@ -26,7 +26,7 @@ export function FormSection({
     <section
       ref={section}
       aria-labelledby={id}
-      className="grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
+      className={`grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 ${isWide ? '' : 'lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8'}`}
     >
       <div>
         {/* Focus target of links to the section. */}
