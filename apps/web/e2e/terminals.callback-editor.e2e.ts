@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
 
-const ADDRESS = '/edit/ecomm_terminal/01912d50-3c00-7000-8000-000000000076';
+const NAME = 'Гуртові замовлення 2';
 
 test('a shop’s developer writes the body of a callback, sees it for a real payment, and what is signed of it', async ({
   page,
@@ -10,12 +10,15 @@ test('a shop’s developer writes the body of a callback, sees it for a real pay
   checkAccessibility,
 }) => {
   test.slow();
-  await signIn('owner', ADDRESS);
+  await signIn('owner', `/list/ecomm_terminal?q=${encodeURIComponent(NAME)}`);
+  await page.getByRole('row', { name: new RegExp(`^${NAME}`) }).getByRole('link', { name: NAME }).click();
   const editor = page.getByRole('region', { name: 'Сповіщення про оплати' });
   const beside = editor.getByRole('region', { name: 'Запит, який ми надішлемо' });
   const body = editor.getByRole('textbox', { name: 'Шаблон тіла сповіщення' });
   const request = beside.getByRole('figure', { name: 'Запит' });
 
+  const endpoint = editor.getByRole('textbox', { name: 'Адреса сповіщень' });
+  await endpoint.fill('https://receiver.kasa.test/orders');
   await body.fill('{"order": "');
   await body.pressSequentially('{{замовл');
   await expect(page.getByRole('option', { name: /order_id/ })).toHaveAttribute('aria-selected', 'true');

@@ -31,7 +31,7 @@ function MarkedCode({
       {marks.map(({ from, until }, n) => (
         <Fragment key={from}>
           {code.slice(marks[n - 1]?.until ?? 0, from)}
-          <mark className="rounded-sm bg-accent-soft text-text underline">
+          <mark className="relative rounded-sm bg-accent-soft text-text underline">
             {words && <span className="sr-only select-none">{` ${words.start} `}</span>}
             {code.slice(from, until)}
             {words && <span className="sr-only select-none">{` ${words.end} `}</span>}
