@@ -25,7 +25,7 @@ import { FairShares } from '../http/limits/fair-shares.ts';
 import { callbackSigner } from '../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
 import { sendCallback } from './callbacks/send.ts';
 import { requireMayEdit } from './edit-right.ts';
 import { mergeSecrets } from './stored-settings.ts';
@@ -70,17 +70,18 @@ async function callbackSample(
  * @throws OperationFailure `forbidden`, `not_found` for a payment of another terminal
  */
 async function paymentValues(
-  { db, session }: Context,
+  { db, session, language }: Context,
   terminal: TerminalRow | null,
   id: string | undefined,
 ): Promise<Partial<CallbackValues>> {
   if (id === undefined) return {};
   const permission = 'transactions_view';
   if (!opens(session.tags, permission)) throw new OperationFailure('forbidden', { permission });
-  if (terminal === null) throw new OperationFailure('not_found');
+  const missing = () => fieldFailure('not_found', language, [{ path: 'transaction_id', rule: 'not_found' }]);
+  if (terminal === null) throw missing();
   const payment = db.db.selectFrom('transactions').selectAll().where('id', '=', id);
   const own = payment.where('merchant_id', '=', session.merchantId).where('terminal_id', '=', terminal.id);
-  return callbackPayload(requireFound(await own.executeTakeFirst()), terminal);
+  return callbackPayload(await own.executeTakeFirstOrThrow(missing), terminal);
 }
 
 type Input = InputOf<typeof terminalsOperations.testCallback>['body'];
