@@ -11,7 +11,10 @@ test('a shop’s developer writes the body of a callback, sees it for a real pay
 }) => {
   test.slow();
   await signIn('owner', `/list/ecomm_terminal?q=${encodeURIComponent(NAME)}`);
-  await page.getByRole('row', { name: new RegExp(`^${NAME}`) }).getByRole('link', { name: NAME }).click();
+  await page
+    .getByRole('row', { name: new RegExp(`^${NAME}`) })
+    .getByRole('link', { name: NAME })
+    .click();
   const editor = page.getByRole('region', { name: 'Сповіщення про оплати' });
   const beside = editor.getByRole('region', { name: 'Запит, який ми надішлемо' });
   const body = editor.getByRole('textbox', { name: 'Шаблон тіла сповіщення' });

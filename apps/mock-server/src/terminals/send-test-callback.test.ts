@@ -109,12 +109,15 @@ describe('a test of a callback', () => {
     ['cut_short', 200, { state: 'failed', reason: 'connection_lost', http_status: 200 }],
     ['no_http', 200, { state: 'failed', reason: 'answer_malformed', http_status: null }],
     ['hang_up', 200, { state: 'failed', reason: 'connection_lost', http_status: null }],
-  ] as const)('answered wrongly, %s with %i, is judged by status and end alone', async (wrong, status, said) => {
-    const body = { status, delay_ms: 0, wrong, merchant_id: null };
-    await call(test.app, setMockCallbackAnswer, { body });
-    expect((await send()).data).toMatchObject(said);
-    expect(await received()).toMatchObject([{ answered_status: said.http_status, signature: 'verified' }]);
-  });
+  ] as const)(
+    'answered wrongly, %s with %i, is judged by status and end alone',
+    async (wrong, status, said) => {
+      const body = { status, delay_ms: 0, wrong, merchant_id: null };
+      await call(test.app, setMockCallbackAnswer, { body });
+      expect((await send()).data).toMatchObject(said);
+      expect(await received()).toMatchObject([{ answered_status: said.http_status, signature: 'verified' }]);
+    },
+  );
 
   it('that is not answered in time has failed, and the receiver was not waited for', async () => {
     await answering(200, 60_000);

@@ -45,9 +45,7 @@ it('shows the request of the payment that is chosen, of that terminal alone, and
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await app.user.click(screen.getByRole('option'));
   await screen.findByText('З даними вибраної оплати, підпис SHA256withRSA.');
-  await waitFor(async () =>
-    expect((await request()).textContent).toContain(String(payment?.order_id)),
-  );
+  await waitFor(async () => expect((await request()).textContent).toContain(String(payment?.order_id)));
   const beside = within(screen.getByRole('region', { name: 'Запит, який ми надішлемо' }));
   await app.user.click(beside.getByRole('button', { name: /^Очистити/ }));
   await waitFor(async () => expect((await request()).textContent).toContain('A-2026-000481'));
@@ -71,7 +69,11 @@ it('marks what each signature covers, and says it to screen readers', async () =
 
 it('says each wrong placeholder at its line and character, and leads the caret there', async () => {
   const app = await renderApp(ADDRESS, { as: 'owner' });
-  const body = await put(app, 'Шаблон тіла сповіщення', '{"order": "{{order_id}}",\n"sum": {{amont}}, "{{rrn"}');
+  const body = await put(
+    app,
+    'Шаблон тіла сповіщення',
+    '{"order": "{{order_id}}",\n"sum": {{amont}}, "{{rrn"}',
+  );
   const said = /^Таких даних немає: \{\{amont\}\} \(рядок 2, символ 8\)\. Не закрито, бракує \}\}: /;
   await screen.findByText(said);
   await screen.findByText('Виправте поля, щоб побачити запит.');

@@ -38,7 +38,13 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
         </h3>
         {/* One line for both texts: the layout does not shift while a placeholder is typed. */}
         <p className={`text-[13px] leading-5 ${state === 'wrong' ? 'text-warning' : 'text-text-muted'}`}>
-          {text(state === 'wrong' ? 'callback.wrong' : paymentId ? 'callback.paymentText' : 'callback.previewText')}
+          {text(
+            state === 'wrong'
+              ? 'callback.wrong'
+              : paymentId
+                ? 'callback.paymentText'
+                : 'callback.previewText',
+          )}
         </p>
       </div>
       {state === 'none' ? <p className="text-text-muted">{text('callback.none')}</p> : null}
@@ -64,7 +70,11 @@ const paths = callbackRequestSettingNames.map(settingPath);
 /** `none`: no callback URL; `wrong`: a field is invalid, the data is the last valid one. */
 type PreviewState = 'none' | 'wrong' | 'ready';
 
-function useCallbackPreview({ hook }: SettingsForm, terminal_id: string | null, transaction_id: string | null) {
+function useCallbackPreview(
+  { hook }: SettingsForm,
+  terminal_id: string | null,
+  transaction_id: string | null,
+) {
   const { client } = useServices();
   // Deferred, as typing has priority.
   const values = useDeferredValue(useWatch({ control: hook.control, name: paths }));

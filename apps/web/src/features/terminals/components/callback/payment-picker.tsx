@@ -36,11 +36,13 @@ export function PaymentPicker({
     },
     { keepsPrevious: true, isQuiet: true },
   );
-  const items = (isRefused ? [] : (query.data?.items ?? [])).map(({ id, amount, started_at, order_id, card_mask }) => ({
-    id,
-    label: `${format.money(amount)}, ${format.dateTime(started_at)}`,
-    description: [order_id, card_mask].filter(Boolean).join(' · '),
-  }));
+  const items = (isRefused ? [] : (query.data?.items ?? [])).map(
+    ({ id, amount, started_at, order_id, card_mask }) => ({
+      id,
+      label: `${format.money(amount)}, ${format.dateTime(started_at)}`,
+      description: [order_id, card_mask].filter(Boolean).join(' · '),
+    }),
+  );
   const hasNone = q === '' && query.data?.items.length === 0;
   return (
     <SearchSelect

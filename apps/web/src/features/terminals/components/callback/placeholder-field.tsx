@@ -36,7 +36,9 @@ export function PlaceholderField<Values extends FieldValues>({
   });
   const said = (['placeholder_unknown', 'placeholder_open'] as const).flatMap((rule) => {
     const names = named.filter((one) => one.rule === rule).map(({ name }) => name);
-    return names.length === 0 ? [] : [text(`placeholders.${rule}`, { names: names.join(', '), braces: '}}' })];
+    return names.length === 0
+      ? []
+      : [text(`placeholders.${rule}`, { names: names.join(', '), braces: '}}' })];
   });
   return (
     <CompletingField
@@ -44,7 +46,11 @@ export function PlaceholderField<Values extends FieldValues>({
       {...field}
       value={typed}
       error={said.length > 0 ? said.join('. ') : error}
-      problems={named.map(({ from, until, name }) => ({ from, until, label: text('placeholders.show', { name }) }))}
+      problems={named.map(({ from, until, name }) => ({
+        from,
+        until,
+        label: text('placeholders.show', { name }),
+      }))}
       items={placeholderItems(set, locale)}
       listLabel={text('placeholders.list')}
       insertLabel={text('placeholders.insert', { label: rest.label })}
