@@ -168,7 +168,7 @@ test('the request of a callback is shown as it will be sent, and what cannot be 
   await expect(request).toContainText('{"sum": 24550}');
   await body.fill('{"sum": {{amont}}}');
   await expect(body).toHaveAccessibleDescription(/Таких даних немає: {{amont}}/);
-  await expect(callback.getByText('Виправте поля вище, щоб побачити запит.')).toBeVisible();
+  await expect(callback.getByText('Виправте поля, щоб побачити запит.')).toBeVisible();
   await checkAccessibility();
   await body.fill('{{amount}');
   await body.press('Backspace');

@@ -54,6 +54,32 @@ export function settingsOf({
   return resolveSettings(kind, parse(settings) || {}, parse(template_settings) || null).settings;
 }
 
+/** @param terminal as it is now */
+export function callbackPayload(
+  payment: Row<'transactions'>,
+  terminal: Pick<Row<'terminals'>, 'number' | 'name'> & { readonly point_name: string | null },
+): CallbackPayload {
+  return {
+    order_id: payment.order_id,
+    terminal_number: terminal.number,
+    terminal_name: terminal.name,
+    point_name: terminal.point_name ?? '',
+    status: payment.status,
+    amount: hryvnias(payment.amount),
+    amount_kopiykas: String(payment.amount),
+    refund_amount: hryvnias(payment.refund_amount),
+    refund_amount_kopiykas: String(payment.refund_amount),
+    currency: 'UAH',
+    payment_form: payment.payment_form,
+    card_mask: payment.card_mask ?? '',
+    bank: payment.bank ?? '',
+    rrn: payment.rrn ?? '',
+    response_code: payment.response_code ?? '',
+    fiscal_number: payment.fiscal_number ?? '',
+    paid_at: payment.paid_at ?? '',
+  };
+}
+
 /** Makes the callback of a payment that has just changed, and has it sent after the commit; see `writeCallback`. */
 export async function enqueueCallback(
   tx: Transaction<Schema>,
@@ -92,25 +118,7 @@ export async function writeCallback(
     timeoutSeconds: settings.callback_timeout_seconds,
     retrySeconds: settings.callback_retry_seconds,
   };
-  const payload: CallbackPayload = {
-    order_id: payment.order_id,
-    terminal_number: terminal.number,
-    terminal_name: terminal.name,
-    point_name: terminal.point_name ?? '',
-    status: payment.status,
-    amount: hryvnias(payment.amount),
-    amount_kopiykas: String(payment.amount),
-    refund_amount: hryvnias(payment.refund_amount),
-    refund_amount_kopiykas: String(payment.refund_amount),
-    currency: 'UAH',
-    payment_form: payment.payment_form,
-    card_mask: payment.card_mask ?? '',
-    bank: payment.bank ?? '',
-    rrn: payment.rrn ?? '',
-    response_code: payment.response_code ?? '',
-    fiscal_number: payment.fiscal_number ?? '',
-    paid_at: payment.paid_at ?? '',
-  };
+  const payload = callbackPayload(payment, terminal);
   await insertDelivery(tx, payment, { id, settings: stored, payload, now });
   return true;
 }

@@ -12,7 +12,8 @@ import type { z } from 'zod';
 import { newId } from '../db/row-columns.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
-import type { OutgoingRequest } from '../http/outgoing/outgoing-request.ts';
+import type { InProcessAnswer } from '../http/outgoing/outgoing-client.ts';
+import { OutgoingRefusal, type OutgoingRequest } from '../http/outgoing/outgoing-request.ts';
 import { publicKeyNamed } from '../http/outgoing/signing-keys.ts';
 
 type Received = z.output<typeof MockCallback>;
@@ -51,6 +52,27 @@ const lengthOf = ({ url, headers, body, signed_text }: Received) =>
     url.length + (body?.length ?? 0) + signed_text.length,
   );
 
+const PAGE = '<!doctype html>\n<html><head><title>Sign in</title></head><body>Sign in</body></html>\n';
+const TOO_LONG = 100 * 1024;
+
+/** @throws OutgoingRefusal where there is no answer that is one */
+function answerAs({ status, wrong }: Answer): InProcessAnswer {
+  switch (wrong) {
+    case 'page':
+      return { status, body: PAGE };
+    case 'too_long':
+      return { status, body: PAGE.padEnd(TOO_LONG) };
+    case 'cut_short':
+      return { status, body: PAGE.slice(0, 20), failure: 'connection_lost' };
+    case 'no_http':
+      throw new OutgoingRefusal('answer_malformed');
+    case 'hang_up':
+      throw new OutgoingRefusal('connection_lost');
+    default:
+      return { status, body: status === 204 ? '' : 'ok' };
+  }
+}
+
 /** Stores the last hundred requests, in memory. */
 export class CallbackReceiver {
   readonly #services: { readonly db: () => Db; readonly clock: Clock };
@@ -80,7 +102,7 @@ export class CallbackReceiver {
     this.#answers.clear();
   }
 
-  async receive(request: OutgoingRequest, signal: AbortSignal): Promise<{ status: number; body: string }> {
+  async receive(request: OutgoingRequest, signal: AbortSignal): Promise<InProcessAnswer> {
     const { merchantId, text } = request.signed;
     const header = (wanted: string) =>
       request.headers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value;
@@ -113,9 +135,10 @@ export class CallbackReceiver {
       answered_status: null,
     };
     this.#received = newest([received, ...this.#received]);
-    const { status, delay_ms } = this.answerTo(merchantId);
-    await pause(delay_ms, undefined, { signal });
-    received.answered_status = status;
-    return { status, body: status === 204 ? '' : 'ok' };
+    const answer = this.answerTo(merchantId);
+    await pause(answer.delay_ms, undefined, { signal });
+    const answered = answerAs(answer);
+    received.answered_status = answered.status;
+    return answered;
   }
 }

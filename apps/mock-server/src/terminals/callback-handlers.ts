@@ -1,4 +1,5 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
+import { opens } from '@kasa/contracts/shared/permissions';
 import type { CallbackPreviewInput } from '@kasa/contracts/terminals/callback-preview';
 import {
   type CallbackSettings,
@@ -13,7 +14,9 @@ import {
 } from '@kasa/contracts/terminals/callback-template';
 import type { CallbackTestEntity } from '@kasa/contracts/terminals/callback-test';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { signedParts } from '@kasa/contracts/terminals/signed-parts';
 import type { z } from 'zod';
+import { callbackPayload } from '../db/callback-outbox.ts';
 import { newId } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { recordChange } from '../http/journal/record-change.ts';
@@ -21,19 +24,21 @@ import { countAttempt } from '../http/limits/attempts.ts';
 import { FairShares } from '../http/limits/fair-shares.ts';
 import { callbackSigner } from '../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
-import type { Context, Handlers } from '../http/request/handler.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
 import { sendCallback } from './callbacks/send.ts';
 import { requireMayEdit } from './edit-right.ts';
 import { mergeSecrets } from './stored-settings.ts';
-import { presentTerminal, terminals } from './terminal-store.ts';
+import { presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 type CallbackInput = z.output<typeof CallbackPreviewInput>;
+type SampleInput = Omit<CallbackInput, 'transaction_id'>;
 
 interface CallbackSample {
   readonly settings: CallbackSettings;
   readonly values: CallbackValues;
   /** Null: no terminal is given. */
-  readonly terminal: { readonly id: string; readonly name: string } | null;
+  readonly terminal: TerminalRow | null;
 }
 
 /**
@@ -43,7 +48,7 @@ interface CallbackSample {
  */
 async function callbackSample(
   { db, session, clock }: Context,
-  { terminal_id, ...settings }: CallbackInput,
+  { terminal_id, ...settings }: SampleInput,
   sample: CallbackValues,
 ): Promise<CallbackSample> {
   const now = clock.nowIso();
@@ -57,8 +62,26 @@ async function callbackSample(
     terminal_name: row.name,
     point_name: row.point_name ?? '',
   };
-  const terminal = { id: row.id, name: `${row.number} ${row.name}` };
-  return { settings: mergeSecrets(settings, known), values: { ...values, ...own }, terminal };
+  return { settings: mergeSecrets(settings, known), values: { ...values, ...own }, terminal: row };
+}
+
+/**
+ * What a callback says of a payment of the terminal; null: of none.
+ * @throws OperationFailure `forbidden`, `not_found` for a payment of another terminal
+ */
+async function paymentValues(
+  { db, session, language }: Context,
+  terminal: TerminalRow | null,
+  id: string | undefined,
+): Promise<Partial<CallbackValues>> {
+  if (id === undefined) return {};
+  const permission = 'transactions_view';
+  if (!opens(session.tags, permission)) throw new OperationFailure('forbidden', { permission });
+  const missing = () => fieldFailure('not_found', language, [{ path: 'transaction_id', rule: 'not_found' }]);
+  if (terminal === null) throw missing();
+  const payment = db.db.selectFrom('transactions').selectAll().where('id', '=', id);
+  const own = payment.where('merchant_id', '=', session.merchantId).where('terminal_id', '=', terminal.id);
+  return callbackPayload(await own.executeTakeFirstOrThrow(missing), terminal);
 }
 
 type Input = InputOf<typeof terminalsOperations.testCallback>['body'];
@@ -71,8 +94,10 @@ const TEST_RATE_LIMIT = { failures: 10, windowMs: MINUTE, firstPauseMs: MINUTE, 
 const concurrency = new FairShares({ max: [100, 5], retryAfterSeconds: 15 });
 
 /** Adds the journal entry before sending. Only the host of the URL, as the rest may contain secrets. */
-async function record(context: Context, eventId: string, { settings, terminal }: CallbackSample) {
-  const host = new URL(settings.callback_endpoint).hostname;
+async function record(context: Context, eventId: string, sample: CallbackSample) {
+  const { id, number, name: called } = sample.terminal ?? {};
+  const terminal = id === undefined ? null : { id, name: `${number} ${called}` };
+  const host = new URL(sample.settings.callback_endpoint).hostname;
   const name = [terminal?.name, host].filter(Boolean).join(', ');
   const object = { type: 'callback_test', id: eventId, name };
   await inTransaction(context.db.db, (tx) =>
@@ -105,15 +130,22 @@ async function sendTestCallback(
 
 export const callbackHandlers = (outgoing: OutgoingHttpClient) =>
   ({
-    async previewCallback(context, { body }) {
-      const { settings, values } = await callbackSample(context, body, sampleCallbackValues());
+    async previewCallback(context, { body: { transaction_id, ...body } }) {
+      const sample = await callbackSample(context, body, sampleCallbackValues());
+      const { settings, terminal } = sample;
+      const values = { ...sample.values, ...(await paymentValues(context, terminal, transaction_id)) };
       const { db, session, clock } = context;
       const signer = await callbackSigner(db.db, session.merchantId, clock.now());
       const { event_id: id, sent_at: sentAt } = values;
       // Marked as a test: what is only shown could be sent on by anybody.
       const event = { id, attempt: 1, sentAt, isTest: true };
       const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer);
-      return { ...request, public_key: signer.publicKey, warnings: callbackWarnings(settings, request) };
+      return {
+        ...request,
+        public_key: signer.publicKey,
+        signed_parts: signedParts(settings, values, request),
+        warnings: callbackWarnings(settings, request),
+      };
     },
 
     testCallback: (context, { body }) =>

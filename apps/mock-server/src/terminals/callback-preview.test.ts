@@ -1,10 +1,11 @@
 import { createVerify } from 'node:crypto';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { expect, it } from 'vitest';
+import { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { secondMerchant } from '../auth/seed.ts';
-import { call, signInWith } from '../http/test-support/call.ts';
+import { call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 
 const test = await startFreshApp();
@@ -70,4 +71,59 @@ it('no merchant gets anything signed that another one would believe', async () =
   expect(verifies(theirs.signed_text, theirs.public_key, theirs.signature)).toBe(true);
   const { data: own } = await preview();
   expect(verifies(theirs.signed_text, own.public_key, theirs.signature)).toBe(false);
+});
+
+describe('of a chosen payment', () => {
+  const body = '{"o": "{{order_id}}", "s": "{{status}}", "sum": {{amount_kopiykas}}, "c": "{{card_mask}}"}';
+  const of = (change: object, caller = owner) =>
+    preview(
+      {
+        terminal_id: ids.terminalWithCash,
+        callback_body_template: body,
+        transaction_id: ids.transaction,
+        ...change,
+      },
+      test.app,
+      caller,
+    );
+
+  it('has its values, as a callback of it would, and says what each signature covers', async () => {
+    const { getTransaction } = transactionsOperations;
+    const params = { id: ids.transaction };
+    const payment = (await call(test.app, getTransaction, { params }, owner)).data;
+    const { data } = await of({});
+    expect(JSON.parse(String(data.body))).toEqual({
+      ...{ o: payment.order_id, s: payment.status, sum: payment.amount, c: payment.card_mask ?? '' },
+    });
+    expect(data.signed_text).toBe(`${payment.order_id}|${payment.amount}|${payment.status}`);
+    expect(verifies(data.signed_text, data.public_key, data.signature)).toBe(true);
+    const inBody = data.signed_parts.filter(
+      ({ of: place, signature }) => place === 'body' && signature === 'template',
+    );
+    expect(inBody.map(({ from, until }) => data.body?.slice(from, until))).toEqual([
+      ...[payment.order_id, payment.status, String(payment.amount)],
+    ]);
+    const whole = { signature: 'event', of: 'body', header: null, from: 0, until: data.body?.length };
+    expect(data.signed_parts).toContainEqual(whole);
+  });
+
+  it('there is none at another terminal, without one, or of another merchant', async () => {
+    expect((await of({ terminal_id: ids.terminal })).code).toBe(-6);
+    expect((await of({ terminal_id: null })).code).toBe(-6);
+    const theirs = await test.database.db
+      .selectFrom('transactions')
+      .select('id')
+      .where('merchant_id', '=', secondMerchant.id)
+      .executeTakeFirstOrThrow();
+    expect((await of({ transaction_id: theirs.id })).code).toBe(-6);
+  });
+
+  it('is shown to those alone who may read payments', async () => {
+    const tags = { roles: '[]', tags_added: '["edit_terminal"]', tags_removed: '[]' };
+    const person = test.database.db.updateTable('users').set(tags);
+    await person.where('phone', '=', '+380500000004').execute();
+    const editor = await signInAs(test.app, 'cashier');
+    expect(await of({}, editor)).toMatchObject({ code: -5, details: { permission: 'transactions_view' } });
+    expect((await of({ transaction_id: undefined }, editor)).code).toBe(0);
+  });
 });

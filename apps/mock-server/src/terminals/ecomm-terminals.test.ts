@@ -280,6 +280,8 @@ describe('who has `ecomm_manage` alone', () => {
     expect(inherited.text).not.toContain('s3cret');
     const tested = { body: { ...ops.testCallback.example.body, terminal_id: id } };
     expect(await call(test.app, ops.testCallback, tested, person)).toMatchObject(refusal);
+    const same = { params: { id }, body: await bodyOf(id) };
+    expect(await call(test.app, ops.updateTerminal, same, person)).toMatchObject(refusal);
     await test.database.db
       .updateTable('terminals')
       .set({ settings })

@@ -102,6 +102,23 @@ describe('a test of a callback', () => {
     expect((await send()).data).toMatchObject({ state, reason, http_status: status });
   });
 
+  it.each([
+    ['page', 200, { state: 'delivered', reason: null, http_status: 200, answer_is_cut: false }],
+    ['too_long', 200, { state: 'delivered', http_status: 200, answer_bytes: 65_536, answer_is_cut: true }],
+    ['too_long', 500, { state: 'refused', reason: null, http_status: 500 }],
+    ['cut_short', 200, { state: 'failed', reason: 'connection_lost', http_status: 200 }],
+    ['no_http', 200, { state: 'failed', reason: 'answer_malformed', http_status: null }],
+    ['hang_up', 200, { state: 'failed', reason: 'connection_lost', http_status: null }],
+  ] as const)(
+    'answered wrongly, %s with %i, is judged by status and end alone',
+    async (wrong, status, said) => {
+      const body = { status, delay_ms: 0, wrong, merchant_id: null };
+      await call(test.app, setMockCallbackAnswer, { body });
+      expect((await send()).data).toMatchObject(said);
+      expect(await received()).toMatchObject([{ answered_status: said.http_status, signature: 'verified' }]);
+    },
+  );
+
   it('that is not answered in time has failed, and the receiver was not waited for', async () => {
     await answering(200, 60_000);
     const { data } = await send({ callback_timeout_seconds: 1 });

@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * The request of a callback as it would be sent, with its signature
-         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has. Who has `ecomm_manage` alone asks for e-commerce terminals only, or for none.
+         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. `signed_parts` says what of the request each of the two covers. A header whose value is `***` gets the value that the terminal has. Who has `ecomm_manage` alone asks for e-commerce terminals only, or for none.
          */
         post: operations["previewCallback"];
         delete?: never;
@@ -2993,7 +2993,7 @@ export interface components {
         };
         /** @description At most 10000 terminals: all that every part lets through */
         BulkTarget: {
-            /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
+            /** @description Part of the number, the name, the serial number, the PTKS id, the website, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
             q?: string;
             kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
             /** @description Left out: all but released ones */
@@ -3196,6 +3196,8 @@ export interface components {
             signature: string;
             /** @description What the signature is checked with: PEM */
             public_key: string;
+            /** @description What of the request each signature covers. With a signature template: the values of its placeholders, wherever they stand */
+            signed_parts: components["schemas"]["CallbackSignedPart"][];
             /** @description body_not_json: with these values the body is no JSON. signature_within_signed_text: the signature stands in the body (or address) that it is of, where it counts as empty */
             warnings: ("body_not_json" | "signature_within_signed_text")[];
         };
@@ -3212,6 +3214,22 @@ export interface components {
             callback_body_template: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent; any other is `***` for those who may not edit terminals */
             callback_signature_template: string;
+            /** @description The payment that it tells of, one of the terminal; asks for `transactions_view`. Left out: a sample one */
+            transaction_id?: components["schemas"]["Id"];
+        };
+        CallbackSignedPart: {
+            /**
+             * @description template: of `X-Kasa-Signature`. event: of `X-Kasa-Event-Signature`
+             * @enum {string}
+             */
+            signature: "template" | "event";
+            /** @enum {string} */
+            of: "method" | "url" | "header" | "body";
+            /** @description Which of `headers`, whose value it is, from 0; null: none */
+            header: number | null;
+            /** @description UTF-16 code units */
+            from: number;
+            until: number;
         };
         CallbackTest: {
             /** @description What `{{event_id}}` stood for; the journal has it, too */
@@ -9602,7 +9620,7 @@ export interface operations {
                  * @example number
                  */
                 sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status" | "today_amount" | "-today_amount" | "cash_inside" | "-cash_inside";
-                /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
+                /** @description Part of the number, the name, the serial number, the PTKS id, the website, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
                 /**
@@ -10411,7 +10429,7 @@ export interface operations {
                  * @example name
                  */
                 sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status" | "today_amount" | "-today_amount" | "cash_inside" | "-cash_inside";
-                /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
+                /** @description Part of the number, the name, the serial number, the PTKS id, the website, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
                 q?: string;
                 kind?: ("acquiring" | "ptks" | "transport" | "offline" | "ecomm")[];
                 /**
@@ -12758,6 +12776,50 @@ export interface operations {
                      *         "signed_text": "A-2026-000481|24550|approved",
                      *         "signature": "c2lnbmF0dXJl",
                      *         "public_key": "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n",
+                     *         "signed_parts": [
+                     *           {
+                     *             "signature": "template",
+                     *             "of": "url",
+                     *             "header": null,
+                     *             "from": 37,
+                     *             "until": 50
+                     *           },
+                     *           {
+                     *             "signature": "template",
+                     *             "of": "body",
+                     *             "header": null,
+                     *             "from": 11,
+                     *             "until": 24
+                     *           },
+                     *           {
+                     *             "signature": "template",
+                     *             "of": "body",
+                     *             "header": null,
+                     *             "from": 34,
+                     *             "until": 39
+                     *           },
+                     *           {
+                     *             "signature": "event",
+                     *             "of": "method",
+                     *             "header": null,
+                     *             "from": 0,
+                     *             "until": 4
+                     *           },
+                     *           {
+                     *             "signature": "event",
+                     *             "of": "url",
+                     *             "header": null,
+                     *             "from": 0,
+                     *             "until": 50
+                     *           },
+                     *           {
+                     *             "signature": "event",
+                     *             "of": "body",
+                     *             "header": null,
+                     *             "from": 0,
+                     *             "until": 40
+                     *           }
+                     *         ],
                      *         "warnings": []
                      *       }
                      *     }

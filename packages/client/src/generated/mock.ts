@@ -327,7 +327,7 @@ export interface paths {
         get?: never;
         /**
          * How the receiver answers from now on
-         * @description An answer other than 2xx makes the sender try again.
+         * @description A status other than 2xx, or an answer that does not come to its end, makes the sender try again; what a 2xx says, and how much of it, does not matter.
          */
         put: operations["setMockCallbackAnswer"];
         post?: never;
@@ -497,16 +497,26 @@ export interface components {
             /** @description What the signature is of: the bytes of the body, the address as it was asked for, or the text of a signature template. Null: of none of them */
             signed: ("body" | "address" | "template") | null;
             signed_text: string;
-            /** @description Null: the sender did not wait for it */
+            /** @description Null: the sender did not wait for it, or got no answer that is one */
             answered_status: number | null;
         };
         MockCallbackAnswer: {
             status: number;
             delay_ms: number;
+            /**
+             * @description page: a web page, as of a sign-in, in place of a short text. too_long: 100 KB of it. cut_short: the connection breaks within the body. no_http: what comes is no HTTP. hang_up: the connection breaks before the answer. Left out: none of it
+             * @enum {string}
+             */
+            wrong?: "page" | "too_long" | "cut_short" | "no_http" | "hang_up";
         };
         MockCallbackAnswerInput: {
             status: number;
             delay_ms: number;
+            /**
+             * @description page: a web page, as of a sign-in, in place of a short text. too_long: 100 KB of it. cut_short: the connection breaks within the body. no_http: what comes is no HTTP. hang_up: the connection breaks before the answer. Left out: none of it
+             * @enum {string}
+             */
+            wrong?: "page" | "too_long" | "cut_short" | "no_http" | "hang_up";
             /** @description What this merchant sends; null: what everybody else sends */
             merchant_id: components["schemas"]["Id"] | null;
         };

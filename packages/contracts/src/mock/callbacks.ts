@@ -34,14 +34,26 @@ export const MockCallback = z
         'What the signature is of: the bytes of the body, the address as it was asked for, or the text of a signature template. Null: of none of them',
       ),
     signed_text: z.string(),
-    answered_status: z.int().nullable().describe('Null: the sender did not wait for it'),
+    answered_status: z
+      .int()
+      .nullable()
+      .describe('Null: the sender did not wait for it, or got no answer that is one'),
   })
   .meta({ id: 'MockCallback' });
+
+/** How a receiver is wrong. */
+export const wrongAnswers = ['page', 'too_long', 'cut_short', 'no_http', 'hang_up'] as const;
 
 export const MockCallbackAnswer = z
   .strictObject({
     status: z.int().min(200).max(599),
     delay_ms: z.int().min(0).max(60_000),
+    wrong: z
+      .enum(wrongAnswers)
+      .optional()
+      .describe(
+        'page: a web page, as of a sign-in, in place of a short text. too_long: 100 KB of it. cut_short: the connection breaks within the body. no_http: what comes is no HTTP. hang_up: the connection breaks before the answer. Left out: none of it',
+      ),
   })
   .meta({ id: 'MockCallbackAnswer' });
 
@@ -78,7 +90,8 @@ export const setMockCallbackAnswer = operation({
   method: 'PUT',
   path: '/__mock/callbacks/answer',
   summary: 'How the receiver answers from now on',
-  description: 'An answer other than 2xx makes the sender try again.',
+  description:
+    'A status other than 2xx, or an answer that does not come to its end, makes the sender try again; what a 2xx says, and how much of it, does not matter.',
   body: MockCallbackAnswer.extend({
     merchant_id: Id.nullable().describe('What this merchant sends; null: what everybody else sends'),
   }).meta({ id: 'MockCallbackAnswerInput' }),

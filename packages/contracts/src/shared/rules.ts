@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from './codes.ts';
 
-/** Validation rules; the name is the `error` of a zod check. `{max}`, `{min}` are filled from the check. */
+/** Validation rules; the name is the `error` of a zod check. `{max}`, `{min}`, `{line}`, `{column}` are filled from the check. */
 export const rules = {
   required: { uk: "Поле обов'язкове", en: 'This field is required' }, // spec §5
   positive: { uk: 'Значення повинно буде більше нуля', en: 'The value must be greater than zero' }, // spec §5
@@ -143,10 +143,13 @@ export const rules = {
     en: 'Only transport terminals can have a vehicle',
   },
   role_needed: { uk: 'Виберіть хоча б одну роль', en: 'Choose at least one role' },
-  placeholder_unknown: { uk: 'Невідома підстановка', en: 'Unknown placeholder' },
+  placeholder_unknown: {
+    uk: 'Невідома підстановка: рядок {line}, символ {column}',
+    en: 'Unknown placeholder: line {line}, character {column}',
+  },
   placeholder_open: {
-    uk: 'Підстановку не закрито: бракує }}',
-    en: 'The placeholder isn’t closed: }} is missing',
+    uk: 'Підстановку не закрито, бракує }}: рядок {line}, символ {column}',
+    en: 'The placeholder isn’t closed, }} is missing: line {line}, character {column}',
   },
   header_format: {
     uk: 'Назва заголовка: латинські літери, цифри та дефіс',
@@ -162,8 +165,11 @@ export type RuleName = keyof typeof rules;
 export interface BrokenRule {
   path: string;
   rule: RuleName;
-  params: { max?: number; min?: number };
+  params: { [Param in RuleParam]?: number };
 }
+
+const ruleParams = ['max', 'min', 'line', 'column'] as const;
+type RuleParam = (typeof ruleParams)[number];
 
 type Issue = z.core.$ZodIssue;
 
@@ -204,7 +210,8 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 function paramsOf(issue: Issue): BrokenRule['params'] {
   if (issue.code === 'too_big') return { max: Number(issue.maximum) };
   if (issue.code === 'too_small') return { min: Number(issue.minimum) };
-  return {};
+  // A custom check says where in a text it stumbled.
+  return issue.code === 'custom' ? (issue.params ?? {}) : {};
 }
 
 /**
@@ -229,9 +236,7 @@ export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRul
 export function ruleMessage(
   rule: RuleName,
   language: Language,
-  params: { max?: number | string; min?: number | string } = {},
+  params: { [Param in RuleParam]?: number | string } = {},
 ): string {
-  return rules[rule][language].replace(/\{(max|min)\}/g, (_, name: 'max' | 'min') =>
-    String(params[name] ?? ''),
-  );
+  return rules[rule][language].replace(/\{(\w+)\}/g, (_, name: RuleParam) => String(params[name] ?? ''));
 }

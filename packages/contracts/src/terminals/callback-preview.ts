@@ -3,6 +3,7 @@ import { Id } from '../shared/ids.ts';
 import { httpsUrl } from '../shared/text.ts';
 import { callbackWarningNames } from './callback-request.ts';
 import { settingFields } from './settings.ts';
+import { callbackSignatureNames, signedPlaces } from './signed-parts.ts';
 
 export const CallbackPreviewInput = z
   .strictObject({
@@ -13,12 +14,27 @@ export const CallbackPreviewInput = z
     callback_get_parameters: settingFields.callback_get_parameters,
     callback_body_template: settingFields.callback_body_template,
     callback_signature_template: settingFields.callback_signature_template,
+    transaction_id: Id.optional().describe(
+      'The payment that it tells of, one of the terminal; asks for `transactions_view`. Left out: a sample one',
+    ),
   })
   .meta({ id: 'CallbackPreviewInput' });
 
 const Pair = z.strictObject({ name: z.string(), value: z.string() });
 
-/** The request that would be sent for a sample payment. */
+const SignedPart = z
+  .strictObject({
+    signature: z
+      .enum(callbackSignatureNames)
+      .describe('template: of `X-Kasa-Signature`. event: of `X-Kasa-Event-Signature`'),
+    of: z.enum(signedPlaces),
+    header: z.int().min(0).nullable().describe('Which of `headers`, whose value it is, from 0; null: none'),
+    from: z.int().min(0).describe('UTF-16 code units'),
+    until: z.int().min(0),
+  })
+  .meta({ id: 'CallbackSignedPart' });
+
+/** The request that would be sent for a payment. */
 export const CallbackPreview = z
   .strictObject({
     method: z.enum(['POST', 'GET']),
@@ -28,6 +44,11 @@ export const CallbackPreview = z
     signed_text: z.string().describe('The text that the signature is of'),
     signature: z.string().describe('SHA256withRSA of `signed_text` in UTF-8, base64'),
     public_key: z.string().describe('What the signature is checked with: PEM'),
+    signed_parts: z
+      .array(SignedPart)
+      .describe(
+        'What of the request each signature covers. With a signature template: the values of its placeholders, wherever they stand',
+      ),
     warnings: z
       .array(z.enum(callbackWarningNames))
       .describe(

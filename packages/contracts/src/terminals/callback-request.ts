@@ -72,11 +72,11 @@ const CONTENT_TYPES = {
   post_form: 'application/x-www-form-urlencoded',
 } as const;
 
-const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
+export const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
 /** Headers hold visible ASCII; anything else is percent-encoded. */
 export const inHeader = (value: string) =>
   value.replace(/[^ -~]/gu, (sign) => encodeURIComponent(sign.isWellFormed() ? sign : '\ufffd'));
-const inAddress = (value: string) => encodeURIComponent(value.toWellFormed());
+export const inAddress = (value: string) => encodeURIComponent(value.toWellFormed());
 
 function addressOf(settings: CallbackSettings, values: Readonly<Record<string, string>>): string {
   const { callback_endpoint: endpoint, callback_get_parameters: parameters } = settings;
@@ -177,7 +177,8 @@ export function signEvent(
   return { ...request, headers: [...request.headers, ...added] };
 }
 
-const names = (template: string) =>
+/** Of the placeholders of a template. */
+export const placeholdersOf = (template: string) =>
   parseTemplate(template).flatMap((part) => (part.kind === 'placeholder' ? [part.name] : []));
 
 function isJson(text: string): boolean {
@@ -197,7 +198,8 @@ export function callbackWarnings(settings: CallbackSettings, request: CallbackRe
   } = settings;
   const signedTemplates =
     type === 'get' ? settings.callback_get_parameters.map(({ value }) => value) : [body];
-  const isWithin = template === '' && signedTemplates.some((one) => names(one).includes('signature'));
+  const isWithin =
+    template === '' && signedTemplates.some((one) => placeholdersOf(one).includes('signature'));
   return [
     ...(type === 'post_json' && !isJson(request.body ?? '') ? (['body_not_json'] as const) : []),
     ...(isWithin ? (['signature_within_signed_text'] as const) : []),

@@ -5,9 +5,11 @@ import { CallbackPreviewInput } from './callback-preview.ts';
 import { settingFields } from './settings.ts';
 
 /** Callback settings from a form, saved or not, with the response timeout. */
-export const CallbackTestInput = CallbackPreviewInput.extend({
-  callback_timeout_seconds: settingFields.callback_timeout_seconds,
-}).meta({ id: 'CallbackTestInput' });
+export const CallbackTestInput = CallbackPreviewInput.omit({ transaction_id: true })
+  .extend({
+    callback_timeout_seconds: settingFields.callback_timeout_seconds,
+  })
+  .meta({ id: 'CallbackTestInput' });
 
 /** Result of a test: accepted (2xx), another status, or no complete response. */
 export const callbackTestStates = ['delivered', 'refused', 'failed'] as const;

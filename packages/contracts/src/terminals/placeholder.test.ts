@@ -10,8 +10,8 @@ describe('a text with placeholders', () => {
   it('is parsed into its pieces, wherever they stand', () => {
     expect(parseTemplate('a {{ order_id }}{{rrn}} b')).toEqual([
       { kind: 'text', text: 'a ' },
-      { kind: 'placeholder', name: 'order_id', at: 2 },
-      { kind: 'placeholder', name: 'rrn', at: 16 },
+      { kind: 'placeholder', name: 'order_id', at: 2, until: 16 },
+      { kind: 'placeholder', name: 'rrn', at: 16, until: 23 },
       { kind: 'text', text: ' b' },
     ]);
     expect(parseTemplate('')).toEqual([]);
@@ -23,14 +23,24 @@ describe('a text with placeholders', () => {
       { kind: 'text', text: 'x ' },
       { kind: 'open', text: '{{order', at: 2 },
       { kind: 'text', text: '\n' },
-      { kind: 'placeholder', name: 'rrn', at: 10 },
+      { kind: 'placeholder', name: 'rrn', at: 10, until: 17 },
     ]);
   });
 
   it('says what is wrong, and where', () => {
     expect(templateProblems('{{order_id}} {{oder}} {{', callbackPlaceholderNames)).toEqual([
-      { rule: 'placeholder_unknown', name: 'oder', at: 13 },
-      { rule: 'placeholder_open', name: '', at: 22 },
+      { rule: 'placeholder_unknown', name: 'oder', at: 13, until: 21, line: 1, column: 14 },
+      { rule: 'placeholder_open', name: '', at: 22, until: 24, line: 1, column: 23 },
+    ]);
+    const lines = '{{order_id}}\n\n  {{oder}} {{x}}\n{{rrn\n';
+    const places = templateProblems(lines, callbackPlaceholderNames).map(({ line, column }) => [
+      line,
+      column,
+    ]);
+    expect(places).toEqual([
+      [3, 3],
+      [3, 12],
+      [4, 1],
     ]);
     expect(templateProblems('{{signature}}', callbackPlaceholderNames)).toEqual([]);
     expect(templateProblems('{{signature}}', signaturePlaceholderNames)).toHaveLength(1);

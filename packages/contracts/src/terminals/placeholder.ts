@@ -3,7 +3,7 @@
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   /** `at`: position of its `{{`. */
-  | { readonly kind: 'placeholder'; readonly name: string; readonly at: number }
+  | { readonly kind: 'placeholder'; readonly name: string; readonly at: number; readonly until: number }
   /** A `{{` without `}}`, up to the end of its line. */
   | { readonly kind: 'open'; readonly text: string; readonly at: number };
 
@@ -11,7 +11,12 @@ export interface TemplateProblem {
   readonly rule: 'placeholder_unknown' | 'placeholder_open';
   /** The name as written; of an open one, the text after `{{`. */
   readonly name: string;
+  /** From its `{{` to where it ends. */
   readonly at: number;
+  readonly until: number;
+  /** Of its `{{`, from 1; columns count UTF-16 code units, as carets do. */
+  readonly line: number;
+  readonly column: number;
 }
 
 export function parseTemplate(text: string): TemplatePart[] {
@@ -29,8 +34,8 @@ export function parseTemplate(text: string): TemplatePart[] {
       parts.push({ kind: 'open', text: text.slice(at, end), at });
       from = end;
     } else {
-      parts.push({ kind: 'placeholder', name: line.slice(0, close).trim(), at });
       from = at + 2 + close + 2;
+      parts.push({ kind: 'placeholder', name: line.slice(0, close).trim(), at, until: from });
     }
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
@@ -38,26 +43,52 @@ export function parseTemplate(text: string): TemplatePart[] {
 }
 
 export function templateProblems(text: string, known: readonly string[]): TemplateProblem[] {
+  let [line, lineStart] = [1, 0];
+  /** Places are asked for in order, so that each line is counted once. */
+  const placeOf = (at: number) => {
+    for (
+      let end = text.indexOf('\n', lineStart);
+      end !== -1 && end < at;
+      end = text.indexOf('\n', lineStart)
+    ) {
+      line += 1;
+      lineStart = end + 1;
+    }
+    return { at, line, column: at - lineStart + 1 };
+  };
   return parseTemplate(text).flatMap((part): TemplateProblem[] => {
-    if (part.kind === 'open') return [{ rule: 'placeholder_open', name: part.text.slice(2), at: part.at }];
-    if (part.kind === 'text' || known.includes(part.name)) return [];
-    return [{ rule: 'placeholder_unknown', name: part.name, at: part.at }];
+    if (part.kind === 'text' || (part.kind === 'placeholder' && known.includes(part.name))) return [];
+    const place = placeOf(part.at);
+    return part.kind === 'open'
+      ? [{ rule: 'placeholder_open', name: part.text.slice(2), ...place, until: part.at + part.text.length }]
+      : [{ rule: 'placeholder_unknown', name: part.name, ...place, until: part.until }];
   });
+}
+
+/** A piece of a rendered template; `name`: of the placeholder that it stands for, null: written so. */
+export interface RenderedPart {
+  readonly name: string | null;
+  readonly text: string;
 }
 
 /**
  * Replaces placeholders; one without a value becomes empty.
  * @param inPlace escapes a value for its position, e.g. inside a JSON string
  */
-export function renderTemplate(
+export function renderParts(
   text: string,
   values: Readonly<Record<string, string>>,
   inPlace: (value: string) => string = (value) => value,
-): string {
-  return parseTemplate(text)
-    .map((part) => {
-      if (part.kind !== 'placeholder') return part.text;
-      return Object.hasOwn(values, part.name) ? inPlace(String(values[part.name])) : '';
-    })
-    .join('');
+): RenderedPart[] {
+  return parseTemplate(text).map((part) => {
+    if (part.kind !== 'placeholder') return { name: null, text: part.text };
+    const { name } = part;
+    return { name, text: Object.hasOwn(values, name) ? inPlace(String(values[name])) : '' };
+  });
 }
+
+/** As `renderParts`, in one piece. */
+export const renderTemplate = (...given: Parameters<typeof renderParts>): string =>
+  renderParts(...given)
+    .map(({ text }) => text)
+    .join('');

@@ -19,13 +19,14 @@ import {
   terminalTypes,
 } from './setting-values.ts';
 
-const withPlaceholders = (schema: z.ZodString, known: readonly string[]) => {
-  const has = (rule: string) => (value: string) =>
-    !templateProblems(value, known).some((problem) => problem.rule === rule);
-  return schema
-    .refine(has('placeholder_open'), 'placeholder_open')
-    .refine(has('placeholder_unknown'), 'placeholder_unknown');
-};
+/** Says the first problem of a text, and where it stands in it. */
+const withPlaceholders = (schema: z.ZodString, known: readonly string[]) =>
+  schema.superRefine((value, context) => {
+    const [problem] = templateProblems(value, known);
+    if (problem === undefined) return;
+    const { rule, line, column } = problem;
+    context.addIssue({ code: 'custom', message: rule, params: { line, column } });
+  });
 
 /** Set by the HTTP client, never by a user: they define message length or target. */
 const OWN_HEADERS = ['connection', 'content-length', 'content-type', 'expect', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']; // biome-ignore format: a list of names

@@ -32,3 +32,18 @@ test('a line longer than the block is scrolled by keyboard; a short one is no st
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => long.element().scrollLeft).toBeGreaterThan(0);
 });
+
+test('marks ranges, says where they begin and end, and copies the code alone', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const marks = [
+    { from: 0, until: 3 },
+    { from: 4, until: 5 },
+  ];
+  mount(<CodeBlock {...shared} code="abc d" marks={marks} markWords={{ start: 'from', end: 'to' }} />);
+  const group = page.getByRole('group', { name: 'Answer' });
+  await expect.element(group).toHaveTextContent('from abc to from d to');
+  const marked = [...group.element().querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual([' from abc to ', ' from d to ']);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(write).toHaveBeenCalledExactlyOnceWith('abc d');
+});

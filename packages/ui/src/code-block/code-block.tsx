@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { useCopy } from '../lib/use-copy.ts';
 import { useScrollable } from '../lib/use-scrollable.ts';
@@ -10,9 +10,40 @@ export interface CodeBlockProps {
   code: string;
   copyLabel: string;
   copiedLabel: string;
+  /** Ranges to mark, in order and apart from each other. */
+  marks?: readonly CodeMark[] | undefined;
+  /** Said to screen readers before and after a marked range: "початок підписаного". */
+  markWords?: { readonly start: string; readonly end: string } | undefined;
 }
 
-export function CodeBlock({ label, code, copyLabel, copiedLabel }: CodeBlockProps) {
+export interface CodeMark {
+  readonly from: number;
+  readonly until: number;
+}
+
+function MarkedCode({
+  code,
+  marks = [],
+  markWords: words,
+}: Pick<CodeBlockProps, 'code' | 'marks' | 'markWords'>) {
+  return (
+    <code>
+      {marks.map(({ from, until }, n) => (
+        <Fragment key={from}>
+          {code.slice(marks[n - 1]?.until ?? 0, from)}
+          <mark className="relative rounded-sm bg-accent-soft text-text underline">
+            {words && <span className="sr-only select-none">{` ${words.start} `}</span>}
+            {code.slice(from, until)}
+            {words && <span className="sr-only select-none">{` ${words.end} `}</span>}
+          </mark>
+        </Fragment>
+      ))}
+      {code.slice(marks.at(-1)?.until ?? 0)}
+    </code>
+  );
+}
+
+export function CodeBlock({ label, code, copyLabel, copiedLabel, marks, markWords }: CodeBlockProps) {
   const id = useId();
   const { isCopied, copy } = useCopy();
   const { ref, tabIndex } = useScrollable('x');
@@ -43,7 +74,7 @@ export function CodeBlock({ label, code, copyLabel, copiedLabel }: CodeBlockProp
         className="overflow-x-auto rounded-b-lg bg-surface-2 p-4 -outline-offset-2"
       >
         <pre className="w-max min-w-full text-[13px] leading-5">
-          <code>{code}</code>
+          <MarkedCode {...{ code, marks, markWords }} />
         </pre>
       </div>
     </figure>

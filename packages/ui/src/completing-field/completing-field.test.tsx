@@ -66,3 +66,13 @@ test('the button opens the list where the caret is, and a click takes one', asyn
   await userEvent.keyboard('!');
   expect(onChange).toHaveBeenLastCalledWith('a{{amount}}!b');
 });
+
+test.each([[undefined], [3]])('a wrong place is selected by its button (rows %s)', async (rows) => {
+  const start = rows === undefined ? 'a {{oder}} b' : 'a\n {{oder}} b';
+  const problems = [{ from: start.indexOf('{{'), until: start.indexOf('}}') + 2, label: 'Show it' }];
+  const { text } = mountField({ rows, problems, error: 'No such placeholder' }, start);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('x');
+  await expect.element(text).toHaveValue(start.replace('{{oder}}', 'x'));
+});

@@ -1,6 +1,7 @@
-import { Braces } from 'lucide-react';
+import { Braces, TextCursor } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Input, TextArea, TextField } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, fieldClass, inputClass } from '../field/field-classes.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -19,13 +20,22 @@ export type CompletingFieldProps = FieldProps<string> & {
   insertLabel: string;
   /** Initial lines; grows with the text. Default: a single line. */
   rows?: number | undefined;
+  /** Places of the text that are wrong, each with a button that selects it: "Рядок 2, символ 14". */
+  problems?: readonly TextProblem[] | undefined;
 };
+
+export interface TextProblem {
+  readonly from: number;
+  readonly until: number;
+  /** Name of the button: "Показати: рядок 2, символ 14". */
+  readonly label: string;
+}
 
 type Area = HTMLInputElement & HTMLTextAreaElement;
 
 /** A text field with completion after `{{`: arrows and Enter or Tab choose from a list, Escape closes it. */
 export function CompletingField(props: CompletingFieldProps) {
-  const { value, onChange, items, rows } = props;
+  const { value, onChange, items, rows, problems = [] } = props;
   const area = useFieldHandle<Area>(props.ref);
   const listId = useId();
   const [caret, setCaret] = useState<number | null>(null);
@@ -60,6 +70,10 @@ export function CompletingField(props: CompletingFieldProps) {
     const at = area.current?.selectionStart ?? value.length;
     write(at, at, '{{');
     look(at + 2);
+  };
+  const show = ({ from, until }: TextProblem) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(from, until);
   };
   const press = (event: KeyboardEvent) => {
     if (!offer || !chosen) return;
@@ -131,6 +145,21 @@ export function CompletingField(props: CompletingFieldProps) {
           ) : null}
         </div>
       </FieldFrame>
+      {problems.length > 0 ? (
+        <div className="-ml-3 flex flex-wrap">
+          {problems.map((problem) => (
+            <Button
+              key={problem.from}
+              size="sm"
+              variant="ghost"
+              icon={<TextCursor />}
+              onPress={() => show(problem)}
+            >
+              {problem.label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
     </TextField>
   );
 }

@@ -4,10 +4,13 @@ import { SectionListContext } from './section-list.ts';
 export function FormSection({
   title,
   description,
+  isWide = false,
   children,
 }: {
   title: string;
   description?: string | undefined;
+  /** All the room there is, with the title above: for fields with something beside them. */
+  isWide?: boolean | undefined;
   /** Fields in two columns, if there is room. `FormWide` spans both. */
   children: ReactNode;
 }) {
@@ -23,7 +26,7 @@ export function FormSection({
     <section
       ref={section}
       aria-labelledby={id}
-      className="grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
+      className={`grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 ${isWide ? '' : 'lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8'}`}
     >
       <div>
         {/* Focus target of links to the section. */}
@@ -34,7 +37,11 @@ export function FormSection({
           <p className="mt-1 text-[13px] text-text-muted leading-5">{description}</p>
         )}
       </div>
-      <div className="grid min-w-0 max-w-2xl gap-x-4 gap-y-5 md:grid-cols-2 md:items-start">{children}</div>
+      <div
+        className={`grid min-w-0 gap-x-4 gap-y-5 md:grid-cols-2 md:items-start ${isWide ? '' : 'max-w-2xl'}`}
+      >
+        {children}
+      </div>
     </section>
   );
 }

@@ -74,7 +74,7 @@ ${table(`Steps of ${name}`, header, rows)}</section>`;
 export function rulesSection(document: ApiDocument): Html {
   const rows = document['x-rules'].map(({ rule, uk, en }) => [html`<code>${rule}</code>`, uk, en]);
   return html`<section class="entry" id="rules"><h2>Field rules</h2>
-<p>What <code>details.fields[].rule</code> can be, with its <code>message</code>. <code>{max}</code> and <code>{min}</code> are filled in.</p>
+<p>What <code>details.fields[].rule</code> can be, with its <code>message</code>. <code>{max}</code>, <code>{min}</code>, <code>{line}</code> and <code>{column}</code> are filled in.</p>
 ${table('Field rules', ['Rule', 'Ukrainian', 'English'], rows)}</section>`;
 }
 

@@ -14,11 +14,19 @@ import {
 import { isPublicAddress } from './public-addresses.ts';
 import { type Network, sendHttps } from './send-https.ts';
 
-/** A host in this process that replaces one on the network. It should stop when aborted. */
-export type InProcessHost = (
-  request: OutgoingRequest,
-  signal: AbortSignal,
-) => Promise<{ readonly status: number; readonly body: string }>;
+/** What a host in this process answers. */
+export interface InProcessAnswer {
+  readonly status: number;
+  readonly body: string;
+  /** Why there was no more of it; default: that was all. */
+  readonly failure?: OutgoingFailure;
+}
+
+/**
+ * A host in this process that replaces one on the network. It should stop when aborted.
+ * @throws OutgoingRefusal for no answer at all
+ */
+export type InProcessHost = (request: OutgoingRequest, signal: AbortSignal) => Promise<InProcessAnswer>;
 
 const LOCAL_NAME = /(?:^|\.)localhost\.?$/;
 
@@ -40,11 +48,11 @@ async function askInProcess(
   const given = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new OutgoingRefusal(signal.reason as OutgoingFailure)));
   });
-  const { status, body } = await Promise.race([host(request, signal), given]);
+  const { status, body, failure = null } = await Promise.race([host(request, signal), given]);
   const bytes = Buffer.byteLength(body);
   const read = Math.min(bytes, MAX_RESPONSE_BYTES);
   const text = Buffer.from(body).subarray(0, MAX_ANSWER_KEPT).toString('utf8');
-  return { failure: null, status, bytes: read, isTruncated: read < bytes, text };
+  return { failure, status, bytes: read, isTruncated: read < bytes, text };
 }
 
 /** Sends each request once; no timeout exceeds `MAX_CALLBACK_SECONDS`. */

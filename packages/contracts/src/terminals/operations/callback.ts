@@ -21,7 +21,7 @@ export const previewCallback = operation({
   path: '/api/v1/terminals/callback-preview',
   summary: 'The request of a callback as it would be sent, with its signature',
   description:
-    'Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. A header whose value is `***` gets the value that the terminal has. Who has `ecomm_manage` alone asks for e-commerce terminals only, or for none.',
+    'Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. The request is signed twice, SHA256withRSA in base64: `X-Kasa-Signature` is of what the signature template says, and `X-Kasa-Event-Signature` of all of it, whatever the templates leave out. That text has a line for each of `kasa-v1`, `X-Kasa-Key-Id`, `X-Kasa-Event`, `X-Kasa-Attempt`, `X-Kasa-Sent-At`, `live` (or `test`), method, and address, joined by line feeds, and last the body as it was sent; the request shown here is marked as a test. A text of a template that begins like that one is not signed. `signed_parts` says what of the request each of the two covers. A header whose value is `***` gets the value that the terminal has. Who has `ecomm_manage` alone asks for e-commerce terminals only, or for none.',
   permission: 'edit_terminal',
   orPermission: 'ecomm_manage',
   body: CallbackPreviewInput,
@@ -44,6 +44,14 @@ export const previewCallback = operation({
       signed_text: 'A-2026-000481|24550|approved',
       signature: 'c2lnbmF0dXJl',
       public_key: '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n',
+      signed_parts: [
+        { signature: 'template', of: 'url', header: null, from: 37, until: 50 },
+        { signature: 'template', of: 'body', header: null, from: 11, until: 24 },
+        { signature: 'template', of: 'body', header: null, from: 34, until: 39 },
+        { signature: 'event', of: 'method', header: null, from: 0, until: 4 },
+        { signature: 'event', of: 'url', header: null, from: 0, until: 50 },
+        { signature: 'event', of: 'body', header: null, from: 0, until: 40 },
+      ],
       warnings: [],
     },
   },

@@ -1,4 +1,4 @@
-import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
+import { RECEIVER_HOST, wrongAnswers } from '@kasa/contracts/mock/callbacks';
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { SelectField } from '@kasa/ui/select-field';
@@ -47,7 +47,7 @@ function Received({ callback }: { callback: Callback }) {
   const text = useText(devPanelCatalogue);
   const format = useFormat();
   const copy = useCopyText();
-  const { method, url, body, signature, signed, answered_status: status } = callback;
+  const { method, url, body, signature, event_signature, signed, answered_status: status } = callback;
   const notes = [
     signed && text(`callbacks.signed.${signed}`),
     callback.is_test && text('callbacks.test'),
@@ -56,9 +56,14 @@ function Received({ callback }: { callback: Callback }) {
   return (
     <li className="flex flex-col items-start gap-1">
       <p className="flex w-full flex-wrap justify-between gap-2">
-        <Status tone={signature === 'verified' ? 'positive' : 'danger'}>
-          {text(`callbacks.signature.${signature}`)}
-        </Status>
+        <span className="flex flex-wrap gap-2">
+          <Status tone={signature === 'verified' ? 'positive' : 'danger'}>
+            {text(`callbacks.signature.${signature}`)}
+          </Status>
+          <Status tone={event_signature === 'verified' ? 'positive' : 'danger'}>
+            {text(`callbacks.event.${event_signature}`)}
+          </Status>
+        </span>
         <span className="text-text-muted text-xs figures">{format.time(callback.at)}</span>
       </p>
       <p className="[overflow-wrap:anywhere]">{`${method} ${url}`}</p>
@@ -83,18 +88,26 @@ const statuses = ['200', '204', '302', '400', '401', '404', '500', '503'];
 /** Seconds: none, noticeable, longer than terminals usually wait, longer than any client waits. */
 const delays = [0, 3, 15, 60];
 
+/** The choice of an answer that is right. */
+const NOT_WRONG = 'none';
+
 function CallbackResponseForm({ answer }: { answer: Answer }) {
   const text = useText(devPanelCatalogue);
-  const set = useMockChange((control, change: Partial<Answer>) =>
-    control.setCallbackAnswer({ body: { ...answer, ...change, merchant_id: null } }),
+  const set = useMockChange((control, next: Answer) =>
+    control.setCallbackAnswer({ body: { ...next, merchant_id: null } }),
   );
+  const choose = (id: string | null) => {
+    const { wrong: _, ...right } = answer;
+    const wrong = wrongAnswers.find((one) => one === id);
+    set.mutate({ ...right, ...(wrong && { wrong }) });
+  };
   return (
     <div className="flex flex-col gap-4">
       <SelectField
         label={text('callbacks.status')}
         items={statuses.map((id) => ({ id, label: id }))}
         value={String(answer.status)}
-        onChange={(id) => set.mutate({ status: Number(id ?? 200) })}
+        onChange={(id) => set.mutate({ ...answer, status: Number(id ?? 200) })}
       />
       <SelectField
         label={text('callbacks.delay')}
@@ -103,7 +116,16 @@ function CallbackResponseForm({ answer }: { answer: Answer }) {
           label: `${seconds} ${text('faults.seconds')}`,
         }))}
         value={String(answer.delay_ms / 1000)}
-        onChange={(id) => set.mutate({ delay_ms: Number(id ?? 0) * 1000 })}
+        onChange={(id) => set.mutate({ ...answer, delay_ms: Number(id ?? 0) * 1000 })}
+      />
+      <SelectField
+        label={text('callbacks.wrong')}
+        items={([NOT_WRONG, ...wrongAnswers] as const).map((id) => ({
+          id,
+          label: text(`callbacks.wrong.${id}`),
+        }))}
+        value={answer.wrong ?? NOT_WRONG}
+        onChange={choose}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeholderItems, unknownPlaceholders } from './placeholders.ts';
+import { placeholderItems, placeholderProblems } from './placeholders.ts';
 
 it('offers each placeholder with what it means', () => {
   expect(placeholderItems('receipt', 'uk')).toContainEqual({
@@ -14,9 +14,15 @@ it('offers each placeholder with what it means', () => {
 it.each([
   ['{{order_id}} {{', []],
   ['{{ord', []],
-  ['{{oder_id}} {{oder_id}}', ['oder_id']],
-  ['{{xyz', ['xyz']],
-  ['{{signature}}', ['signature']],
-])('says of %s which there are not: %j', (text, wrong) => {
-  expect(unknownPlaceholders(text, 'signed')).toEqual(wrong);
+  ['{{oder_id}}\n {{oder_id}}', ['oder_id 1:1', 'oder_id 2:2']],
+  ['{{xyz', ['xyz 1:1']],
+  ['{{signature}}', ['signature 1:1']],
+])('says of %s which there are not, and where: %j', (text, wrong) => {
+  const found = placeholderProblems(text, 'signed', { withBegun: false });
+  expect(found.map(({ name, line, column }) => `${name} ${line}:${column}`)).toEqual(wrong);
+});
+
+it('says of one that is begun that it is not closed, when it is asked for', () => {
+  const [found] = placeholderProblems('a {{ord', 'signed', { withBegun: true });
+  expect(found).toMatchObject({ rule: 'placeholder_open', at: 2, until: 7 });
 });

@@ -3,7 +3,7 @@ import {
   callbackPlaceholders,
   signaturePlaceholderNames,
 } from '@kasa/contracts/terminals/callback-template';
-import { templateProblems } from '@kasa/contracts/terminals/placeholder';
+import { type TemplateProblem, templateProblems } from '@kasa/contracts/terminals/placeholder';
 import { receiptPlaceholderNames, receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template';
 import type { CompletionItem } from '@kasa/ui/completing-field';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -26,12 +26,18 @@ export function placeholderItems(set: PlaceholderSet, locale: Locale): Completio
   }));
 }
 
-/** Unknown placeholder names in a text; a name that is still being typed is not reported. */
-export function unknownPlaceholders(text: string, set: PlaceholderSet): string[] {
+/**
+ * What is wrong with the placeholders of a text, and where.
+ * @param withBegun also a name that may still be typed on
+ */
+export function placeholderProblems(
+  text: string,
+  set: PlaceholderSet,
+  { withBegun }: { withBegun: boolean },
+): TemplateProblem[] {
   const known: readonly string[] = sets[set].names;
   const isBegun = (name: string) => known.some((one) => one.startsWith(name.trim()));
-  const wrong = templateProblems(text, known).filter(
-    ({ rule, name }) => rule === 'placeholder_unknown' || !isBegun(name),
+  return templateProblems(text, known).filter(
+    ({ rule, name }) => withBegun || rule === 'placeholder_unknown' || !isBegun(name),
   );
-  return [...new Set(wrong.map(({ name }) => name.trim()))];
 }

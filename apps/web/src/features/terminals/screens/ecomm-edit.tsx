@@ -2,6 +2,7 @@ import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
@@ -15,8 +16,10 @@ import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useObject } from '#shared/query/use-object.ts';
 import { EcommFacts, NewEcommTerminal } from '../components/ecomm/ecomm-facts.tsx';
+import { EcommReadOnly } from '../components/ecomm/ecomm-read-only.tsx';
 import { EcommLimitsSection } from '../components/ecomm/ecomm-sections.tsx';
 import { KeyPhraseSection } from '../components/ecomm/key-phrase-section.tsx';
 import { useEcommActions } from '../components/ecomm/use-ecomm-actions.tsx';
@@ -54,12 +57,23 @@ export function EcommEditScreen() {
       >
         {(latest, { refetch }) => (
           <UnlessReleased terminal={latest}>
-            <EcommEditForm key={id} title={title} latest={latest} refetch={refetch} />
+            <EcommEditor key={id} title={title} latest={latest} refetch={refetch} />
           </UnlessReleased>
         )}
       </ObjectScreen>
     </PermissionGate>
   );
+}
+
+/** The form; of a terminal with a template, whose secrets come with it, only for who may edit templates. */
+function EcommEditor(props: TerminalFormProps) {
+  const { title, latest } = props;
+  const missing = usePermissions().readDenialReason('edit_terminal');
+  const reason = latest.template === null ? undefined : missing;
+  const [hasOpened] = useState(reason === undefined);
+  // A form that is open stays, with what was typed.
+  if (reason === undefined || hasOpened) return <EcommEditForm {...props} />;
+  return <EcommReadOnly title={title} terminal={latest} reason={reason} />;
 }
 
 function EcommEditForm({ title, latest, refetch }: TerminalFormProps) {

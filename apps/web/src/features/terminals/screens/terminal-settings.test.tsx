@@ -65,7 +65,10 @@ it('placeholders are offered behind braces, and those that there are not are sai
   await app.user.keyboard('{Enter}');
   expect(template).toHaveProperty('value', 'Thank you {{website}}');
   await app.user.paste(' {{nothing}}');
-  await screen.findByText('No such data: {{nothing}}');
+  await screen.findByText('No such data: {{nothing}} (line 1, character 23)');
+  await app.user.click(screen.getByRole('button', { name: 'Show {{nothing}} (line 1, character 23)' }));
+  await app.user.keyboard('{Backspace}');
+  expect(template).toHaveProperty('value', 'Thank you {{website}} ');
 });
 
 it('the receipt has the number of the terminal, and its point and website as they are being changed', async () => {

@@ -4,7 +4,10 @@ import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages.ts';
-import { type PlaceholderSet, placeholderItems, unknownPlaceholders } from '../../model/placeholders.ts';
+import { type PlaceholderSet, placeholderItems, placeholderProblems } from '../../model/placeholders.ts';
+
+/** Of the wrong placeholders of a text, the first ones are named. */
+const MAX_NAMED = 5;
 
 export function PlaceholderField<Values extends FieldValues>({
   form,
@@ -25,14 +28,29 @@ export function PlaceholderField<Values extends FieldValues>({
   const locale = useLocale();
   const { value, error, ...field } = useField({ form, name });
   const typed = typeof value === 'string' ? value : '';
-  const unknown = unknownPlaceholders(typed, set);
-  const names = unknown.map((one) => `{{${one}}}`).join(', ');
+  const problems = placeholderProblems(typed, set, { withBegun: error !== undefined });
+  const named = problems.slice(0, MAX_NAMED).map(({ rule, name, line, column, at, until }) => {
+    const place = rest.rows === undefined ? 'placeholders.inLine' : 'placeholders.inText';
+    const shown = rule === 'placeholder_open' ? `{{${name}` : `{{${name}}}`;
+    return { rule, from: at, until, name: text(place, { name: shown, line, column }) };
+  });
+  const said = (['placeholder_unknown', 'placeholder_open'] as const).flatMap((rule) => {
+    const names = named.filter((one) => one.rule === rule).map(({ name }) => name);
+    return names.length === 0
+      ? []
+      : [text(`placeholders.${rule}`, { names: names.join(', '), braces: '}}' })];
+  });
   return (
     <CompletingField
       {...rest}
       {...field}
       value={typed}
-      error={unknown.length > 0 ? text('placeholders.unknown', { names }) : error}
+      error={said.length > 0 ? said.join('. ') : error}
+      problems={named.map(({ from, until, name }) => ({
+        from,
+        until,
+        label: text('placeholders.show', { name }),
+      }))}
       items={placeholderItems(set, locale)}
       listLabel={text('placeholders.list')}
       insertLabel={text('placeholders.insert', { label: rest.label })}

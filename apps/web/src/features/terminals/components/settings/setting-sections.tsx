@@ -16,7 +16,7 @@ export function SettingFields({ names, ...section }: SectionProps & { names: rea
 
 /** Content that depends on a setting; hidden while the setting is left out. */
 function Following({ children, ...setting }: SettingProps & { children: ReactNode }) {
-  return useSettingState(setting) === null ? null : <FormWide>{children}</FormWide>;
+  return useSettingState(setting) === null ? null : children;
 }
 
 /** Whether a section has any of its settings: a template leaves some out, whatever their values. */
@@ -73,7 +73,9 @@ export function ShiftSection({ receiptOf, ...section }: SectionProps & { receipt
     <FormSection title={text('edit.shift')} description={text('edit.shiftText')}>
       <SettingFields {...section} names={shift} />
       <Following {...section} name="receipt_template">
-        <ReceiptPreview form={section.form} of={receiptOf} />
+        <FormWide>
+          <ReceiptPreview form={section.form} of={receiptOf} />
+        </FormWide>
       </Following>
     </FormSection>
   );
@@ -90,6 +92,9 @@ const callback = [
   'callback_retry_seconds',
 ] as const;
 
+/** What is sent stands beside the fields where both have room, else below them. */
+const BESIDE = 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))';
+
 export function CallbackSection({
   terminalId,
   ...section
@@ -101,20 +106,30 @@ export function CallbackSection({
   const isGet = useWatch({ control: section.form.hook.control, name: 'settings.callback_type' }) === 'get';
   if (!hasAny(section, callback)) return null;
   return (
-    <FormSection title={text('edit.callback')} description={text('edit.callbackText')}>
-      <SettingFields {...section} names={['callback_endpoint', 'callback_type']} />
-      <div className="hidden md:block" />
-      <SettingFields {...section} names={['callback_headers', 'callback_get_parameters']} />
-      <SettingField
-        {...section}
-        name="callback_body_template"
-        note={isGet ? text('callback.noBody') : undefined}
-      />
-      <SettingField {...section} name="callback_signature_template" note={text('callback.signedHint')} />
-      <SettingFields {...section} names={['callback_timeout_seconds', 'callback_retry_seconds']} />
-      <Following {...section} name="callback_endpoint">
-        <CallbackPreview form={section.form} terminalId={terminalId} />
-      </Following>
+    <FormSection title={text('edit.callback')} description={text('edit.callbackText')} isWide>
+      <FormWide>
+        <div className="grid items-start gap-6" style={{ gridTemplateColumns: BESIDE }}>
+          <div className="grid min-w-0 max-w-2xl gap-x-4 gap-y-5 md:grid-cols-2 md:items-start">
+            <SettingFields {...section} names={['callback_endpoint', 'callback_type']} />
+            <div className="hidden md:block" />
+            <SettingFields {...section} names={['callback_headers', 'callback_get_parameters']} />
+            <SettingField
+              {...section}
+              name="callback_body_template"
+              note={isGet ? text('callback.noBody') : undefined}
+            />
+            <SettingField
+              {...section}
+              name="callback_signature_template"
+              note={text('callback.signedHint')}
+            />
+            <SettingFields {...section} names={['callback_timeout_seconds', 'callback_retry_seconds']} />
+          </div>
+          <Following {...section} name="callback_endpoint">
+            <CallbackPreview form={section.form} terminalId={terminalId} />
+          </Following>
+        </div>
+      </FormWide>
     </FormSection>
   );
 }

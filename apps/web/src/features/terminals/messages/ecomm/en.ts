@@ -74,4 +74,7 @@ export const en: Messages<EcommId> = {
   'edit.lostTitle': 'No such web terminal',
   'edit.lostText': 'The link may be out of date, or the terminal belongs to another company.',
   'edit.toList': 'To web terminals',
+
+  'locked.title': 'Settings come from the template “{template}”',
+  'locked.text': 'Editing would also reveal the template’s secrets, so here you can only view them.',
 };

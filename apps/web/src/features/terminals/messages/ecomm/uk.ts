@@ -71,6 +71,9 @@ export const uk = {
   'edit.lostTitle': 'Такого вебтермінала немає',
   'edit.lostText': 'Можливо, посилання застаріло або термінал належить іншій компанії.',
   'edit.toList': 'До вебтерміналів',
+
+  'locked.title': 'Налаштування задає шаблон «{template}»',
+  'locked.text': 'Разом із шаблоном відкрилися б і його таємниці, тому тут їх можна лише переглянути.',
 } as const;
 
 export type EcommId = keyof typeof uk;
