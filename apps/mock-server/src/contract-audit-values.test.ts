@@ -52,6 +52,7 @@ const listed = {
   ecomm_terminals: operations.listEcommTerminals,
   terminal_templates: operations.listTerminalTemplates,
   terminal_runs: operations.listBulkRuns,
+  callbacks: operations.listCallbackDeliveries,
   resend_runs: operations.listResendRuns,
   transactions: operations.listTransactions,
   reversal_runs: operations.listReversalRuns,

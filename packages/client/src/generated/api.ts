@@ -4357,6 +4357,8 @@ export interface components {
             created_from?: components["schemas"]["Day"];
             /** @description The payment changed on this day in Kyiv or earlier */
             created_to?: components["schemas"]["Day"];
+            /** @description The payment changed at this instant or later */
+            created_since?: components["schemas"]["Instant"];
             /** @description Given up at this instant or earlier; with `previewed_at` of a preview, those that are given up while it is looked at are not meant */
             given_up_until?: components["schemas"]["Instant"];
         };
@@ -12870,6 +12872,8 @@ export interface operations {
                 created_from?: components["schemas"]["Day"];
                 /** @description The payment changed on this day in Kyiv or earlier */
                 created_to?: components["schemas"]["Day"];
+                /** @description The payment changed at this instant or later */
+                created_since?: components["schemas"]["Instant"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };

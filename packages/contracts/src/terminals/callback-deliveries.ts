@@ -86,6 +86,7 @@ export const CallbackDeliveryQuery = z.strictObject({
   host: anyOf(z.string().min(1).max(MAX_HOST)).optional().describe('Sent to this server'),
   created_from: Day.optional().describe('The payment changed on this day in Kyiv or later'),
   created_to: Day.optional().describe('The payment changed on this day in Kyiv or earlier'),
+  created_since: Instant.optional().describe('The payment changed at this instant or later'),
 });
 
 const Vain = z.int().min(0).max(FAILING_COUNTED);

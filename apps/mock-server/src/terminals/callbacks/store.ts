@@ -9,7 +9,7 @@ import type { Db, Row } from '../../db/schema.ts';
 import { unseal } from '../../db/sealing.ts';
 import { callbackRequestPlace, callbackSettingsPlace } from '../../db/stored-secrets.ts';
 import { entityReader, type RowOf } from '../../http/entity/entity.ts';
-import { equals } from '../../http/entity/filters.ts';
+import { atLeast, equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
 import { MASK } from '../../http/journal/redact.ts';
 import type { KeptRequest } from './keep.ts';
@@ -53,6 +53,7 @@ export const deliveries = withList(reader, terminalsOperations.listCallbackDeliv
     transaction_id: equals('transaction_id'),
     status: equals('status'),
     host: equals('host'),
+    created_since: atLeast('created_at'),
   },
 });
 

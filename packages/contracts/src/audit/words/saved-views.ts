@@ -10,6 +10,7 @@ import {
   text,
   yesOrNo,
 } from '../../shared/fields.ts';
+import { callbackDeliveryFields } from '../../terminals/callback-fields.ts';
 import {
   bulkRunFields,
   ecommTerminalFields,
@@ -108,6 +109,20 @@ const lists: FieldSpecs = {
       ...dayRange('started', bulkRunFields.created_at),
     },
     { ...bulkRunFields, by: bulkRunFields.started_by },
+  ),
+  callbacks: list(
+    'Сповіщення магазинів',
+    'Shop callbacks',
+    {
+      state: callbackDeliveryFields.state,
+      terminal_id: callbackDeliveryFields.terminal,
+      transaction_id: callbackDeliveryFields.transaction,
+      status: callbackDeliveryFields.status,
+      host: callbackDeliveryFields.host,
+      ...dayRange('created', callbackDeliveryFields.created_at),
+      created_since: text('Від моменту', 'Since'),
+    },
+    callbackDeliveryFields,
   ),
   resend_runs: list(
     'Масові надсилання сповіщень',

@@ -74,13 +74,19 @@ describe('the preview of a run', () => {
     expect(await deliver()).toBe(0);
   });
 
-  it('is narrowed as the log is: by server, and by the day of the payment', async () => {
+  it('is narrowed as the log is: by server, and by the day or the moment of the payment', async () => {
     await givenUp(1);
     await setUp('https://other.test/');
     await givenUp(1);
     expect([(await preview()).total, (await preview({ host: ['other.test'] })).total]).toEqual([2, 1]);
     expect((await preview({ created_from: '2026-11-21' })).total).toBe(0);
     expect((await preview({ created_from: '2026-11-20' })).total).toBe(2);
+    const [last = ''] = await givenUp(1);
+    const since = test.clock.nowIso();
+    await db().updateTable('callback_deliveries').set({ created_at: since }).where('id', '=', last).execute();
+    expect((await preview({ created_since: since })).items.map(({ callback }) => callback.id)).toEqual([
+      last,
+    ]);
   });
 
   it('holds although another callback is given up while somebody looks at it', async () => {

@@ -2,7 +2,7 @@ import { callbackDeliveryStates } from '@kasa/contracts/shared/callback-delivery
 import { notifiedStatuses } from '@kasa/contracts/terminals/callback-delivery-values';
 import type { LiveRules } from '#shared/live/live-cache.ts';
 import type { DataOf, InputOf, QueryId } from '#shared/query/operations.ts';
-import { asDay, asId, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { asDay, asId, asInstant, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 
 export type Callback = DataOf<'listCallbackDeliveries'>['items'][number];
 export type CallbackDetails = DataOf<'getCallbackDelivery'>;
@@ -17,6 +17,7 @@ export const callbackListSpec = {
     host: asSeveral(asText),
     created_from: asDay,
     created_to: asDay,
+    created_since: asInstant,
   },
   sorts: ['created_at'] as const,
 };

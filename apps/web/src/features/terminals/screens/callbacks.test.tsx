@@ -79,15 +79,20 @@ describe('the log of callbacks', () => {
     await hasRow();
   });
 
-  it('names on top the terminals whose callbacks do not arrive, and since when', async () => {
+  it('names on top the terminals whose callbacks do not arrive, and leads to those since then', async () => {
     const app = await open('/nowhere');
     await app.deliverCallbacks(503);
     await app.goTo(LIST);
     await screen.findByText('Сервери магазинів не приймають сповіщень');
     const { items } = await app.services.client.operation('listFailingEndpoints')({});
-    const [{ terminal } = { terminal: undefined }] = items;
+    const [{ terminal, since } = { terminal: undefined, since: '' }] = items;
     await app.user.click(screen.getByRole('link', { name: `${terminal?.name}, ${terminal?.number}` }));
-    await waitFor(() => expect(app.location()).toBe(`${LIST}?terminal_id=${terminal?.id}`));
+    await waitFor(() =>
+      expect(decodeURIComponent(app.location())).toBe(
+        `${LIST}?terminal_id=${terminal?.id}&created_since=${since}`,
+      ),
+    );
+    expect(await screen.findByRole('button', { name: /^Від моменту/ })).toBeTruthy();
   });
 
   it('shows at once what becomes of a callback', async () => {

@@ -1,4 +1,5 @@
 import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
+import type { FilterDef } from '@kasa/ui/filter-bar';
 import { List, Send, SendHorizontal } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -14,7 +15,7 @@ import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter, useOptionsFilter } from '#shared/table/options-filter.tsx';
-import { useListState } from '#shared/table/use-list-state.ts';
+import { type ListState, useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { terminalChoices } from '../../../entities/terminals/terminal-choices.ts';
 import { CallbackStatus } from '../components/callback-log/callback-status.tsx';
@@ -53,6 +54,7 @@ function Callbacks() {
   const days = useDateRangeFilter(list);
   const options = useOptionsFilter(list);
   const hosts = [...(list.filters.host ?? []), ...(query.data?.items ?? []).map(({ host }) => host)];
+  const since = useSinceFilter(list);
   const resending = useResendActions(list.filters);
   useLive(callbacksLive);
   const drawer = useRowDrawer<Callback>(loadDrawer, {
@@ -75,6 +77,7 @@ function Callbacks() {
       list={list}
       query={query}
       filters={[
+        ...(since.value ? [since] : []),
         choice('state'),
         useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
         choice('status'),
@@ -116,6 +119,21 @@ function Callbacks() {
       emptyIcon={Send}
     />
   );
+}
+
+/** Set by links only, as from a server that fails: shown, and to be removed. */
+function useSinceFilter({
+  filters,
+  setFilters,
+}: ListState<typeof callbackListSpec.filters, 'created_at'>): FilterDef {
+  const text = useText(callbacksMessages);
+  const format = useFormat();
+  const { created_since: since } = filters;
+  return {
+    ...{ id: 'since', label: text('filter.since'), value: since && format.dateTime(since) },
+    onRemove: () => setFilters({ created_since: null }),
+    editor: () => <p style={{ maxWidth: 280 }}>{text('filter.sinceHint')}</p>,
+  };
 }
 
 function useColumns(): ListColumn<Callback>[] {

@@ -29,7 +29,7 @@ export function FailingEndpoints() {
           {items.slice(0, MAX_NAMED).map(({ terminal, host, since, waiting, given_up }) => (
             <li key={terminal.id}>
               <Link
-                to={paths.ecommCallbacks({ terminal_id: terminal.id })}
+                to={paths.ecommCallbacks({ terminal_id: terminal.id, created_since: since })}
                 className="text-accent-text underline underline-offset-2 hover:no-underline"
               >
                 {`${terminal.name}, ${terminal.number}`}

@@ -53,7 +53,7 @@ function Summary({ preview, target }: { preview: ResendPreview; target: ResendTa
   const format = useFormat();
   const daysWords = useFormatDayRange();
   const { changing, total, terminals, terminals_count } = preview;
-  const { created_from: from, created_to: to } = target;
+  const { created_from: from, created_to: to, created_since: since } = target;
   const named = terminals.map(({ terminal, count }) => `${terminal.name} – ${format.number(count)}`);
   const others = terminals_count - terminals.length;
   const names = others > 0 ? [...named, text('preview.more', { count: others })] : named;
@@ -71,6 +71,9 @@ function Summary({ preview, target }: { preview: ResendPreview; target: ResendTa
           label: text('preview.callbacks'),
           value: text('preview.of', { changing: format.number(changing), total: format.number(total) }),
         },
+        ...(since === undefined
+          ? []
+          : [{ id: 'since', label: text('preview.since'), value: format.dateTime(since) }]),
         ...(names.length === 0
           ? []
           : [{ id: 'terminals', label: text('preview.terminals'), value: names.join(', ') }]),

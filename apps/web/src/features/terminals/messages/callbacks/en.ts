@@ -7,6 +7,9 @@ export const en: Readonly<Record<CallbacksId, string>> = {
   'list.empty': 'No callbacks yet. They appear once a terminal with a callback endpoint takes a payment.',
   'list.row': '{order}: {status}, {time}',
   'list.none': 'Not sent yet',
+  'filter.since': 'Since',
+  'filter.sinceHint':
+    'Since then the shop’s server hasn’t accepted callbacks. Here the condition can only be removed; for other dates use the “Date” filter.',
   'list.created': 'Date',
   'view.all': 'All callbacks',
   'view.givenUp': 'Undelivered only',
