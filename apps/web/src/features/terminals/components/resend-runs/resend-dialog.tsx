@@ -36,7 +36,9 @@ export function ResendDialog({ target, onClose }: { target: ResendTarget; onClos
       title={text('preview.title')}
       about={text('preview.about')}
       isDanger={false}
-      confirmLabel={preview ? text('confirm.send', { count: preview.changing }) : text('confirm.none')}
+      confirmLabel={
+        preview?.changing ? text('confirm.send', { count: preview.changing }) : text('confirm.none')
+      }
       nothing={text('preview.nothing')}
       onConfirm={() => void begin()}
       onClose={onClose}
@@ -58,22 +60,23 @@ function Summary({ preview, target }: { preview: ResendPreview; target: ResendTa
   const others = terminals_count - terminals.length;
   const names = others > 0 ? [...named, text('preview.more', { count: others })] : named;
   const isAlways = from === undefined && to === undefined;
+  const period = [
+    ...(isAlways ? [] : [daysWords({ from, to })]),
+    ...(since === undefined ? [] : [text('preview.since', { at: format.dateTime(since) })]),
+  ];
   return (
     <KeyValue
       items={[
         {
           id: 'period',
           label: text('preview.period'),
-          value: isAlways ? text('preview.always') : daysWords({ from, to }),
+          value: period.length === 0 ? text('preview.always') : period.join(', '),
         },
         {
           id: 'callbacks',
           label: text('preview.callbacks'),
           value: text('preview.of', { changing: format.number(changing), total: format.number(total) }),
         },
-        ...(since === undefined
-          ? []
-          : [{ id: 'since', label: text('preview.since'), value: format.dateTime(since) }]),
         ...(names.length === 0
           ? []
           : [{ id: 'terminals', label: text('preview.terminals'), value: names.join(', ') }]),

@@ -8,7 +8,7 @@ export const en: Messages<ResendRunsId> = {
   'preview.callbacks': 'Callbacks',
   'preview.of': '{changing} of {total}',
   'preview.period': 'Period',
-  'preview.since': 'Since',
+  'preview.since': 'since {at}',
   'preview.always': 'All time',
   'preview.terminals': 'Terminals',
   'preview.more': '{count} more',

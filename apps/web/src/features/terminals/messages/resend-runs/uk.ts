@@ -5,7 +5,7 @@ export const uk = {
   'preview.callbacks': 'Сповіщень',
   'preview.of': '{changing} з {total}',
   'preview.period': 'За період',
-  'preview.since': 'Починаючи з',
+  'preview.since': 'з {at}',
   'preview.always': 'За весь час',
   'preview.terminals': 'Термінали',
   'preview.more': 'ще {count}',
