@@ -149,8 +149,7 @@ describe('a run that sends callbacks again', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Інші дії' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Масові надсилання' }));
     await screen.findByRole('heading', { level: 1, name: 'Масові надсилання сповіщень' });
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    await app.user.click(rows()[0] as HTMLElement);
+    await app.user.click(await screen.findByText('Завершено'));
     const drawer = within(await screen.findByRole('complementary', { name: RUN }));
     const page = await drawer.findByRole('link', { name: 'Відкрити сторінку' });
     expect(page.getAttribute('href')).toBe(`/list/ecomm_callbacks/runs/${resendRun}`);
