@@ -20127,7 +20127,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "ТОВ «Кав’ярня Ратуша плюс»",
-                 *       "tax_number": "40128730",
+                 *       "tax_number": "40128704",
                  *       "vat_number": null,
                  *       "address": "м. Львів, вул. Городоцька, 15",
                  *       "parent_id": "01912d50-3c00-7000-8000-0000000000c0",
@@ -20160,7 +20160,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "01912d50-3c00-7000-8000-0000000000c1",
                      *         "name": "ТОВ «Кав’ярня Ратуша плюс»",
-                     *         "tax_number": "40128730",
+                     *         "tax_number": "40128704",
                      *         "vat_number": null,
                      *         "address": "м. Львів, вул. Городоцька, 15",
                      *         "parent": {
@@ -20294,7 +20294,7 @@ export interface operations {
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-0000000000c1",
                      *             "name": "ТОВ «Кав’ярня Ратуша»",
-                     *             "tax_number": "40128730",
+                     *             "tax_number": "40128704",
                      *             "parent_id": "01912d50-3c00-7000-8000-0000000000c0",
                      *             "depth": 1
                      *           }

@@ -45,6 +45,7 @@ import { up as paymentsByCompanyAndCard } from './0044-payments-by-company-and-c
 import { up as keyPhraseOverlap } from './0045-key-phrase-overlap.ts';
 import { up as callbackLog } from './0046-callback-log.ts';
 import { up as merchantSecrets } from './0047-merchant-secrets.ts';
+import { up as companies } from './0051-companies.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -91,6 +92,7 @@ const inOrder: Record<string, Migration> = {
   '0045-key-phrase-overlap': { up: keyPhraseOverlap },
   '0046-callback-log': { up: callbackLog },
   '0047-merchant-secrets': { up: merchantSecrets },
+  '0051-companies': { up: companies },
 };
 
 const last = Object.keys(inOrder).at(-1);

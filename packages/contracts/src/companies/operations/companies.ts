@@ -73,7 +73,7 @@ export const getCompanyGroup = operation({
       items: [
         { ...parent, tax_number: exampleCompany.tax_number, parent_id: null, depth: 0 },
         {
-          ...{ id: exampleIds.companyToEdit, name: 'ТОВ «Кав’ярня Ратуша»', tax_number: '40128730' },
+          ...{ id: exampleIds.companyToEdit, name: 'ТОВ «Кав’ярня Ратуша»', tax_number: '40128704' },
           ...{ parent_id: parent.id, depth: 1 },
         },
       ],
@@ -101,7 +101,7 @@ export const createCompany = companies.create('createCompany', {
 
 const edited = {
   ...exampleCompany,
-  ...{ id: exampleIds.companyToEdit, name: 'ТОВ «Кав’ярня Ратуша плюс»', tax_number: '40128730' },
+  ...{ id: exampleIds.companyToEdit, name: 'ТОВ «Кав’ярня Ратуша плюс»', tax_number: '40128704' },
   ...{ vat_number: null, parent, tax_letters: exampleCompany.tax_letters.slice(0, 1) },
 };
 

@@ -1,0 +1,1 @@
+export { companyHandlers as companiesHandlers } from './company-handlers.ts';
