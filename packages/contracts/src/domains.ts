@@ -35,7 +35,9 @@ export const domains = {
     operations: transportOperations,
   },
   companies: {
-    description: 'Companies of the merchant, how they are affiliated, their tax letters', operations: companiesOperations },
+    description: 'Companies of the merchant, how they are affiliated, their tax letters',
+    operations: companiesOperations,
+  },
   users: { description: 'People of the merchant, and what they may do', operations: usersOperations },
   audit: { description: 'Who changed what', operations: auditOperations },
   events: { description: 'What happens, as it happens', operations: eventsOperations },

@@ -24,8 +24,7 @@ const create = (change: Partial<CompanyFields>, caller = owner) =>
   call(test.app, ops.createCompany, { body: { ...body, parent_id: null, ...change } }, caller);
 const made = async (n: number, parent_id: string | null = null) =>
   (await create({ name: `Компанія ${n}`, tax_number: codeOf(n), parent_id })).data.id;
-const get = async (id: string) =>
-  (await call(test.app, ops.getCompany, { params: { id } }, owner)).data;
+const get = async (id: string) => (await call(test.app, ops.getCompany, { params: { id } }, owner)).data;
 const move = async (id: string, parent_id: string | null) => {
   const { name, tax_number, vat_number, address, tax_letters, version } = await get(id);
   const moved = { name, tax_number, vat_number, address, tax_letters, version, parent_id };
@@ -100,7 +99,9 @@ describe('a company', () => {
     expect((await call(test.app, ops.getCompanyGroup, { params: { id } }, stranger)).code).toBe(0);
     const unknown = { code: codes.not_found.code, details: { fields: [{ path: 'parent_id' }] } };
     expect(await create({ parent_id: id })).toMatchObject(unknown);
-    expect(await call(test.app, ops.listCompanies, { query: { parent_id: id } }, owner)).toMatchObject(unknown);
+    expect(await call(test.app, ops.listCompanies, { query: { parent_id: id } }, owner)).toMatchObject(
+      unknown,
+    );
     for (const op of [ops.getCompany, ops.getCompanyGroup, ops.deleteCompany])
       expect((await call(test.app, op, { params: { id } }, owner)).code).toBe(codes.not_found.code);
   });
@@ -128,7 +129,12 @@ describe('a company', () => {
 
 describe('affiliation', () => {
   it('is a tree, shown from its top whatever company is asked for', async () => {
-    const { data } = await call(test.app, ops.getCompanyGroup, { params: { id: exampleIds.companyToEdit } }, owner);
+    const { data } = await call(
+      test.app,
+      ops.getCompanyGroup,
+      { params: { id: exampleIds.companyToEdit } },
+      owner,
+    );
     expect(data.is_capped).toBe(false);
     expect(data.items.map(({ name, depth }) => `${depth} ${name}`)).toEqual([
       `0 ${firstMerchant.name}`,

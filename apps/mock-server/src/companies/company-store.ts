@@ -46,7 +46,12 @@ const reader = entityReader({
 type CompanyRow = RowOf<typeof reader>;
 
 /** A company on the wire. */
-export function presentCompany({ merchant_id: _, parent_id, parent_name, ...own }: CompanyRow): CompanyEntity {
+export function presentCompany({
+  merchant_id: _,
+  parent_id,
+  parent_name,
+  ...own
+}: CompanyRow): CompanyEntity {
   return {
     ...own,
     parent: presentNamed(parent_id, parent_name),
@@ -102,6 +107,8 @@ export async function groupOf(db: Db, merchant: string, top: string): Promise<Co
     select one.id, one.name, one.tax_number, one.parent_id, tree.depth + 1,
       tree.place || ${BELOW} || one.name_key || ${BELOW} || one.id
     from companies as one inner join tree on one.parent_id = tree.id where one.merchant_id = ${merchant})
-    select id, name, tax_number, parent_id, depth from tree order by place limit ${MAX_GROUP + 1}`.execute(db);
+    select id, name, tax_number, parent_id, depth from tree order by place limit ${MAX_GROUP + 1}`.execute(
+    db,
+  );
   return { items: found.rows.slice(0, MAX_GROUP), is_capped: found.rows.length > MAX_GROUP };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenRules } from '../shared/rules.ts';
 import { isEdrpou, isRnokpp } from '../shared/tax-number.ts';
 import { lookOfLetter, taxRateText } from '../shared/tax-rates.ts';
-import { CompanyInput, type CompanyFields } from './companies.ts';
+import { type CompanyFields, CompanyInput } from './companies.ts';
 import { companiesOperations } from './operations.ts';
 
 const { body } = companiesOperations.createCompany.example;
@@ -18,8 +18,9 @@ describe('tax number', () => {
     (code) => expect(broken({ tax_number: code })).toEqual([]),
   );
 
-  it.each(['32855968', '12345', '1759013770', '175901377', '３２８５５９６１'])('%s is told at the field', (code) =>
-    expect(broken({ tax_number: code })).toEqual(['tax_number tax_number_format']),
+  it.each(['32855968', '12345', '1759013770', '175901377', '３２８５５９６１'])(
+    '%s is told at the field',
+    (code) => expect(broken({ tax_number: code })).toEqual(['tax_number tax_number_format']),
   );
 
   it.each([
@@ -28,7 +29,10 @@ describe('tax number', () => {
   ] as const)('of any %i digits exactly one continuation is valid', (length, isValid) => {
     for (let round = 0; round < 500; round += 1) {
       // Spread over all first digits, as the weights depend on them.
-      const first = String((round * 7_919_317 + (round % 10) * 10 ** (length - 1)) % 10 ** length).padStart(length, '0');
+      const first = String((round * 7_919_317 + (round % 10) * 10 ** (length - 1)) % 10 ** length).padStart(
+        length,
+        '0',
+      );
       const valid = [...'0123456789'].filter((check) => isValid(first + check));
       expect([first, valid.length]).toEqual([first, 1]);
       const wrong = (Number(valid[0]) + 1 + (round % 9)) % 10;
@@ -75,7 +79,8 @@ describe('tax letters', () => {
   });
 
   it('are said in words', () => {
-    const said = (kind: 'vat' | 'excise' | 'none', rate: number) => taxRateText({ letter: 'Д', kind, rate }, 'uk');
+    const said = (kind: 'vat' | 'excise' | 'none', rate: number) =>
+      taxRateText({ letter: 'Д', kind, rate }, 'uk');
     expect(said('vat', 750)).toBe('Д: ПДВ 7,5\u00a0%');
     expect(said('none', 0)).toBe('Д: Без ПДВ');
     expect(taxRateText({ letter: 'Д', kind: 'excise', rate: 500 }, 'en')).toBe('Д: Excise 5\u00a0%');

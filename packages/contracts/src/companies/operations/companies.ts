@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
@@ -12,7 +13,6 @@ import {
   CompanyUpdate,
   exampleCompany,
 } from '../companies.ts';
-import { z } from 'zod';
 
 const permission = 'companies_manage';
 const companies = entityOperations({
