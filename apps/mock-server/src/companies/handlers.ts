@@ -1,1 +1,6 @@
-export { companyHandlers as companiesHandlers } from './company-handlers.ts';
+import type { companiesOperations } from '@kasa/contracts/companies/operations';
+import type { Handlers } from '../http/request/handler.ts';
+import { companyHandlers } from './company-handlers.ts';
+
+/** Companies. */
+export const companiesHandlers: Handlers<typeof companiesOperations> = { ...companyHandlers };
