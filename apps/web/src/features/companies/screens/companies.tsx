@@ -73,14 +73,19 @@ function Companies() {
             cardSlot: 'secondary',
             width: 140,
           }),
-          column('parent', { cardSlot: 'subtitle', width: 200 }),
+          column('parent', { cell: ({ parent }) => parent?.name, cardSlot: 'subtitle', width: 200 }),
           column('vat_number', {
-            cell: ({ vat_number }) => <span className="figures">{vat_number ?? '–'}</span>,
+            cell: ({ vat_number }) => <span className="figures">{vat_number}</span>,
             width: 140,
             dropPriority: 3,
           }),
           column('address', { width: 220, dropPriority: 1 }),
-          column('companies_count', { cardSlot: 'status', width: 110, dropPriority: 4 }),
+          column('companies_count', {
+            cell: ({ companies_count: count }) => (count > 0 ? text('companies.below', { count }) : null),
+            cardSlot: 'status',
+            width: 130,
+            dropPriority: 4,
+          }),
           column('created_at', { isSortable: true, width: 150, dropPriority: 2 }),
         ]}
         defaultSort="name"

@@ -3,7 +3,7 @@ import { taxKindLabels, taxKinds } from '@kasa/contracts/shared/tax-rates';
 import { Button } from '@kasa/ui/button';
 import { IconButton } from '@kasa/ui/icon-button';
 import { Plus, Trash2 } from 'lucide-react';
-import { type FieldPath, type FieldValues, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
 import { FormSelect } from '#shared/forms/fields/form-select.tsx';
@@ -16,10 +16,6 @@ import type { CompanyForm } from './company-entity.ts';
 const MAX = 20;
 const empty = { letter: '', kind: 'vat', rate: null };
 
-type Values = CompanyForm extends { hook: { control: { _defaultValues: infer Of } } }
-  ? Of & FieldValues
-  : never;
-
 /** The letters of a company's registers: one a line, with what is owed for it. */
 export function TaxLettersField({ form }: { form: CompanyForm }) {
   const text = useText(companyMessages);
@@ -29,8 +25,7 @@ export function TaxLettersField({ form }: { form: CompanyForm }) {
     control: form.hook.control,
     name: 'tax_letters' as never,
   });
-  const at = (n: number, part: 'letter' | 'kind' | 'rate') =>
-    `tax_letters.${n}.${part}` as FieldPath<Values> as never;
+  const at = (n: number, part: 'letter' | 'kind' | 'rate') => `tax_letters.${n}.${part}` as never;
   const items = taxKinds.map((kind) => ({ id: kind, label: taxKindLabels[kind][locale] }));
   return (
     <fieldset aria-label={label('tax_letters')} className="flex min-w-0 flex-col gap-3">
@@ -40,32 +35,37 @@ export function TaxLettersField({ form }: { form: CompanyForm }) {
         return (
           <fieldset
             key={id}
-            className="grid grid-cols-[4rem_minmax(0,1fr)_7rem_auto] items-start gap-2"
             aria-label={text('letters.line', { n })}
+            className="flex min-w-0 flex-wrap items-start gap-2"
           >
-            <FormText
-              form={form}
-              name={at(index, 'letter')}
-              label={text('letters.letter', { n })}
-              isLabelHidden
-              placeholder={text('letters.letterPlaceholder')}
-              autoComplete="off"
-            />
-            <FormSelect
-              form={form}
-              name={at(index, 'kind')}
-              label={text('letters.kind', { n })}
-              isLabelHidden
-              items={items}
-            />
-            <FormPercent
-              form={form}
-              name={at(index, 'rate')}
-              label={text('letters.rate', { n })}
-              isLabelHidden
-              min={0}
-              max={100}
-            />
+            <div style={{ flex: '0 0 4rem' }}>
+              <FormText
+                form={form}
+                name={at(index, 'letter')}
+                label={text('letters.letter', { n })}
+                isLabelHidden
+                autoComplete="off"
+              />
+            </div>
+            <div className="min-w-0" style={{ flex: '1 1 9rem' }}>
+              <FormSelect
+                form={form}
+                name={at(index, 'kind')}
+                label={text('letters.kind', { n })}
+                isLabelHidden
+                items={items}
+              />
+            </div>
+            <div style={{ flex: '0 0 7rem' }}>
+              <FormPercent
+                form={form}
+                name={at(index, 'rate')}
+                label={text('letters.rate', { n })}
+                isLabelHidden
+                min={0}
+                max={100}
+              />
+            </div>
             <IconButton label={text('letters.remove', { n })} onPress={() => remove(index)}>
               <Trash2 aria-hidden />
             </IconButton>

@@ -4,6 +4,8 @@ export const uk = {
   'companies.total':
     '{count, plural, one {# компанія} few {# компанії} many {# компаній} other {# компанії}}',
   'companies.totalCapped': 'Понад {total} компаній',
+  'companies.below':
+    '{count, plural, one {# дочірня} few {# дочірні} many {# дочірніх} other {# дочірньої}}',
   'companies.create': 'Додати компанію',
   'companies.empty': 'Додайте першу компанію: її назва, код і податкові літери стоятимуть у чеках.',
   'companies.search': 'Пошук компаній',
@@ -30,7 +32,6 @@ export const uk = {
   'letters.none': 'Літер ще немає.',
   'letters.line': 'Рядок {n}',
   'letters.letter': 'Літера {n}',
-  'letters.letterPlaceholder': 'А',
   'letters.kind': 'Податок {n}',
   'letters.rate': 'Ставка {n}',
   'letters.add': 'Додати літеру',
