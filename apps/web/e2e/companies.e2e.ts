@@ -30,7 +30,7 @@ test('an owner adds a company, makes it a subsidiary, and can’t delete the one
     await page.getByRole('textbox', { name: `Літера ${n}` }).fill(letter);
     await page.getByRole('textbox', { name: `Ставка ${n}` }).fill(rate);
   }
-  await page.getByRole('button', { name: /^Належить до/ }).click();
+  await page.getByRole('button', { name: /Належить до/ }).click();
   await page.getByRole('option', { name: /ФОП Романюк/ }).click();
   await page.getByRole('button', { name: 'Створити' }).click();
   await expect(page.getByText('Компанію успішно додано!')).toBeVisible();
