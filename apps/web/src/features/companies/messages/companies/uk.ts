@@ -4,8 +4,7 @@ export const uk = {
   'companies.total':
     '{count, plural, one {# компанія} few {# компанії} many {# компаній} other {# компанії}}',
   'companies.totalCapped': 'Понад {total} компаній',
-  'companies.below':
-    '{count, plural, one {# дочірня} few {# дочірні} many {# дочірніх} other {# дочірньої}}',
+  'companies.below': '{count, plural, one {# дочірня} few {# дочірні} many {# дочірніх} other {# дочірньої}}',
   'companies.create': 'Додати компанію',
   'companies.empty': 'Додайте першу компанію: її назва, код і податкові літери стоятимуть у чеках.',
   'companies.search': 'Пошук компаній',
