@@ -62,6 +62,7 @@ const listed = {
   transports: operations.listTransports,
   drivers: operations.listDrivers,
   branches: operations.listDepots,
+  companies: operations.listCompanies,
   users: operations.listUsers,
   audit: operations.listAuditEntries,
 } satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
 import type { Operations } from '@kasa/contracts/operations';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { companiesHandlers } from './companies/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Db } from './db/schema.ts';
 import type { SeededMerchant, SeedOptions } from './db/seed-options.ts';
@@ -67,6 +68,13 @@ const domains = {
     async seed(tx, merchant, world) {
       const { seedTransactions } = await import('./transactions/seed.ts');
       await seedTransactions(tx, merchant, world);
+    },
+  },
+  companies: {
+    handlers: () => companiesHandlers,
+    async seed(tx, merchant, world) {
+      const { seedCompanies } = await import('./companies/seed/companies.ts');
+      await seedCompanies(tx, merchant, world);
     },
   },
   audit: {

@@ -32,7 +32,7 @@ const noTexts = 'its choices of points, templates and vehicles show what stands 
 
 /** The texts that each address shows, or the reason why it shows none. */
 function screens(word: string, of: Objects): Showing[] {
-  const { depots, routes, drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
+  const { depots, companies, routes, drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
   const numbers = (from: number, to: number) => hostileTexts.map((_, n) => n).slice(from, to);
   const halves = (list: string): Showing[] => [
     [`${list}${word}&perPage=20&page=1`, numbers(0, 20)],
@@ -125,6 +125,12 @@ function screens(word: string, of: Objects): Showing[] {
     ],
     branch: single((n) => [`/branches/${depots[n]}`, `/branches/${depots[n]}?tab=drivers`]),
     branchEdit: single((n) => [`/branches/edit?id=${depots[n]}`]),
+    companies: [
+      ...halves('/companies?q='),
+      ...single((n, found) => [`/companies?q=${found}&open=${companies[n]}`]),
+    ],
+    companyCreate: noTexts,
+    companyEdit: single((n) => [`/companies/${companies[n]}/edit`]),
   };
   return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));
 }

@@ -1,5 +1,6 @@
 import { auditOperations } from './audit/operations.ts';
 import { authOperations } from './auth/operations.ts';
+import { companiesOperations } from './companies/operations.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { eventsOperations } from './events/operations.ts';
 import type { Operation } from './shared/operation.ts';
@@ -32,6 +33,10 @@ export const domains = {
   transport: {
     description: 'Routes, vehicles (transports), drivers and shifts, depots',
     operations: transportOperations,
+  },
+  companies: {
+    description: 'Companies of the merchant, how they are affiliated, their tax letters',
+    operations: companiesOperations,
   },
   users: { description: 'People of the merchant, and what they may do', operations: usersOperations },
   audit: { description: 'Who changed what', operations: auditOperations },

@@ -45,6 +45,13 @@ const entries: readonly Entry[] = [
     icon: 'globe',
     permission: 'ecomm_manage',
   },
+  {
+    id: 'companies',
+    group: 'control',
+    path: '/companies',
+    icon: 'building',
+    permission: 'companies_manage',
+  },
   { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];

@@ -31,6 +31,7 @@ import type {
   MerchantSecretsTable,
 } from './callback-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
+import type { CompaniesTable } from './companies-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
 import type {
   TerminalDevicesTable,
@@ -222,6 +223,7 @@ export interface Schema {
   terminal_disputes: TerminalDisputesTable;
   collection_rounds: CollectionRoundsTable;
   collection_round_stops: CollectionRoundStopsTable;
+  companies: CompaniesTable;
   saved_views: SavedViewsTable;
   saved_view_choices: SavedViewChoicesTable;
   known_browsers: KnownBrowsersTable;
@@ -268,6 +270,7 @@ export const TABLES = [
   'terminal_disputes',
   'collection_rounds',
   'collection_round_stops',
+  'companies',
   'saved_views',
   'saved_view_choices',
   'known_browsers',

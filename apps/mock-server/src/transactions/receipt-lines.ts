@@ -1,4 +1,4 @@
-import type { TaxRate } from '@kasa/contracts/transactions/receipt-rules';
+import type { TaxRate } from '@kasa/contracts/shared/tax-rates';
 import { cashRoundingOn, lineAmount } from '@kasa/contracts/transactions/receipt-rules';
 import type { ReceiptLineEntity } from '@kasa/contracts/transactions/receipts';
 import type { Row } from '../db/schema.ts';

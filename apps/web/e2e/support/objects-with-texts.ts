@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
+import { isEdrpou } from '@kasa/contracts/shared/tax-number';
 import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { APIRequestContext } from '@playwright/test';
 
@@ -9,6 +10,7 @@ export interface ObjectsWithTexts {
   readonly routes: readonly string[];
   readonly vehicles: readonly string[];
   readonly drivers: readonly string[];
+  readonly companies: readonly string[];
 }
 
 /** Sends a request that must succeed, as a user whose requests need no signature; returns its data. */
@@ -28,6 +30,12 @@ export async function sendRequest<Data = { id: string }>(
 }
 
 const at = (lat: number, lng: number) => ({ geometry: { location: { lat, lng } } });
+
+/** A code with its check digit for each number. */
+function companyCode(n: number): string {
+  const digits = String(4_400_000 + n);
+  return [...'0123456789'].map((check) => digits + check).find(isEdrpou) ?? '';
+}
 
 /** @param word prefix of the names @param sign prefix of short numbers, one letter */
 export async function createObjectsWithTexts(
@@ -102,5 +110,13 @@ export async function createObjectsWithTexts(
       await sendRequest(api, 'post', `/transport/drivers/${drivers[n]}/close-shift`, counted);
     }),
   );
-  return { depots, routes, vehicles, drivers };
+  const companies = await make('/companies/companies', (one) => ({
+    name: name(one),
+    tax_number: companyCode(one.n),
+    vat_number: null,
+    address: name(one),
+    parent_id: null,
+    tax_letters: [],
+  }));
+  return { depots, companies, routes, vehicles, drivers };
 }

@@ -1,5 +1,6 @@
 import { auditFeatures } from '../features/audit/routes.tsx';
 import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
+import { companiesFeatures } from '../features/companies/routes.tsx';
 import { dashboardFeatures } from '../features/dashboard/routes.tsx';
 import { terminalsFeatures } from '../features/terminals/routes.tsx';
 import { transactionsFeatures } from '../features/transactions/routes.tsx';
@@ -15,6 +16,7 @@ export const privateFeatures: readonly Feature[] = [
   ...transactionsFeatures,
   ...dashboardFeatures,
   ...transportFeatures,
+  ...companiesFeatures,
   ...usersFeatures,
   ...auditFeatures,
   accountFeature,

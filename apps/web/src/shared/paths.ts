@@ -122,4 +122,9 @@ export const paths = {
   branch: path('/branches/:id'),
   /** Without `?id=`: a new one. */
   branchEdit: path('/branches/edit'),
+
+  /** `?open=`: the one beside the list; `?parent_id=`: those that belong to it. */
+  companies: path('/companies'),
+  companyCreate: path('/companies/create'),
+  companyEdit: path('/companies/:id/edit'),
 } as const;

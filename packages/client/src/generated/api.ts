@@ -2539,6 +2539,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies of the merchant
+         * @description A parent that is not the merchant’s is not found.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        /**
+         * Add a company
+         * @description A name or a tax number that another company of the merchant has is a conflict at its field, which says whose it is. Companies of other merchants may have the same.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company
+         * @description Points, terminals and payments know a company by its name so far: those of the company that has the merchant’s name are all of them.
+         */
+        get: operations["getCompany"];
+        /**
+         * Change a company
+         * @description Replaces all of it. A company never belongs to itself, nor to one below it, whatever is moved at the same time. Payments keep the name that they were made with.
+         */
+        put: operations["updateCompany"];
+        post?: never;
+        /**
+         * Delete a company that nothing needs
+         * @description While companies belong to it, or points, terminals or payments name it, it is `company_in_use`; `details.used_by` says by what.
+         */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/companies/{id}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All companies of the tree that a company is part of
+         * @description From the one that belongs to no other down, each followed by those that belong to it.
+         */
+        get: operations["getCompanyGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/users": {
         parameters: {
             query?: never;
@@ -3431,6 +3503,76 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        Company: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description EDRPOU (8 digits) or RNOKPP (10 digits) */
+            tax_number: string;
+            /** @description Null: pays no VAT */
+            vat_number: string | null;
+            /** @description Registered address */
+            address: string;
+            /** @description The company that it belongs to */
+            parent: components["schemas"]["NamedReference"] | null;
+            tax_letters: components["schemas"]["TaxLetter"][];
+            /** @description Companies that belong to it, without those below them */
+            companies_count: number;
+            /** @description Points and depots that are its */
+            points_count: number;
+            /** @description Terminals whose payments go to it */
+            terminals_count: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        CompanyGroup: {
+            /** @description Each after the one that it belongs to, by name */
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                tax_number: string;
+                parent_id: components["schemas"]["Id"] | null;
+                /** @description Companies above it */
+                depth: number;
+            }[];
+            /** @description True when there are more than 200 */
+            is_capped: boolean;
+        };
+        CompanyInput: {
+            /** @description Unique within the merchant */
+            name: string;
+            /** @description EDRPOU (8 digits) or RNOKPP (10 digits) with its check digit; unique within the merchant */
+            tax_number: string;
+            vat_number: string | null;
+            /** @description Registered address */
+            address: string;
+            /** @description The company that it belongs to; never one that belongs to it (rule affiliation_circle) */
+            parent_id: components["schemas"]["Id"] | null;
+            tax_letters: components["schemas"]["TaxLetterInput"][];
+        };
+        CompanyPage: {
+            items: components["schemas"]["Company"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        CompanyUpdate: {
+            /** @description Unique within the merchant */
+            name: string;
+            /** @description EDRPOU (8 digits) or RNOKPP (10 digits) with its check digit; unique within the merchant */
+            tax_number: string;
+            vat_number: string | null;
+            /** @description Registered address */
+            address: string;
+            /** @description The company that it belongs to; never one that belongs to it (rule affiliation_circle) */
+            parent_id: components["schemas"]["Id"] | null;
+            tax_letters: components["schemas"]["TaxLetterInput"][];
+            version: components["schemas"]["Version"];
+        };
         CompleteSignUpInput: {
             /** @description 192 random bits; worth nothing once the registration is complete */
             ticket: string;
@@ -3770,7 +3912,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -3793,6 +3935,16 @@ export interface components {
             run_id?: components["schemas"]["Id"];
             /** @description The terminal that it is about (`terminal_already_added`, `terminal_already_active`) */
             terminal?: components["schemas"]["NamedReference"];
+            /** @description What needs the company (`company_in_use`) */
+            used_by?: {
+                /** @description Those that belong to it, the first five by name */
+                companies: components["schemas"]["NamedReference"][];
+                companies_count: number;
+                points_count: number;
+                terminals_count: number;
+                /** @description Payments name it as whom they were paid to */
+                has_payments: boolean;
+            };
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
             /** @description Kopiykas of the payment that are left (`refund_exceeds_amount`, `refund_left_changed`) */
@@ -3802,7 +3954,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -5090,6 +5242,28 @@ export interface components {
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: null;
+        };
+        TaxLetter: {
+            /** @description One letter, in upper case */
+            letter: string;
+            /**
+             * @description `none`: no tax is owed, the rate is zero
+             * @enum {string}
+             */
+            kind: "vat" | "excise" | "none";
+            /** @description Basis points: 2000 is 20 % */
+            rate: number;
+        };
+        TaxLetterInput: {
+            /** @description One letter of any alphabet; unique within the company, letters that look alike are one */
+            letter: string;
+            /**
+             * @description `none`: no tax is owed, the rate is zero (rule tax_rate_not_zero)
+             * @enum {string}
+             */
+            kind: "vat" | "excise" | "none";
+            /** @description Basis points: 2000 is 20 % */
+            rate: number;
         };
         TemplateChangedData: {
             template_id: components["schemas"]["Id"];
@@ -20594,6 +20768,516 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "tax_number" | "-tax_number" | "created_at" | "-created_at";
+                /** @description Part of the name or of the tax number */
+                q?: string;
+                /** @description By the length of the tax number */
+                kind?: ("legal_entity" | "sole_proprietor")[];
+                /** @description Whether it has a VAT number */
+                pays_vat?: "true" | "false";
+                /** @description Those that belong to this one, without those below them */
+                parent_id?: components["schemas"]["Id"][];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *             "name": "ТОВ «Затишок»",
+                     *             "tax_number": "32855961",
+                     *             "vat_number": "328559613013",
+                     *             "address": "м. Львів, вул. Городоцька, 15",
+                     *             "parent": null,
+                     *             "tax_letters": [
+                     *               {
+                     *                 "letter": "А",
+                     *                 "kind": "none",
+                     *                 "rate": 0
+                     *               },
+                     *               {
+                     *                 "letter": "Б",
+                     *                 "kind": "vat",
+                     *                 "rate": 0
+                     *               },
+                     *               {
+                     *                 "letter": "В",
+                     *                 "kind": "vat",
+                     *                 "rate": 700
+                     *               },
+                     *               {
+                     *                 "letter": "Г",
+                     *                 "kind": "vat",
+                     *                 "rate": 2000
+                     *               },
+                     *               {
+                     *                 "letter": "Д",
+                     *                 "kind": "excise",
+                     *                 "rate": 500
+                     *               }
+                     *             ],
+                     *             "companies_count": 2,
+                     *             "points_count": 13,
+                     *             "terminals_count": 120,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CompanyPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ФОП Гнатюк Олена Петрівна",
+                 *       "tax_number": "3366212326",
+                 *       "vat_number": null,
+                 *       "address": "м. Львів, вул. Городоцька, 15",
+                 *       "parent_id": "01912d50-3c00-7000-8000-0000000000c0",
+                 *       "tax_letters": [
+                 *         {
+                 *           "letter": "А",
+                 *           "kind": "none",
+                 *           "rate": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *         "name": "ФОП Гнатюк Олена Петрівна",
+                     *         "tax_number": "3366212326",
+                     *         "vat_number": null,
+                     *         "address": "м. Львів, вул. Городоцька, 15",
+                     *         "parent": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *           "name": "ТОВ «Затишок»"
+                     *         },
+                     *         "tax_letters": [
+                     *           {
+                     *             "letter": "А",
+                     *             "kind": "none",
+                     *             "rate": 0
+                     *           }
+                     *         ],
+                     *         "companies_count": 0,
+                     *         "points_count": 0,
+                     *         "terminals_count": 0,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000c0 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *         "name": "ТОВ «Затишок»",
+                     *         "tax_number": "32855961",
+                     *         "vat_number": "328559613013",
+                     *         "address": "м. Львів, вул. Городоцька, 15",
+                     *         "parent": null,
+                     *         "tax_letters": [
+                     *           {
+                     *             "letter": "А",
+                     *             "kind": "none",
+                     *             "rate": 0
+                     *           },
+                     *           {
+                     *             "letter": "Б",
+                     *             "kind": "vat",
+                     *             "rate": 0
+                     *           },
+                     *           {
+                     *             "letter": "В",
+                     *             "kind": "vat",
+                     *             "rate": 700
+                     *           },
+                     *           {
+                     *             "letter": "Г",
+                     *             "kind": "vat",
+                     *             "rate": 2000
+                     *           },
+                     *           {
+                     *             "letter": "Д",
+                     *             "kind": "excise",
+                     *             "rate": 500
+                     *           }
+                     *         ],
+                     *         "companies_count": 2,
+                     *         "points_count": 13,
+                     *         "terminals_count": 120,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Company"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000c1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ТОВ «Кав’ярня Ратуша плюс»",
+                 *       "tax_number": "40128704",
+                 *       "vat_number": null,
+                 *       "address": "м. Львів, вул. Городоцька, 15",
+                 *       "parent_id": "01912d50-3c00-7000-8000-0000000000c0",
+                 *       "tax_letters": [
+                 *         {
+                 *           "letter": "А",
+                 *           "kind": "none",
+                 *           "rate": 0
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000c1",
+                     *         "name": "ТОВ «Кав’ярня Ратуша плюс»",
+                     *         "tax_number": "40128704",
+                     *         "vat_number": null,
+                     *         "address": "м. Львів, вул. Городоцька, 15",
+                     *         "parent": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *           "name": "ТОВ «Затишок»"
+                     *         },
+                     *         "tax_letters": [
+                     *           {
+                     *             "letter": "А",
+                     *             "kind": "none",
+                     *             "rate": 0
+                     *           }
+                     *         ],
+                     *         "companies_count": 0,
+                     *         "points_count": 0,
+                     *         "terminals_count": 0,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000c2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1601` **company_in_use** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCompanyGroup: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000c0 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *             "name": "ТОВ «Затишок»",
+                     *             "tax_number": "32855961",
+                     *             "parent_id": null,
+                     *             "depth": 0
+                     *           },
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000c1",
+                     *             "name": "ТОВ «Кав’ярня Ратуша»",
+                     *             "tax_number": "40128704",
+                     *             "parent_id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *             "depth": 1
+                     *           }
+                     *         ],
+                     *         "is_capped": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CompanyGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

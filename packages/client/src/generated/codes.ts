@@ -74,4 +74,5 @@ export const codeNames = {
   '1501': 'own_rights',
   '1502': 'owner_only',
   '1503': 'right_beyond_own',
+  '1601': 'company_in_use',
 } as const;

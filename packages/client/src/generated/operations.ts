@@ -2,6 +2,7 @@
 
 import { auditOperations } from './operations/audit.ts';
 import { authOperations } from './operations/auth.ts';
+import { companiesOperations } from './operations/companies.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { eventsOperations } from './operations/events.ts';
 import { terminalsOperations } from './operations/terminals.ts';
@@ -16,6 +17,7 @@ export const operationTable = {
   ...terminalsOperations,
   ...transactionsOperations,
   ...transportOperations,
+  ...companiesOperations,
   ...usersOperations,
   ...auditOperations,
   ...eventsOperations,

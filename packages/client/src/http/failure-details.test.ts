@@ -14,6 +14,10 @@ const complete = {
   run_id: '01912d50-3c00-7000-8000-0000000000b0',
   inside_amount: -5_000,
   left_amount: 5_000,
+  used_by: {
+    companies: [{ id: '01912d50-3c00-7000-8000-0000000000c1', name: 'ТОВ «Склад»' }],
+    ...{ companies_count: 1, points_count: 0, terminals_count: 0, has_payments: true },
+  },
 };
 
 it('keeps every key of the contract', () => {
@@ -34,6 +38,7 @@ it.each([
   { terminal: { id: 1, name: 'Каса 1' } },
   { run_id: 7 },
   { inside_amount: '5000' },
+  { used_by: { companies: ['ТОВ «Склад»'] } },
 ])('leaves out what is not as the contract says: %j', (broken) => {
   expect(parseFailureDetails(broken)).toBeNull();
   expect(parseFailureDetails({ ...complete, ...broken })).toEqual(

@@ -18,6 +18,12 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
   busy_with: isNamed,
   terminal: isNamed,
   run_id: isText,
+  used_by: (value) =>
+    isEntry(value) &&
+    Array.isArray(value.companies) &&
+    value.companies.every(isNamed) &&
+    [value.companies_count, value.points_count, value.terminals_count].every(isNumber) &&
+    typeof value.has_payments === 'boolean',
   inside_amount: isNumber,
   left_amount: isNumber,
 };

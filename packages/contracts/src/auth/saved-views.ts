@@ -25,6 +25,7 @@ export const listPermissions: Readonly<Record<string, Permission>> = {
   transports: 'transport_view',
   drivers: 'transport_view',
   branches: 'transport_view',
+  companies: 'companies_manage',
 };
 /** Filters, sort and columns of a view together. */
 const MAX_PARAMETERS = 30;

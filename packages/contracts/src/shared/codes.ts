@@ -3,6 +3,7 @@
  * Texts are shown to users unchanged (spec §8, `msg`).
  */
 import type { CodeEntry } from './code-entry.ts';
+import { companyFailureCodes } from './company-failure-codes.ts';
 import { terminalFailureCodes } from './terminal-failure-codes.ts';
 import { transactionFailureCodes } from './transaction-failure-codes.ts';
 import { userFailureCodes } from './user-failure-codes.ts';
@@ -254,6 +255,7 @@ export const codes = {
   ...terminalFailureCodes,
   ...transactionFailureCodes,
   ...userFailureCodes,
+  ...companyFailureCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 export type CodeName = keyof typeof codes;

@@ -33,6 +33,16 @@ export const FailureDetails = z
     terminal: NamedReference.optional().describe(
       'The terminal that it is about (`terminal_already_added`, `terminal_already_active`)',
     ),
+    used_by: z
+      .strictObject({
+        companies: z.array(NamedReference).max(5).describe('Those that belong to it, the first five by name'),
+        companies_count: z.int().min(0),
+        points_count: z.int().min(0),
+        terminals_count: z.int().min(0),
+        has_payments: z.boolean().describe('Payments name it as whom they were paid to'),
+      })
+      .optional()
+      .describe('What needs the company (`company_in_use`)'),
     inside_amount: z
       .int()
       .optional()

@@ -87,6 +87,10 @@ export const exampleIds = {
   savedViewToEdit: id(0x69),
   savedViewToDelete: id(0x6a),
   sharedView: id(0x6b),
+
+  company: id(0xc0), // the merchant itself; others belong to it
+  companyToEdit: id(0xc1), // belongs to `company`
+  companyToDelete: id(0xc2), // nothing needs it
 } as const;
 
 /** Credentials of the examples; valid on seed data only. */

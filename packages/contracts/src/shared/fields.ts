@@ -9,7 +9,8 @@ export type LocalizedTexts = Readonly<Record<string, LocalizedText>>;
 
 /**
  * Null = none. `money`: kopiykas, `rate`: basis points, `speed`: km/h, `instant`: ISO 8601 UTC, `reference`: `{ id,
- * name }` or id, `choice`: one or a list of `values`, `photo`: hash, `bank`: MFO, `browser`: User-Agent.
+ * name }` or id, `choice`: one or a list of `values`, `photo`: hash, `bank`: MFO, `browser`: User-Agent, `taxes`: a
+ * list of `TaxRate`.
  */
 export type FieldKind =
   | 'text'
@@ -32,7 +33,8 @@ export type FieldKind =
   | 'photo'
   | 'bank'
   | 'browser'
-  | 'stops';
+  | 'stops'
+  | 'taxes';
 
 export interface FieldSpec extends LocalizedText {
   readonly kind: FieldKind;
@@ -69,6 +71,7 @@ export const photo = of('photo');
 export const bank = of('bank');
 export const browser = of('browser');
 export const stops = of('stops');
+export const taxes = of('taxes');
 
 export const choice = (uk: string, en: string, values: LocalizedTexts): FieldSpec => ({
   ...of('choice')(uk, en),

@@ -55,6 +55,17 @@ export const rules = {
     uk: 'Введіть код ЄДРПОУ (8 цифр) або РНОКПП (10 цифр)',
     en: 'Enter an EDRPOU code (8 digits) or an RNOKPP (10 digits)',
   },
+  vat_number_format: {
+    uk: 'Введіть 12 цифр (у ФОП може бути від 10)',
+    en: 'Enter 12 digits (a sole proprietor may have from 10)',
+  },
+  tax_letter_format: { uk: 'Введіть одну літеру', en: 'Enter one letter' },
+  tax_letter_repeated: { uk: 'Така літера вже є в таблиці', en: 'The table already has this letter' },
+  tax_rate_not_zero: { uk: 'Без ПДВ ставка дорівнює нулю', en: 'Without VAT the rate is zero' },
+  affiliation_circle: {
+    uk: 'Ця компанія сама належить до тієї, яку змінюєте. Виберіть іншу',
+    en: 'This company itself belongs to the one you’re editing. Choose another',
+  },
   iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
   iban_other_bank: {
     uk: 'Цей IBAN належить іншому банку',

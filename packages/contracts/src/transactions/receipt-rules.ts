@@ -1,15 +1,6 @@
 /** How a fiscal receipt is reckoned: taxes, rounding of cash, shares of a return. Kopiykas throughout; without zod. */
 import { KYIV_TIME_ZONE, kyivDay } from '../shared/kyiv.ts';
-
-export const taxKinds = ['vat', 'excise', 'none'] as const;
-
-/** A letter of a company's tax table. */
-export interface TaxRate {
-  readonly letter: string;
-  readonly kind: (typeof taxKinds)[number];
-  /** Basis points: 2000 is 20 %. */
-  readonly rate: number;
-}
+import type { TaxRate } from '../shared/tax-rates.ts';
 
 /** Letters of a company that pays VAT. They are not universal: each company has its own table. */
 export const vatPayerTaxes: readonly TaxRate[] = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
-import { taxKinds } from './receipt-rules.ts';
+import { taxKinds } from '../shared/tax-rates.ts';
 
 const FiscalNumber = z.string().describe('As the tax service gave it; unique within the merchant');
 

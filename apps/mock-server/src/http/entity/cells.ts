@@ -5,6 +5,7 @@ import { Day, Instant } from '@kasa/contracts/shared/dates';
 import { type FieldSpec, partField, valueLabel } from '@kasa/contracts/shared/fields';
 import { formatKopiykas } from '@kasa/contracts/shared/money';
 import { type NamedPerson, personLabel } from '@kasa/contracts/shared/person-label';
+import { type TaxRate, taxRateText } from '@kasa/contracts/shared/tax-rates';
 import type { TableCell } from '../response/table.ts';
 
 /** @param field undefined for one that the dictionary does not know: its value is shown as it is */
@@ -17,6 +18,8 @@ export function cellOf(field: FieldSpec | undefined, value: unknown, language: L
   if (typeof value === 'number') return numberCell(field, value);
   if (typeof value === 'string') return field?.values ? word(value) : textCell(field, value);
   if (field?.kind === 'stops' && Array.isArray(value)) return value.map(stopText).join('; ') || null;
+  if (field?.kind === 'taxes' && Array.isArray(value))
+    return value.map((rate: TaxRate) => taxRateText(rate, language)).join('; ') || null;
   if (field?.parts) return partsText(field, value, language);
   const { id, name, has_namesake } = value as { id?: unknown; name?: unknown; has_namesake?: unknown };
   if (has_namesake) return personLabel(value as NamedPerson);

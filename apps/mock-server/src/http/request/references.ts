@@ -11,6 +11,7 @@ import { MAX_REPORTED_ERRORS } from './input.ts';
 export interface ReferenceTarget {
   readonly table:
     | 'branches'
+    | 'companies'
     | 'routes'
     | 'transports'
     | 'terminals'

@@ -63,6 +63,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     createDriver updateDriver uploadDriverAvatar removeDriverAvatar changeDriverRoute changeDriverTransport
     openShift closeShift`,
   ],
+  [
+    ['owner', 'accountant'],
+    'listCompanies getCompany getCompanyGroup createCompany updateCompany deleteCompany',
+  ],
 ];
 
 /** The roles that may call an operation, by its id. */

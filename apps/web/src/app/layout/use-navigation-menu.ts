@@ -1,6 +1,7 @@
 import type { NavGroup, NavItem } from '@kasa/ui/app-shell';
 import {
   Banknote,
+  Building2,
   Bus,
   Circle,
   Globe,
@@ -88,6 +89,7 @@ function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | 
 /** Icons that `user_menu_icons` may name. A map of all lucide icons would outweigh the app. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   banknote: Banknote,
+  building: Building2,
   bus: Bus,
   history: History,
   globe: Globe,

@@ -1,4 +1,5 @@
 import { authPalette } from '../../features/auth/palette.ts';
+import { companiesPalette } from '../../features/companies/palette.ts';
 import { terminalsPalette } from '../../features/terminals/palette.ts';
 import { transportPalette } from '../../features/transport/palette.ts';
 import { usersPalette } from '../../features/users/palette.ts';
@@ -10,6 +11,7 @@ import { paletteCatalogue } from './messages.ts';
 export const featurePalettes: readonly FeaturePalette[] = [
   terminalsPalette,
   transportPalette,
+  companiesPalette,
   usersPalette,
   authPalette,
 ];

@@ -34,7 +34,16 @@ describe('twenty odd pages and sizes in the address', () => {
 });
 
 describe('answers that come in the wrong order', () => {
-  const lists = ['/Routes', '/Transports', '/Drivers', '/branches', '/users', '/audit', '/transactions'];
+  const lists = [
+    '/Routes',
+    '/Transports',
+    '/Drivers',
+    '/branches',
+    '/companies',
+    '/users',
+    '/audit',
+    '/transactions',
+  ];
   const terminals = [
     ...[
       '/list/ecomm_terminal',

@@ -28,6 +28,7 @@ const {
   bulkRunToCancel,
   callbackDelivery,
   collectionRound,
+  company,
   depot,
   driver,
   ecommTerminal,
@@ -122,6 +123,8 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   audit: { addresses: [paths.audit(), paths.audit({ open: auditEntry })] },
   branchesList: { addresses: [paths.branchesList(), paths.branchesList({ open: depot })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
+  companies: { addresses: [paths.companies(), paths.companies({ open: company })] },
+  companyEdit: { addresses: [paths.companyEdit({ id: company })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };
 

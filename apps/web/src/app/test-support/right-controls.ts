@@ -141,6 +141,13 @@ export const gates: readonly {
     tag: 'audit_view',
     does: ['listAuditEntries', 'getAuditEntry', 'listAuditPeople', 'exportAuditEntries'],
   },
+  {
+    path: '/companies',
+    tag: 'companies_manage',
+    does: ['listCompanies', 'getCompany', 'getCompanyGroup', 'deleteCompany'],
+  },
+  { path: '/companies/create', tag: 'companies_manage', does: ['createCompany'] },
+  { path: `/companies/${exampleIds.company}/edit`, tag: 'companies_manage', does: ['updateCompany'] },
 ];
 
 /** Operations that no screen uses yet. */

@@ -67,7 +67,7 @@ export function EntityForm<
   entity: Entity<Read, Create, Update, Input>;
   /** Null: a new one. */
   id: string | null;
-  children: (field: FieldOf<Input>) => ReactNode;
+  children: (field: FieldOf<Input>, form: FormOf<Input>) => ReactNode;
 }) {
   const any = entity as unknown as AnyEntity;
   const { words, list } = any.useWords();

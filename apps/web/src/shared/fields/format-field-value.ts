@@ -1,5 +1,6 @@
 import { booleanLabels, type FieldSpec } from '@kasa/contracts/shared/fields';
 import { type NamedPerson, personLabel } from '@kasa/contracts/shared/person-label';
+import { type TaxRate, taxRateText } from '@kasa/contracts/shared/tax-rates';
 import { type Format, formatIn, NO_VALUE } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 
@@ -17,6 +18,7 @@ export function formatFieldValue(field: FieldSpec | undefined, value: unknown, l
   if (typeof value === 'string') return stringText(field, value, locale);
   if (Array.isArray(value))
     return value.map((item) => formatFieldValue(field, item, locale)).join(', ') || NO_VALUE;
+  if (field?.kind === 'taxes') return taxRateText(value as TaxRate, locale);
   const { name, has_namesake } = value as { name?: unknown; has_namesake?: unknown };
   if (has_namesake) return personLabel(value as NamedPerson);
   return typeof name === 'string' ? name : NO_VALUE;

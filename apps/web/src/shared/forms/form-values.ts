@@ -9,7 +9,7 @@ const TYPED: ReadonlySet<FieldKind | undefined> = new Set(['text', 'longText', '
 function empty(kind: FieldKind | undefined) {
   if (TYPED.has(kind)) return '';
   if (kind === 'flag') return false;
-  return kind === 'stops' ? [] : null;
+  return kind === 'stops' || kind === 'taxes' ? [] : null;
 }
 
 export function emptyFormValues<Schema extends z.ZodObject>(

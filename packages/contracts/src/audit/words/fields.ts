@@ -1,5 +1,6 @@
 import { businesses, firstStepTitles } from '../../auth/business.ts';
 import { homeScreens } from '../../auth/home.ts';
+import { companyFields } from '../../companies/fields.ts';
 import {
   bank,
   browser,
@@ -68,6 +69,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   callback_test: callbackTestFields,
   signing_key: signingKeyFields,
   status_secret: statusSecretFields,
+  company: recorded(companyFields),
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

@@ -100,4 +100,7 @@ export const operations: LocalizedTexts = {
   updateSavedView: { uk: 'Спільне подання змінено', en: 'Shared view changed' },
   deleteSavedView: { uk: 'Спільне подання видалено', en: 'Shared view deleted' },
   viewAsRole: { uk: 'Перегляд у ролі', en: 'Viewing as role' },
+  createCompany: { uk: 'Компанію додано', en: 'Company added' },
+  updateCompany: { uk: 'Компанію змінено', en: 'Company changed' },
+  deleteCompany: { uk: 'Компанію видалено', en: 'Company deleted' },
 };

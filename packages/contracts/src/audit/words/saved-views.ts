@@ -1,3 +1,4 @@
+import { companyFields, companyFilterFields } from '../../companies/fields.ts';
 import {
   choice,
   dayRange,
@@ -192,6 +193,7 @@ const lists: FieldSpecs = {
     { ...driverFields, messenger: text('Месенджер', 'Messenger'), created_at: createdAt },
   ),
   branches: list('Депо', 'Depots', { q }, { ...depotFields, created_at: createdAt }),
+  companies: list('Компанії', 'Companies', companyFilterFields, companyFields),
   users: list('Користувачі', 'Users', userFilterFields, {
     ...userFields,
     single: userFilterFields.has_single_tags,

@@ -20,6 +20,7 @@ export const types: LocalizedTexts = {
   driver: { uk: 'Водій', en: 'Driver' },
   shift: { uk: 'Робоча зміна', en: 'Work shift' },
   depot: { uk: 'Депо', en: 'Depot' },
+  company: { uk: 'Компанія', en: 'Company' },
   user: { uk: 'Користувач', en: 'User' },
   session: { uk: 'Сеанс', en: 'Session' },
   export: { uk: 'Вивантаження', en: 'Export' },

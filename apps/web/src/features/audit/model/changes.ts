@@ -97,7 +97,8 @@ export function valueText(field: Field, value: unknown, words: ValueTexts): stri
   if (Array.isArray(value) && value.length > 0) {
     return value.map((item) => valueText(field, item, words)).join(field?.kind === 'stops' ? ' – ' : ', ');
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (isObject && field?.kind !== 'taxes') {
     return objectText(field, value as Readonly<Record<string, unknown>>, words);
   }
   return (

@@ -51,6 +51,8 @@ export function objectLink(
     case 'user':
       if (id === reader?.id) return paths.profile();
       return tags.includes('users_manage') ? paths.users({ open: id }) : undefined;
+    case 'company':
+      return tags.includes('companies_manage') ? paths.companies({ open: id }) : undefined;
     default:
       return undefined;
   }

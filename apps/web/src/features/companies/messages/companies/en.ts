@@ -1,0 +1,55 @@
+import type { Messages } from '#shared/i18n/messages.ts';
+import type { CompaniesId } from './uk.ts';
+
+export const en: Messages<CompaniesId> = {
+  'companies.title': 'Companies',
+  'companies.total': '{count, plural, one {# company} other {# companies}}',
+  'companies.totalCapped': 'More than {total} companies',
+  'companies.below': '{count, plural, one {# subsidiary} other {# subsidiaries}}',
+  'companies.create': 'Add company',
+  'companies.empty': 'Add your first company: receipts will show its name, number and tax letters.',
+  'companies.search': 'Search companies',
+  'companies.searchPlaceholder': 'Name or number',
+
+  'company.title': 'Company',
+  'company.lostTitle': 'Company not found',
+  'company.lostText': 'The link may be out of date, or the company has been deleted.',
+  'company.toList': 'Go to companies',
+  'company.createTitle': 'New company',
+  'company.createText': 'A legal entity or sole proprietor that you trade as.',
+  'company.editTitle': '{name}',
+  'company.editShort': 'Edit company',
+  'company.created': 'Company added!',
+  'company.changed': 'Company changed!',
+  'company.deleted': 'Company deleted!',
+
+  'form.mainText': 'As in the state register. The number is verified by its check digit.',
+  'form.affiliation': 'Group',
+  'form.affiliationText': 'If it’s a subsidiary, choose its parent company.',
+  'form.lettersText': 'The letters programmed into your cash registers. Each company has its own.',
+  'choice.none': 'No other companies yet',
+
+  'letters.none': 'No letters yet.',
+  'letters.line': 'Line {n}',
+  'letters.letter': 'Letter {n}',
+  'letters.kind': 'Tax {n}',
+  'letters.rate': 'Rate {n}',
+  'letters.add': 'Add letter',
+  'letters.remove': 'Remove line {n}',
+
+  'group.title': 'Group of companies',
+  'group.capped': 'Showing the first {count}.',
+
+  'action.below': 'Subsidiaries',
+  'action.delete': 'Delete',
+  'delete.title': 'Delete “{name}”?',
+  'delete.text': 'You can’t undo this. The audit log will keep it.',
+  'delete.busy': 'Deleting…',
+  'delete.inUse': 'Can’t be deleted: {usage}',
+  'usage.companies': '{names} belong to it',
+  'usage.companiesMore': '{names} and {count} more belong to it',
+  'usage.companiesCount': 'subsidiaries: {count}',
+  'usage.points': 'points: {count}',
+  'usage.terminals': 'terminals: {count}',
+  'usage.payments': 'there are payments to it',
+};
