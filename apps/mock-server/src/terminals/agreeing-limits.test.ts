@@ -31,7 +31,7 @@ const makeOffline = (settings: SomeTerminalSettingsEntity) => {
 };
 interface Answer {
   readonly code: number;
-  readonly details: { readonly fields?: readonly { path: string; rule: string }[] };
+  readonly details: { readonly fields?: readonly { path: string; rule: string; message: string }[] };
 }
 const brokenBy = ({ code, details }: Answer) =>
   code === 0 ? null : (details.fields ?? []).map(({ path, rule }) => `${path} ${rule}`);
@@ -78,6 +78,21 @@ describe.each(cases)('own limits %j under those of a template, %j', (own, ofTemp
     expect(brokenBy(await saveTerminal(own))).toBeNull();
     expect(brokenBy(await saveTemplate(ofTemplate))).toEqual(said && [`settings.${said[1]}`]);
   });
+});
+
+it('a refused template is told which terminal it contradicts, and is saved with limits as they were', async () => {
+  await saveTemplate({ max_amount: 100 });
+  await saveTerminal({ min_amount: 50 });
+  const { data } = await call(test.app, ops.getTerminal, { params: { id: ids.terminal } }, owner);
+  const refused: Answer = await saveTemplate({ max_amount: 40 });
+  expect(refused.details.fields?.[0]?.message).toContain(data.number);
+  // As from before limits were checked.
+  await test.database.db
+    .updateTable('terminals')
+    .set({ settings: '{"min_amount":200}' })
+    .where('id', '=', ids.terminal)
+    .execute();
+  expect(brokenBy(await saveTemplate({ max_amount: 100, sync_seconds: 90 }))).toBeNull();
 });
 
 it('a template that contradicts a terminal’s own limit is not applied to it', async () => {

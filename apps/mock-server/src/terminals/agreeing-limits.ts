@@ -2,9 +2,9 @@
 import { contradictingLimit } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { fleet } from '../db/fleet.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Row } from '../db/schema.ts';
 import type { Context } from '../http/request/handler.ts';
-import { fieldFailure } from '../http/response/field-failure.ts';
+import { type BrokenField, fieldFailure } from '../http/response/field-failure.ts';
 import { parseSettings } from './stored-settings.ts';
 
 /**
@@ -26,30 +26,38 @@ export async function requireAgreesWithTemplate(
 }
 
 /**
- * Requires that the limits of a locked template agree with what its terminals have as their own.
- * @throws OperationFailure `validation_failed` at the template's
+ * Requires that changed limits of a locked template agree with what its terminals have as their own.
+ * @throws OperationFailure `validation_failed` at the template's, with the number of one of them
  */
 export async function requireAgreesWithTerminals(
   tx: Db,
   { language }: Pick<Context, 'language'>,
-  id: string,
+  before: Pick<Row<'terminal_templates'>, 'id' | 'settings'>,
   template: SomeTerminalSettingsEntity,
 ): Promise<void> {
-  if (!template.min_amount && !template.max_amount) return;
-  const having = fleet(tx).select('settings').distinct().where('template_id', '=', id);
-  const limited = having.where((eb) =>
-    eb.or([eb('settings', 'like', '%"min_amount"%'), eb('settings', 'like', '%"max_amount"%')]),
-  );
-  const own = (await limited.execute()).map(({ settings }) =>
-    contradictingLimit(parseSettings(settings), template),
-  );
-  const broken = [
-    ...(own.includes('min_amount')
-      ? [{ path: 'settings.max_amount', rule: 'max_below_terminal_min' } as const]
-      : []),
-    ...(own.includes('max_amount')
-      ? [{ path: 'settings.min_amount', rule: 'min_above_terminal_max' } as const]
-      : []),
-  ];
+  const { min_amount, max_amount } = parseSettings(before.settings);
+  if (template.min_amount === min_amount && template.max_amount === max_amount) return;
+  const limited = fleet(tx)
+    .select(['number', 'settings'])
+    .where('template_id', '=', before.id)
+    .where((eb) =>
+      eb.or([eb('settings', 'like', '%"min_amount"%'), eb('settings', 'like', '%"max_amount"%')]),
+    )
+    .orderBy('number');
+  const own = (await limited.execute()).map(({ number, settings }) => ({
+    number,
+    limit: contradictingLimit(parseSettings(settings), template),
+  }));
+  const smallest = own.find(({ limit }) => limit === 'min_amount');
+  const largest = own.find(({ limit }) => limit === 'max_amount');
+  const broken: BrokenField[] = [];
+  if (smallest) {
+    const params = { number: smallest.number };
+    broken.push({ path: 'settings.max_amount', rule: 'max_below_terminal_min', params });
+  }
+  if (largest) {
+    const params = { number: largest.number };
+    broken.push({ path: 'settings.min_amount', rule: 'min_above_terminal_max', params });
+  }
   if (broken.length > 0) throw fieldFailure('validation_failed', language, broken);
 }

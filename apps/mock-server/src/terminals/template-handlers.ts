@@ -33,7 +33,8 @@ const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTe
     };
   },
   unique: ['name'],
-  checkUpdate: (tx, context, { id }, { settings }) => requireAgreesWithTerminals(tx, context, id, settings),
+  checkUpdate: (tx, context, before, { settings }) =>
+    requireAgreesWithTerminals(tx, context, before, settings),
   async checkDelete(tx, _context, { id }) {
     const user = fleet(tx).select('id').where('template_id', '=', id).limit(1);
     if ((await user.executeTakeFirst()) !== undefined) throw new OperationFailure('template_in_use');

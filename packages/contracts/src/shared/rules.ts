@@ -26,12 +26,12 @@ export const rules = {
   max_below_min: { uk: 'Не менше ніж найменша оплата', en: 'Must not be below the smallest payment' },
   min_above_max: { uk: 'Не більше ніж найбільша оплата', en: 'Must not be above the largest payment' },
   max_below_terminal_min: {
-    uk: 'Менше за найменшу оплату, яку має власною термінал із цим шаблоном',
-    en: 'Below the smallest payment that a terminal with this template has as its own',
+    uk: 'Менше за найменшу оплату, задану в самому терміналі {number}',
+    en: 'Below the smallest payment set for terminal {number} itself',
   },
   min_above_terminal_max: {
-    uk: 'Більше за найбільшу оплату, яку має власною термінал із цим шаблоном',
-    en: 'Above the largest payment that a terminal with this template has as its own',
+    uk: 'Більше за найбільшу оплату, задану в самому терміналі {number}',
+    en: 'Above the largest payment set for terminal {number} itself',
   },
   not_number: { uk: 'Введіть число', en: 'Enter a number' },
   not_integer: { uk: 'Введіть ціле число', en: 'Enter a whole number' },
@@ -181,6 +181,8 @@ export interface BrokenRule {
 
 const ruleParams = ['max', 'min', 'line', 'column'] as const;
 type RuleParam = (typeof ruleParams)[number];
+/** What a message says of the object that a field contradicts, besides. */
+export type RuleParams = { readonly [Param in RuleParam | 'number']?: number | string };
 
 type Issue = z.core.$ZodIssue;
 
@@ -244,10 +246,8 @@ export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRul
 }
 
 /** @param params figures, or what they are written as for people */
-export function ruleMessage(
-  rule: RuleName,
-  language: Language,
-  params: { [Param in RuleParam]?: number | string } = {},
-): string {
-  return rules[rule][language].replace(/\{(\w+)\}/g, (_, name: RuleParam) => String(params[name] ?? ''));
+export function ruleMessage(rule: RuleName, language: Language, params: RuleParams = {}): string {
+  return rules[rule][language].replace(/\{(\w+)\}/g, (_, name: keyof RuleParams) =>
+    String(params[name] ?? ''),
+  );
 }

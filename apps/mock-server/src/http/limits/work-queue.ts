@@ -15,10 +15,10 @@ export class WorkQueue {
 
   /**
    * Runs work in its turn.
-   * @param isAbandoned asked when the turn comes: whether nobody waits for the result any more
+   * @param isAbandoned asked when the turn comes: whether nobody waits for the result any more; default: never
    * @throws OperationFailure `rate_limited`, which nobody sees, for abandoned work: it does not start
    */
-  async run<Result>(work: () => Promise<Result>, isAbandoned: () => boolean): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, isAbandoned = () => false): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((start) => this.#waiting.push(start));
     try {

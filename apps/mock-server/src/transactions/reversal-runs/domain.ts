@@ -3,11 +3,11 @@ import type { ReversalRunReason } from '@kasa/contracts/transactions/reversal-ru
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import type { ActorContext } from '../../http/journal/record-change.ts';
+import { WorkQueue } from '../../http/limits/work-queue.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import type { Result, RunDomain, RunItemRow, RunRow } from '../../runs/run.ts';
 import { lockPayment } from '../lock-payment.ts';
 import { beginReversal } from '../reversals/begin.ts';
-import { lanes } from '../reversals/in-lanes.ts';
 import { ASKED_AT_ONCE, askAboutReversal, type SettlementServices } from '../reversals/settle.ts';
 import { skipOf } from './rules.ts';
 import { progressOf } from './settle-row.ts';
@@ -28,12 +28,12 @@ export const beginningRuns: RunDomain = {
 
 /** The same, which ask the acquirer as soon as it has answered others. */
 export const reversalRuns = (services: SettlementServices): RunDomain => {
-  const lane = lanes(ASKED_AT_ONCE);
+  const queue = new WorkQueue(ASKED_AT_ONCE);
   return {
     ...beginningRuns,
     async afterRow({ state, reversal_id }, closing) {
       if (state !== 'waiting' || reversal_id === undefined) return;
-      await lane(async () => closing.aborted || askFirst(services, reversal_id));
+      await queue.run(async () => closing.aborted || askFirst(services, reversal_id));
     },
   };
 };

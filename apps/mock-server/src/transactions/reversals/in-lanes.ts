@@ -1,21 +1,4 @@
-/** Works off in as many lanes as given, in the order of the calls. */
-export type Lanes = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-export function lanes(count: number): Lanes {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  };
-}
+import { WorkQueue } from '../../http/limits/work-queue.ts';
 
 /**
  * Works off items in their order, so many at a time; all are done when it resolves.
@@ -26,8 +9,8 @@ export async function inLanes<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const lane = lanes(count);
-  const all = await Promise.allSettled(items.map((item) => lane(() => work(item))));
+  const queue = new WorkQueue(count);
+  const all = await Promise.allSettled(items.map((item) => queue.run(() => work(item))));
   const broken = all.find((one) => one.status === 'rejected');
   if (broken) throw broken.reason;
 }
