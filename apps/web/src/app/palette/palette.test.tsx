@@ -8,10 +8,10 @@ const Calm = () => <h1>Спокійний екран</h1>;
 const dialog = () => screen.findByRole('dialog', { name: 'Пошук і команди' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const section = async (name: string) => within(await dialog()).findByRole('group', { name });
-const items = async (name: string) =>
-  within(await section(name))
-    .getAllByRole('menuitem')
-    .map((item) => item.textContent);
+const items = async (name: string) => {
+  const found = within(await section(name)).getAllByRole('menuitem');
+  return found.map(({ textContent }) => textContent);
+};
 
 /** Without user-event, which fires an extra `change` when a focused field is removed during rendering. */
 function type(text: string) {
@@ -30,18 +30,18 @@ async function openPalette(options: RenderOptions = {}) {
   return { ...app, lists };
 }
 
+const query = { page: 1, perPage: 10 };
 const seeded = {
-  route: async ({ services }: RenderedApp) => {
-    const { items } = await services.client.operation('listRoutes')({ query: { page: 1, perPage: 10 } });
+  route: async ({ services: { client } }: RenderedApp) => {
+    const { items } = await client.operation('listRoutes')({ query });
     return items[0] as (typeof items)[number];
   },
-  vehicle: async ({ services }: RenderedApp) => {
-    const query = { page: 1, perPage: 10, mode: ['bus' as const] };
-    const { items } = await services.client.operation('listTransports')({ query });
+  vehicle: async ({ services: { client } }: RenderedApp) => {
+    const { items } = await client.operation('listTransports')({ query: { ...query, mode: ['bus'] } });
     return items[0] as (typeof items)[number];
   },
-  driver: async ({ services }: RenderedApp) => {
-    const { items } = await services.client.operation('listDrivers')({ query: { page: 1, perPage: 10 } });
+  driver: async ({ services: { client } }: RenderedApp) => {
+    const { items } = await client.operation('listDrivers')({ query });
     return items[0] as (typeof items)[number];
   },
 };
@@ -152,16 +152,12 @@ describe('screens and actions', () => {
   });
 
   it('come in the language in use', async () => {
-    await openPaletteInEnglish();
+    const { user } = await renderApp('/x', { screens: { '/x': Calm }, locale: 'en' });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Search and commands' });
     expect(screen.getByRole('menuitem', { name: 'Add vehicle' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Pages' })).toBeTruthy();
   });
-
-  async function openPaletteInEnglish() {
-    const app = await renderApp('/x', { screens: { '/x': Calm }, locale: 'en' });
-    await app.user.keyboard('{Control>}k{/Control}');
-    await screen.findByRole('dialog', { name: 'Search and commands' });
-  }
 });
 
 describe('search', () => {
