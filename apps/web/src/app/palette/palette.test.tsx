@@ -134,6 +134,7 @@ describe('screens and actions', () => {
       'Обходи інкасації',
       `Сповіщення магазинам${ecomm}`,
       `Ключі й секрети магазину${ecomm}`,
+      `Масові надсилання сповіщень${ecomm}`,
       'Масові дії з терміналами',
       `Масові повернення${payments}`,
       `Створити маршрут${reason}`,
@@ -239,7 +240,7 @@ describe('search', () => {
     const { total: routes } = await app.services.client.operation('listRoutes')({ query: { q: 'ен' } });
     const { total } = await app.services.client.operation('listDrivers')({ query: { name: 'ен' } });
     const { total: terminals } = await app.services.client.operation('listTerminals')({ query: { q: 'ен' } });
-    const all = terminals + routes + total + 3;
+    const all = terminals + routes + total + 4;
     await screen.findByText(new RegExp(`^${all} результат`), { selector: '[role=status]' });
     await app.user.click(drivers.getByRole('menuitem', { name: /^Показати всі: \d+$/ }));
     await waitFor(() => expect(decodeURIComponent(app.location())).toBe('/Drivers?name=ен'));
