@@ -3889,6 +3889,9 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         FailingEndpoints: {
+            /** @description How many terminals fail */
+            total: number;
+            /** @description The first ones */
             items: {
                 terminal: {
                     id: components["schemas"]["Id"];
@@ -13233,6 +13236,7 @@ export interface operations {
                      *       "msg": "Виконано",
                      *       "details": null,
                      *       "data": {
+                     *         "total": 0,
                      *         "items": []
                      *       }
                      *     }

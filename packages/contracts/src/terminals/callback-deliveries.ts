@@ -7,6 +7,7 @@ import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import {
   CALLBACK_GIVE_UP_SECONDS,
   FAILING_COUNTED,
+  FAILING_TERMINALS,
   MAX_ANSWER_KEPT,
   MAX_REQUEST_KEPT,
   notifiedStatuses,
@@ -102,7 +103,10 @@ const FailingEndpoint = z.strictObject({
 });
 
 export const FailingEndpoints = z
-  .strictObject({ items: z.array(FailingEndpoint) })
+  .strictObject({
+    total: z.int().min(0).describe('How many terminals fail'),
+    items: z.array(FailingEndpoint).max(FAILING_TERMINALS).describe('The first ones'),
+  })
   .meta({ id: 'FailingEndpoints' });
 
 export type FailingEndpointsEntity = z.infer<typeof FailingEndpoints>;

@@ -21,6 +21,8 @@ export const FAILING_DAYS = 7;
 
 /** Callbacks of a failing endpoint that are counted. */
 export const FAILING_COUNTED = 1_000;
+/** Terminals that are named, with their callbacks counted. */
+export const FAILING_TERMINALS = 20;
 
 /** Most characters kept of an answer. */
 export const MAX_ANSWER_KEPT = 2_048;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   callbackPlaceholderNames,
   callbackPlaceholders,
@@ -45,6 +45,20 @@ describe('a text with placeholders', () => {
     expect(templateProblems('{{signature}}', callbackPlaceholderNames)).toEqual([]);
     expect(templateProblems('{{signature}}', signaturePlaceholderNames)).toHaveLength(1);
     expect(templateProblems('{{constructor}}', callbackPlaceholderNames)).toHaveLength(1);
+  });
+
+  it.each(['{{a}} ', '{{\n'])('is searched once, however long: many of %j', (unit) => {
+    const looked = vi.spyOn(String.prototype, 'indexOf');
+    const text = unit.repeat(1_000);
+    const found = templateProblems(text, callbackPlaceholderNames).length;
+    const { calls, contexts, results } = looked.mock;
+    const walked = calls.map(([, from = 0], n) => {
+      const at = Number(results[n]?.value);
+      return (at === -1 ? String(contexts[n]).length : at) - from;
+    });
+    looked.mockRestore();
+    expect(found).toBe(1_000);
+    expect(walked.reduce((sum, one) => sum + one, 0)).toBeLessThan(text.length * 8);
   });
 
   it('is rendered with values, each made to fit where it stands', () => {

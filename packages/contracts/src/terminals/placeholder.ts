@@ -19,23 +19,33 @@ export interface TemplateProblem {
   readonly column: number;
 }
 
+/** Where a sign stands next, or the text ends. To be asked in order: looks at no place of the text twice. */
+function finder(text: string, sign: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const next = text.indexOf(sign, from);
+      found = next === -1 ? text.length : next;
+    }
+    return found;
+  };
+}
+
 export function parseTemplate(text: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
+  const [nextEnd, nextClose] = [finder(text, '\n'), finder(text, '}}')];
   let from = 0;
   for (;;) {
     const at = text.indexOf('{{', from);
     if (at === -1) break;
     if (at > from) parts.push({ kind: 'text', text: text.slice(from, at) });
-    const lineEnd = text.indexOf('\n', at);
-    const end = lineEnd === -1 ? text.length : lineEnd;
-    const line = text.slice(at + 2, end);
-    const close = line.indexOf('}}');
-    if (close === -1) {
+    const [end, close] = [nextEnd(at), nextClose(at + 2)];
+    if (close >= end) {
       parts.push({ kind: 'open', text: text.slice(at, end), at });
       from = end;
     } else {
-      from = at + 2 + close + 2;
-      parts.push({ kind: 'placeholder', name: line.slice(0, close).trim(), at, until: from });
+      from = close + 2;
+      parts.push({ kind: 'placeholder', name: text.slice(at + 2, close).trim(), at, until: from });
     }
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
@@ -44,13 +54,10 @@ export function parseTemplate(text: string): TemplatePart[] {
 
 export function templateProblems(text: string, known: readonly string[]): TemplateProblem[] {
   let [line, lineStart] = [1, 0];
+  const nextEnd = finder(text, '\n');
   /** Places are asked for in order, so that each line is counted once. */
   const placeOf = (at: number) => {
-    for (
-      let end = text.indexOf('\n', lineStart);
-      end !== -1 && end < at;
-      end = text.indexOf('\n', lineStart)
-    ) {
+    for (let end = nextEnd(lineStart); end < at; end = nextEnd(lineStart)) {
       line += 1;
       lineStart = end + 1;
     }

@@ -41,6 +41,14 @@ it('of a template are the values that it names, wherever they stand and however 
   expect(covered({ callback_signature_template: 'shop' }, 'template')).toEqual([]);
 });
 
+it('in a header stand where they are sent, although its own text is escaped too', () => {
+  const headers = { callback_headers: [{ name: 'X-Order', value: 'Замовлення {{order_id}} ї' }] };
+  expect(covered({ ...headers, callback_signature_template: '{{order_id}}' }, 'template')).toEqual([
+    'X-Order %D0%90"1',
+    'body А\\"1',
+  ]);
+});
+
 it('without a template are the body, or the address, except for the signature within', () => {
   expect(covered({}, 'template')).toEqual(['body {"o": "А\\"1approved", "s": "', `body ", "p": "Кав'ярня"}`]);
   const get = {

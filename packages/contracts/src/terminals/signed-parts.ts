@@ -86,7 +86,11 @@ function templateParts(
   return [
     ...coveredParts({ of: 'url', header: null }, [{ name: null, text: page }, ...query], address),
     ...settings.callback_headers.flatMap(({ value }, n) =>
-      coveredParts({ of: 'header', header: own + n }, renderParts(value, signed, inHeader), isOfTemplate),
+      coveredParts(
+        { of: 'header', header: own + n },
+        renderParts(value, signed).map((part) => ({ ...part, text: inHeader(part.text) })),
+        isOfTemplate,
+      ),
     ),
     ...(type === 'get'
       ? []

@@ -148,15 +148,17 @@ export function CompletingField(props: CompletingFieldProps) {
       {problems.length > 0 ? (
         <div className="-ml-3 flex flex-wrap">
           {problems.map((problem) => (
-            <Button
-              key={problem.from}
-              size="sm"
-              variant="ghost"
-              icon={<TextCursor />}
-              onPress={() => show(problem)}
-            >
-              {problem.label}
-            </Button>
+            // No wider than the field, so that its label wraps.
+            <div key={problem.from} className="min-w-0">
+              <Button size="sm" variant="ghost" icon={<TextCursor />} onPress={() => show(problem)}>
+                <span
+                  className="text-left leading-4 [overflow-wrap:anywhere]"
+                  style={{ whiteSpace: 'normal' }}
+                >
+                  {problem.label}
+                </span>
+              </Button>
+            </div>
           ))}
         </div>
       ) : null}

@@ -46,6 +46,7 @@ import { up as keyPhraseOverlap } from './0045-key-phrase-overlap.ts';
 import { up as callbackLog } from './0046-callback-log.ts';
 import { up as merchantSecrets } from './0047-merchant-secrets.ts';
 import { up as resendRuns } from './0048-resend-runs.ts';
+import { up as websiteSearch } from './0049-website-search.ts';
 import { up as companies } from './0051-companies.ts';
 
 const inOrder: Record<string, Migration> = {
@@ -94,6 +95,7 @@ const inOrder: Record<string, Migration> = {
   '0046-callback-log': { up: callbackLog },
   '0047-merchant-secrets': { up: merchantSecrets },
   '0048-resend-runs': { up: resendRuns },
+  '0049-website-search': { up: websiteSearch },
   '0051-companies': { up: companies },
 };
 

@@ -31,7 +31,7 @@ export const deliveryHandlers = {
   },
 
   async listFailingEndpoints({ db, session, clock }) {
-    return { items: await failingEndpoints(db.db, session.merchantId, clock.now()) };
+    return failingEndpoints(db.db, session.merchantId, clock.now());
   },
 
   async resendCallback(context, { params: { id } }) {

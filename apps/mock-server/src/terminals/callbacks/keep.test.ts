@@ -4,6 +4,7 @@ import {
   FAILING_CALLBACKS,
   FAILING_COUNTED,
   FAILING_SECONDS,
+  FAILING_TERMINALS,
   MAX_ATTEMPTS_KEPT,
   MAX_REQUEST_KEPT,
 } from '@kasa/contracts/terminals/callback-delivery-values';
@@ -102,7 +103,8 @@ it('a payment whose first callbacks were deleted is told of as before', async ()
 });
 
 describe('an endpoint', () => {
-  const failing = async () => (await call(test.app, ops.listFailingEndpoints, {}, owner)).data.items;
+  const answer = async () => (await call(test.app, ops.listFailingEndpoints, {}, owner)).data;
+  const failing = async () => (await answer()).items;
   const fail = () => {
     shop.answer = () => ({ status: 503, body: '' });
   };
@@ -144,15 +146,54 @@ describe('an endpoint', () => {
     const one = await rowOf(payment);
     const many = Array.from({ length: FAILING_COUNTED + 5 }, (_, n) => ({ ...one, id: newId(), nth: n + 2 }));
     await bulkInsert(db(), 'callback_deliveries', many);
-    expect(await failing()).toMatchObject([{ waiting: FAILING_COUNTED, given_up: 0 }]);
-    if (isDatabaseRun) return;
-    const plan = await planOf(db(), () => failingEndpoints(db(), ids.merchant, test.clock.now()));
-    const reads = plan.filter((detail) => /^(SEARCH|SCAN) callback_deliveries/.test(detail));
-    expect(reads.length).toBeGreaterThan(5);
-    for (const detail of reads)
-      expect(detail).toMatch(
-        /^SEARCH .*(merchant_id__terminal_id__updated_at|terminal_id__delivered_at)__ix/,
-      );
+    // Tried again since: it is the first nonetheless.
+    const since = inTime(-60_000).toISOString();
+    await change(payment, { created_at: since, updated_at: inTime(60_000).toISOString() });
+    const ask = () => failingEndpoints(db(), ids.merchant, test.clock.now());
+    if (!isDatabaseRun) {
+      const plan = await planOf(db(), ask);
+      const reads = plan.filter((detail) => /^(SEARCH|SCAN) callback_deliveries/.test(detail));
+      expect(reads.length).toBeGreaterThan(5);
+      // The last that was tried alone is looked up.
+      const last = 'INDEX callback_deliveries__merchant_id__terminal_id__updated_at__ix';
+      for (const detail of reads)
+        expect(detail).toMatch(detail.includes(last) ? /^SEARCH / : /^SEARCH .* COVERING INDEX /);
+      // The first, the fifth, and once those that are counted.
+      expect(reads.filter((detail) => detail.includes('created_at>'))).toHaveLength(3);
+    }
+    expect(await failing()).toMatchObject([{ waiting: FAILING_COUNTED, given_up: 0, since }]);
+  });
+
+  it('is named among the first ones, of many', async () => {
+    fail();
+    const payment = await pay();
+    await deliver();
+    const one = await rowOf(payment);
+    const own = db().selectFrom('terminals').selectAll().where('id', '=', ids.terminalWithCash);
+    const terminal = await own.executeTakeFirstOrThrow();
+    const others = Array.from({ length: FAILING_TERMINALS }, (_, n) => ({
+      ...terminal,
+      ...{ id: newId(), number: `S19900${10 + n}`, ptks_id: `PT-${n}`, serial: `${n}`, secret_key_phrase: null },
+    }));
+    await bulkInsert(db(), 'terminals', others);
+    const created_at = inTime(-FAILING_SECONDS * 1_000).toISOString();
+    const vain = others.map(({ id }, n) => ({ ...one, created_at, id: newId(), nth: n + 2, terminal_id: id }));
+    await bulkInsert(db(), 'callback_deliveries', vain);
+    await change(payment, { created_at });
+    const named = await answer();
+    expect([named.total, named.items.length]).toEqual([FAILING_TERMINALS + 1, FAILING_TERMINALS]);
+  });
+
+  it('does not fail by a callback that was sent again and has not been tried since', async () => {
+    fail();
+    const payment = await pay();
+    await deliver();
+    await change(payment, { created_at: inTime(-FAILING_SECONDS * 1_000).toISOString() });
+    expect(await failing()).toHaveLength(1);
+    await call(test.app, ops.resendCallback, { params: { id: (await rowOf(payment)).id } }, owner);
+    expect(await failing()).toEqual([]);
+    await deliver();
+    expect(await failing()).toHaveLength(1);
   });
 
   it('does not fail by callbacks that have not been tried yet', async () => {

@@ -104,7 +104,7 @@ export const listFailingEndpoints = operation({
   description: `Since the last one that arrived, ${FAILING_CALLBACKS} callbacks or more were sent in vain, or one has waited for ${FAILING_SECONDS / 3600} hour or longer. Callbacks of the last ${FAILING_DAYS} days count.`,
   data: FailingEndpoints,
   assumed: 'When an endpoint counts as failing.',
-  example: { data: { items: [] } },
+  example: { data: { total: 0, items: [] } },
 });
 
 export const resendCallback = operation({

@@ -4,6 +4,7 @@ import type { ResendRunTargetFields } from '@kasa/contracts/terminals/resend-run
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { configuredTerminals, settingsOf } from '../../../db/callback-outbox.ts';
 import { runCompiled } from '../../../db/compiled-queries.ts';
+import { BATCH_SIZE } from '../../../db/in-batches.ts';
 import type { Db, Row, Schema } from '../../../db/schema.ts';
 import { type Context, OperationFailure } from '../../../http/request/handler.ts';
 import { referencesTo } from '../../../http/request/references.ts';
@@ -29,15 +30,20 @@ const hasNewer = sql<SqlBool>`exists (select 1 from callback_deliveries as newer
   where newer.transaction_id = callback_deliveries.transaction_id
     and newer.nth > callback_deliveries.nth and newer.state = 'delivered')`;
 
-/** A terminal, and why nothing of it is sent again; null: it is. */
-async function terminalOf(db: Db, id: string) {
-  const own = configuredTerminals(db).select(['terminals.status', 'terminals.number', 'terminals.name']);
-  const terminal = await own.where('terminals.id', '=', id).executeTakeFirstOrThrow();
-  const { status, number, name } = terminal;
-  const isOff = status === 'blocked' || status === 'released';
-  const hasEndpoint = settingsOf(terminal).callback_endpoint !== null;
-  const skip: ResendSkipReason | null = isOff ? 'terminal_off' : hasEndpoint ? null : 'no_endpoint';
-  return { number, name, skip };
+/** Terminals by id, and why nothing of one is sent again; null: it is. */
+async function terminalsOf(db: Db, ids: readonly string[]) {
+  const own = configuredTerminals(db);
+  const columns = ['terminals.id', 'terminals.status', 'terminals.number', 'terminals.name'] as const;
+  const found = new Map<string, { number: string; name: string; skip: ResendSkipReason | null }>();
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const some = own.select(columns).where('terminals.id', 'in', ids.slice(from, from + BATCH_SIZE));
+    for (const { id, status, number, name, ...terminal } of await some.execute()) {
+      const isOff = status === 'blocked' || status === 'released';
+      const hasEndpoint = settingsOf(terminal).callback_endpoint !== null;
+      found.set(id, { number, name, skip: isOff ? 'terminal_off' : hasEndpoint ? null : 'no_endpoint' });
+    }
+  }
+  return found;
 }
 
 /** Why a callback is not sent again; null: it is. */
@@ -47,7 +53,7 @@ export async function skipOf(
 ): Promise<ResendSkipReason | null> {
   const newer = db.selectFrom('callback_deliveries').select('id').where('id', '=', id).where(hasNewer);
   const isOld = (await newer.executeTakeFirst()) !== undefined;
-  return (await terminalOf(db, terminal_id)).skip ?? (isOld ? 'newer_delivered' : null);
+  return (await terminalsOf(db, [terminal_id])).get(terminal_id)?.skip ?? (isOld ? 'newer_delivered' : null);
 }
 
 /**
@@ -73,9 +79,7 @@ export async function verdictsOf(
       .limit(MAX_CALLBACKS_PER_RUN + 1);
   const rows = await runCompiled<Found>(db, undefined, some, values);
   if (rows.length > MAX_CALLBACKS_PER_RUN) throw new OperationFailure('bulk_run_too_large');
-  const terminals = new Map<string, Awaited<ReturnType<typeof terminalOf>>>();
-  for (const id of new Set(rows.map(({ terminal_id }) => terminal_id)))
-    terminals.set(id, await terminalOf(db, id));
+  const terminals = await terminalsOf(db, [...new Set(rows.map(({ terminal_id }) => terminal_id))]);
   return rows.map(({ has_newer, ...row }) => {
     const { number = '', name = '', skip = null } = terminals.get(row.terminal_id) ?? {};
     const why = skip ?? (has_newer ? 'newer_delivered' : null);

@@ -2,7 +2,7 @@ import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { CALLBACK_GIVE_UP_SECONDS } from '@kasa/contracts/terminals/callback-delivery-values';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { secondMerchant } from '../../../auth/seed.ts';
 import { call, signInWith } from '../../../http/test-support/call.ts';
 import { openEventStream } from '../../../http/test-support/event-stream-client.ts';
@@ -72,6 +72,18 @@ describe('the preview of a run', () => {
     await work();
     expect((await resultsOf(id)).get(callback)).toBe(reason);
     expect(await deliver()).toBe(0);
+  });
+
+  it('reads all its terminals at once', async () => {
+    const [first = '', second = ''] = await givenUp(2);
+    const move = db().updateTable('callback_deliveries').set({ terminal_id: ids.terminal });
+    await move.where('id', '=', second).execute();
+    const asked = vi.spyOn(db().getExecutor(), 'executeQuery');
+    const shown = await preview();
+    const queries = asked.mock.calls.map(([query]) => query.sql);
+    asked.mockRestore();
+    expect(shown.items.map(({ callback }) => callback.id).toSorted()).toEqual([first, second].toSorted());
+    expect(queries.filter((sql) => sql.includes('"template_settings"'))).toHaveLength(1);
   });
 
   it('is narrowed as the log is: by server, and by the day or the moment of the payment', async () => {

@@ -28,7 +28,7 @@ export function AttentionList({
     {},
     { isEnabled: can('ecomm_manage'), isQuiet: true, pollIntervalMs },
   );
-  const all = attentionGroups(dashboard, failing.data?.items);
+  const all = attentionGroups(dashboard, failing.data);
   return (
     <Section title={text('attention.title')}>
       <RetryLine query={failing} />

@@ -11,8 +11,6 @@ export interface AttentionGroup {
   readonly href: string;
 }
 
-/** Most values of a filter in the contract. */
-const MAX_FILTERED = 100;
 const DAY_MS = 86_400_000;
 const active = { status: 'active' };
 const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
@@ -25,7 +23,7 @@ export const offlineTerminalsUrl = (): string => paths.terminals(offline);
  */
 export function attentionGroups(
   { terminals, at }: Pick<Dashboard, 'terminals' | 'at'>,
-  failing: DataOf<'listFailingEndpoints'>['items'] = [],
+  failing: DataOf<'listFailingEndpoints'> = { total: 0, items: [] },
 ): readonly AttentionGroup[] {
   const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
   const { offline: silent, settings_waiting: waiting, settings_waiting_capped: isCapped } = terminals;
@@ -40,10 +38,12 @@ export function attentionGroups(
   });
   const callbacks = paths.ecommCallbacks({
     state: ['waiting', 'given_up'],
-    terminal_id: failing.map(({ terminal }) => terminal.id).slice(0, MAX_FILTERED),
+    // Not all are named where there are many.
+    terminal_id:
+      failing.total > failing.items.length ? undefined : failing.items.map(({ terminal }) => terminal.id),
   });
   return [
-    { id: 'callbacks' as const, count: failing.length, href: callbacks },
+    { id: 'callbacks' as const, count: failing.total, href: callbacks },
     group('unstable', terminals.unstable, { is_unstable: 'true' }),
     group('today', silent.today, { ...offline, online_from: dayBack(0) }),
     group('week', silent.week, { ...offline, online_from: dayBack(6), online_to: dayBack(1) }),

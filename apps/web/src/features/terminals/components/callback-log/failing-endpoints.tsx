@@ -20,7 +20,7 @@ export function FailingEndpoints() {
     count < FAILING_COUNTED
       ? text('failing.about', { host, since, count })
       : text('failing.aboutMany', { host, since, count: format.number(count) });
-  const items = query.data?.items ?? [];
+  const { items, total } = query.data ?? { items: [], total: 0 };
   if (items.length === 0) return <RetryLine query={query} />;
   return (
     <div className="mb-4">
@@ -37,8 +37,8 @@ export function FailingEndpoints() {
               {` ${about(host, format.dateTime(since), waiting + given_up)}`}
             </li>
           ))}
-          {items.length > MAX_NAMED ? (
-            <li>{text('failing.more', { count: items.length - MAX_NAMED })}</li>
+          {total > MAX_NAMED ? (
+            <li>{text('failing.more', { count: total - MAX_NAMED })}</li>
           ) : null}
         </ul>
       </InlineNotice>

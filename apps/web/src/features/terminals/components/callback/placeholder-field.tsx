@@ -8,6 +8,15 @@ import { type PlaceholderSet, placeholderItems, placeholderProblems } from '../.
 
 /** Of the wrong placeholders of a text, the first ones are named. */
 const MAX_NAMED = 5;
+/** Characters of a name that are shown: an open one goes on to the end of its line. */
+const MAX_NAME = 40;
+/** The longest text that a template may have; of a longer one that alone is said. */
+const MAX_CHECKED = 4_000;
+
+const cut = (name: string) => {
+  const characters = Array.from(name);
+  return characters.length <= MAX_NAME ? name : `${characters.slice(0, MAX_NAME - 1).join('')}…`;
+};
 
 export function PlaceholderField<Values extends FieldValues>({
   form,
@@ -28,10 +37,11 @@ export function PlaceholderField<Values extends FieldValues>({
   const locale = useLocale();
   const { value, error, ...field } = useField({ form, name });
   const typed = typeof value === 'string' ? value : '';
-  const problems = placeholderProblems(typed, set, { withBegun: error !== undefined });
+  const problems =
+    typed.length > MAX_CHECKED ? [] : placeholderProblems(typed, set, { withBegun: error !== undefined });
   const named = problems.slice(0, MAX_NAMED).map(({ rule, name, line, column, at, until }) => {
     const place = rest.rows === undefined ? 'placeholders.inLine' : 'placeholders.inText';
-    const shown = rule === 'placeholder_open' ? `{{${name}` : `{{${name}}}`;
+    const shown = rule === 'placeholder_open' ? `{{${cut(name)}` : `{{${cut(name)}}}`;
     return { rule, from: at, until, name: text(place, { name: shown, line, column }) };
   });
   const said = (['placeholder_unknown', 'placeholder_open'] as const).flatMap((rule) => {

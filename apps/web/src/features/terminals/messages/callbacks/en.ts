@@ -17,7 +17,7 @@ export const en: Readonly<Record<CallbacksId, string>> = {
   'failing.title': 'Shops’ servers aren’t accepting callbacks',
   'failing.about':
     '({host}): {count, plural, one {# callback not accepted} other {# callbacks not accepted}} since {since}',
-  'failing.aboutMany': '({host}): over {count} callbacks not accepted since {since}',
+  'failing.aboutMany': '({host}): at least {count} callbacks not accepted since {since}',
   'failing.more': '…and {count, plural, one {# more terminal} other {# more terminals}}',
 
   'action.resend': 'Send again',

@@ -17,7 +17,7 @@ export const uk = {
   'failing.title': 'Сервери магазинів не приймають сповіщень',
   'failing.about':
     '({host}): від {since} {count, plural, one {не прийнято # сповіщення} few {не прийнято # сповіщення} many {не прийнято # сповіщень} other {не прийнято # сповіщення}}',
-  'failing.aboutMany': '({host}): від {since} не прийнято понад {count} сповіщень',
+  'failing.aboutMany': '({host}): від {since} не прийнято щонайменше {count} сповіщень',
   'failing.more':
     '…і ще {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
 
