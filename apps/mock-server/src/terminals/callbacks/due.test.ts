@@ -1,5 +1,7 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../http/test-support/call.ts';
 import { planOf } from '../../db/test-support/plan.ts';
 import { isDatabaseRun } from '../../http/test-support/database-run.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
@@ -8,7 +10,7 @@ import { laneOf, nextDue } from './due.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
-const { setUp, pay, begin } = callbacksIn(test, owner);
+const { setUp, pay, rowOf, begin } = callbacksIn(test, owner);
 const db = () => test.database.db;
 const now = () => test.clock.nowIso();
 const none = { merchants: [], lanes: [] };
@@ -30,6 +32,20 @@ describe('the callback that is due next', () => {
     expect((await nextDue(db(), now(), none))?.transaction_id).toBe(first);
   });
 
+  it('is one made later rather than one of the backlog that was sent again', async () => {
+    const old = await pay();
+    const givenUp = { state: 'given_up', next_attempt_at: null, attempts: 12 } as const;
+    await db().updateTable('callback_deliveries').set(givenUp).where('transaction_id', '=', old).execute();
+    const { id } = await rowOf(old);
+    await call(test.app, ops.resendCallback, { params: { id } }, owner);
+    expect((await nextDue(db(), now(), none))?.transaction_id).toBe(old);
+    test.clock.travelTo(new Date(test.clock.now().getTime() + 1_000), true);
+    const live = await pay();
+    expect((await nextDue(db(), now(), none))?.transaction_id).toBe(live);
+    const other = { merchants: [], lanes: [laneOf({ merchant_id: ids.merchant, host: 'other.test' })] };
+    expect((await nextDue(db(), now(), other))?.transaction_id).toBe(live);
+  });
+
   it('is none where no lane has room', async () => {
     await pay();
     expect(await nextDue(db(), now(), full)).toBeUndefined();
@@ -43,16 +59,21 @@ describe('the callback that is due next', () => {
       await setUp('https://other.test/');
       await pay();
       const steps = await planOf(db(), () => nextDue(db(), now(), full));
-      const byLane = /USING (COVERING )?INDEX callback_deliveries__merchant_id__host__next_attempt_at__ix/;
-      const reads = steps.filter((step) => /^(SEARCH|SCAN) (callback_deliveries|one|earlier)/.test(step));
-      const byItsPayment = /^SEARCH earlier .*\(transaction_id=\?/;
+      const byLane =
+        /USING (COVERING )?INDEX callback_deliveries__merchant_id__host__sent_again__next_attempt_at__ix/;
+      const reads = steps.filter((step) =>
+        /^(SEARCH|SCAN) (callback_deliveries|one|earlier|later)/.test(step),
+      );
+      const byItsPayment = /^SEARCH (earlier|later) .*\(transaction_id=\?/;
       const byItsId = /^SEARCH callback_deliveries .*\(id=\?\)/;
       expect(reads.filter((step) => ![byLane, byItsPayment, byItsId].some((one) => one.test(step)))).toEqual(
         [],
       );
       expect(
-        reads.filter((step) => /\(merchant_id=\? AND host=\? AND next_attempt_at<\?\)/.test(step)),
-      ).toHaveLength(1);
+        reads.filter((step) =>
+          /\(merchant_id=\? AND host=\? AND sent_again=\? AND next_attempt_at<\?\)/.test(step),
+        ),
+      ).toHaveLength(2);
     },
   );
 
