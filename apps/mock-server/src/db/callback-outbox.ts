@@ -142,6 +142,7 @@ async function insertDelivery(
     told: JSON.stringify(payload),
     ...{ state: 'waiting', attempts: 0, last_http_status: null, last_reason: null },
     ...{ next_attempt_at: now, tried_since: now, tried_before: 0, delivered_at: null, taken_until: null },
+    sent_again: 0,
   };
   await tx.insertInto('callback_deliveries').values(row).execute();
 }

@@ -28,6 +28,8 @@ export interface CallbackDeliveriesTable extends BusinessColumns {
   tried_since: string;
   /** Attempts before `tried_since`. */
   tried_before: number;
+  /** 1: put back since by a person or a run; those never put back go first. */
+  sent_again: number;
   delivered_at: string | null;
 }
 

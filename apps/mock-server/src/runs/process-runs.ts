@@ -10,7 +10,7 @@ import { FollowUps } from './follow-ups.ts';
 import { endRun, publishProgress } from './lifecycle.ts';
 import { actorOf, cancelUnpermittedRun } from './permission.ts';
 import { type Outcome, type ProcessingServices, processNextRow } from './process-row.ts';
-import { lockRun, type RunDomain, type RunRow } from './run.ts';
+import { lockRun, PROGRESS_INTERVAL_MS, type RunDomain, type RunRow } from './run.ts';
 
 export interface RunWorkerOptions {
   readonly db: Db;
@@ -30,9 +30,6 @@ const PARALLEL_ROWS = { sqlite: 8, postgres: 2 } as const;
 
 /** Rows of one run per turn: some tenths of a second. */
 const ROWS_PER_TURN = 40;
-
-/** How often a run's progress is published, milliseconds. */
-const PROGRESS_INTERVAL_MS = 1_000;
 
 /**
  * Works until nothing is left that other workers do not hold.

@@ -34,6 +34,9 @@ export interface RunDomain {
   awaitsAnswers?(tx: Transaction<Schema>, runId: string, now: string): Promise<boolean>;
 }
 
+/** How often a run's progress is published, milliseconds. */
+export const PROGRESS_INTERVAL_MS = 1_000;
+
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
 /** Counts the rows of a run by state. */

@@ -1,8 +1,9 @@
 /** What becomes of rows that wait for somebody else's answer, also after their run has ended. */
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { publish } from '../events/publish.ts';
-import { type Result, type RunDomain, type RunItemRow, tallyOf } from './run.ts';
+import { PROGRESS_INTERVAL_MS, type Result, type RunDomain, type RunItemRow, tallyOf } from './run.ts';
 
 /**
  * Settles the row that waits for something.
@@ -34,4 +35,29 @@ export async function publishSettledRow(
   const own = tx.selectFrom('bulk_runs').selectAll().where('id', '=', runId);
   const run = await own.where('finished_at', 'is not', null).executeTakeFirst();
   if (run !== undefined) await publish(tx, run.merchant_id, now, progressOf(run, await tallyOf(tx, runId)));
+}
+
+/**
+ * The progress of a run that has ended, for who publishes it with other events: once a second for as many rows as settle
+ * in it, and after the last. The run is locked, so that of two that settle at the same moment one is the last; that of
+ * a running one is not, see above.
+ * @param publishedAt when this server has last published that of each run, milliseconds; is updated
+ */
+export async function settledProgress(
+  tx: Transaction<Schema>,
+  progressOf: RunDomain['progressOf'],
+  runId: string,
+  now: Date,
+  publishedAt: Map<string, number>,
+): Promise<EventBody | undefined> {
+  const own = tx.selectFrom('bulk_runs').selectAll().where('id', '=', runId);
+  const run = await own.where('finished_at', 'is not', null).forUpdate().executeTakeFirst();
+  if (run?.finished_at == null) return undefined;
+  const rows = tx.selectFrom('bulk_run_rows').select('id').where('run_id', '=', runId);
+  const waiting = await rows.where('state', '=', 'waiting').limit(1).executeTakeFirst();
+  const last = publishedAt.get(runId) ?? Date.parse(run.finished_at);
+  if (waiting === undefined) publishedAt.delete(runId);
+  else if (Math.abs(now.getTime() - last) < PROGRESS_INTERVAL_MS) return undefined;
+  else publishedAt.set(runId, now.getTime());
+  return progressOf(run, await tallyOf(tx, runId));
 }

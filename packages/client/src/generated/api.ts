@@ -1108,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Send a callback again, now
-         * @description Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now. A merchant may have thirty sent in a row, then one a minute.
+         * @description Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now; for one that is being sent just now that attempt is the first of another day. Callbacks of the same server that were never sent again go before it. Where a newer one of the payment, on its way already, arrives before it could be sent, it is not sent, and is `delivered` or `given_up` again. A merchant may have thirty sent in a row, then one a minute.
          */
         post: operations["resendCallback"];
         delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Send all callbacks again that were given up
-         * @description The callbacks are those of the log that were given up and match the filters. Left out are those of terminals that are off, released or without a callback endpoint by now, and those of which a newer one of the same payment has arrived. It does what a preview has shown, or does not begin. The callbacks are chosen now, at most 10000; then the run goes on by itself, also when the server is restarted: each is put on its way once, as by `resendCallback`, unless somebody has sent it again meanwhile. How fast they are sent, and in which order, is as ever: a server that does not answer delays no other. What has not arrived yet is `waiting` and settles later. One run at a time.
+         * @description The callbacks are those of the log that were given up and match the filters. Left out are those of terminals that are off, released or without a callback endpoint by now, and those of which a newer one of the same payment has arrived. It does what a preview has shown, or does not begin. The callbacks are chosen now, at most 10000; then the run goes on by itself, also when the server is restarted: each is put on its way once, as by `resendCallback`, unless somebody has sent it again meanwhile. They are sent as fast as ever, after what the same server was never sent before: a run delays no new payment, and a server that does not answer no other. If a newer one of the payment, on its way already, arrives first, it is skipped as `newer_delivered`. What has not arrived yet is `waiting` and settles later. One run at a time.
          */
         post: operations["startResendRun"];
         delete?: never;

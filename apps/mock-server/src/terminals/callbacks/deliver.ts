@@ -2,6 +2,7 @@
  * Sends the callbacks of the outbox (`db/callback-outbox.ts`): at least once, those of a payment in order. A server takes
  * one by putting its next attempt off; if the server dies, another sends it then.
  */
+import type { EventBody } from '@kasa/contracts/events/events';
 import {
   CALLBACK_GIVE_UP_SECONDS,
   callbackPause,
@@ -9,9 +10,10 @@ import {
 } from '@kasa/contracts/terminals/callback-delivery-values';
 import { type CallbackRequest, callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
+import type { Transaction } from 'kysely';
 import type { CallbackPayload, StoredCallbackSettings } from '../../db/callback-outbox.ts';
 import { newId, updatedRowColumns } from '../../db/row-columns.ts';
-import type { Db, Row } from '../../db/schema.ts';
+import type { Db, Row, Schema } from '../../db/schema.ts';
 import { seal, unseal } from '../../db/sealing.ts';
 import { callbackRequestPlace, callbackSettingsPlace } from '../../db/stored-secrets.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -19,11 +21,12 @@ import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { callbackSigner } from '../../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
-import { publishSettledRow } from '../../runs/settle-row.ts';
-import { laneOf, nextDue } from './due.ts';
+import { settledProgress } from '../../runs/settle-row.ts';
+import { isItsTurn, laneOf, nextDue } from './due.ts';
 import { keepAttempt, keptOf } from './keep.ts';
 import { progressOf, settleResend } from './resend-runs/settle-row.ts';
 import { type CallbackOutcome, sendCallback } from './send.ts';
+import { lockCallbacksOf } from './send-again.ts';
 
 export interface DeliveryServices {
   readonly db: Db;
@@ -69,6 +72,8 @@ export class CallbackDeliverer {
   #filling: Promise<void> | undefined;
   #isAskedAgain = false;
   #attempts = 0;
+  /** When the progress of each ended run was last published, milliseconds. */
+  readonly #progressAt = new Map<string, number>();
 
   constructor(services: DeliveryServices) {
     this.#services = services;
@@ -106,7 +111,7 @@ export class CallbackDeliverer {
     const keys = [delivery.merchant_id, laneOf(delivery)];
     this.#lanes.add(keys, 1);
     this.#attempts += 1;
-    const attempt = attemptDelivery(this.#services, delivery)
+    const attempt = attemptDelivery(this.#services, delivery, this.#progressAt)
       .catch(this.#services.report)
       .finally(() => {
         this.#lanes.add(keys, -1);
@@ -117,7 +122,7 @@ export class CallbackDeliverer {
   }
 }
 
-/** The callback that is due for longest, of a lane with room, and the first of its payment; taken by this server alone. */
+/** As `nextDue`, taken by this server alone. */
 async function takeNext(
   { db, clock }: DeliveryServices,
   lanes: Lanes,
@@ -136,15 +141,20 @@ async function takeNext(
     const attempts = due.attempts + 1;
     // A day of attempts begins with the first, however long it waited for its turn.
     const tried_since = due.attempts === due.tried_before ? now.toISOString() : due.tried_since;
-    const { numUpdatedRows } = await db
-      .updateTable('callback_deliveries')
-      .set({ next_attempt_at: until, taken_until: until, attempts, tried_since })
-      .where('id', '=', due.id)
-      .where('state', '=', 'waiting')
-      .where('attempts', '=', due.attempts)
-      .where('next_attempt_at', '=', due.next_attempt_at)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) return { ...due, attempts, tried_since };
+    const taken = await inTransaction(db, async (tx) => {
+      await lockCallbacksOf(tx, due.transaction_id);
+      return tx
+        .updateTable('callback_deliveries')
+        .set({ next_attempt_at: until, taken_until: until, attempts, tried_since })
+        .where('id', '=', due.id)
+        .where('state', '=', 'waiting')
+        .where('attempts', '=', due.attempts)
+        .where('next_attempt_at', '=', due.next_attempt_at)
+        .where(isItsTurn('callback_deliveries', now.toISOString()))
+        .returningAll()
+        .executeTakeFirst();
+    });
+    if (taken !== undefined) return taken;
   }
 }
 
@@ -152,7 +162,11 @@ const settingsOf = (db: Db, { id, settings }: Delivery) =>
   JSON.parse(unseal(db, callbackSettingsPlace(id), settings)) as StoredCallbackSettings;
 
 /** Sends once and records it. What fails on our side is recorded, too, so that it is tried again, and ends. */
-async function attemptDelivery(services: DeliveryServices, delivery: Delivery): Promise<void> {
+async function attemptDelivery(
+  services: DeliveryServices,
+  delivery: Delivery,
+  progressAt: Map<string, number>,
+): Promise<void> {
   const { db, clock, report, isStopping } = services;
   const { id, merchant_id, attempts: number } = delivery;
   const began = clock.nowIso();
@@ -176,13 +190,15 @@ async function attemptDelivery(services: DeliveryServices, delivery: Delivery): 
     request: seal(db, callbackRequestPlace(attemptId), JSON.stringify(keptOf(request, sent.settings))),
   };
   await inTransaction(db, async (tx) => {
+    await lockCallbacksOf(tx, delivery.transaction_id);
     const row = tx.selectFrom('callback_deliveries').selectAll().where('id', '=', id);
     const now = await row.forUpdate().executeTakeFirst();
     if (now === undefined) return;
     if (attempt !== null) await keepAttempt(tx, attempt);
-    // Taken over by another server, or to be sent again by hand: that attempt decides.
-    const isLatest = now.attempts === number && now.tried_since === delivery.tried_since;
-    if (isLatest && now.state === 'waiting') await conclude(tx, now, outcome, retrySeconds, clock);
+    // Taken over by another server, or put back since its lease: that attempt decides.
+    const isLatest = now.attempts === number && now.taken_until === delivery.taken_until;
+    if (isLatest && now.state === 'waiting')
+      await conclude(tx, now, outcome, retrySeconds, clock.now(), progressAt);
   });
 }
 
@@ -217,17 +233,17 @@ async function send({ db, clock, outgoing }: DeliveryServices, delivery: Deliver
 }
 
 async function conclude(
-  tx: Parameters<typeof publish>[0],
+  tx: Transaction<Schema>,
   delivery: Delivery,
   outcome: CallbackOutcome,
   retrySeconds: number,
-  clock: Clock,
+  at: Date,
+  progressAt: Map<string, number>,
 ): Promise<void> {
-  const at = clock.now();
   const now = at.toISOString();
   const next = nextAttemptAt(delivery, retrySeconds, at);
   const isDelivered = outcome.state === 'delivered';
-  const state = isDelivered ? 'delivered' : next === null ? 'given_up' : 'waiting';
+  const state: Delivery['state'] = isDelivered ? 'delivered' : next === null ? 'given_up' : 'waiting';
   const columns = {
     state,
     next_attempt_at: isDelivered ? null : next,
@@ -237,10 +253,46 @@ async function conclude(
     ...updatedRowColumns(now),
   } as const;
   await tx.updateTable('callback_deliveries').set(columns).where('id', '=', delivery.id).execute();
-  const run = state === 'waiting' ? undefined : await settleResend(tx, delivery.id, isDelivered, now);
-  const data = { delivery_id: delivery.id, transaction_id: delivery.transaction_id, state } as const;
-  await publish(tx, delivery.merchant_id, now, { type: 'callback.changed', data });
-  if (run !== undefined) await publishSettledRow(tx, progressOf, run, now);
+  const run = state === 'waiting' ? undefined : await settleResend(tx, delivery.id, state, now);
+  const overtaken = isDelivered ? await endOvertaken(tx, delivery, now) : [];
+  const events: EventBody[] = [{ ...delivery, state }, ...overtaken].map(changed);
+  const runs = new Set([run, ...overtaken.map((one) => one.run)].filter((one) => one !== undefined));
+  for (const one of [...runs].sort()) {
+    const progress = await settledProgress(tx, progressOf, one, at, progressAt);
+    if (progress !== undefined) events.push(progress);
+  }
+  await publish(tx, delivery.merchant_id, now, ...events);
+}
+
+const changed = ({
+  id: delivery_id,
+  transaction_id,
+  state,
+}: Pick<Delivery, 'id' | 'transaction_id' | 'state'>) =>
+  ({ type: 'callback.changed', data: { delivery_id, transaction_id, state } }) as const;
+
+/** Ends those that were put back while a newer one, which has arrived now, was on its way. */
+async function endOvertaken(
+  tx: Transaction<Schema>,
+  { transaction_id, nth }: Delivery,
+  now: string,
+): Promise<(Pick<Delivery, 'id' | 'transaction_id' | 'state'> & { readonly run: string | undefined })[]> {
+  const older = tx.selectFrom('callback_deliveries').selectAll().where('transaction_id', '=', transaction_id);
+  const waiting = await older.where('nth', '<', nth).where('state', '=', 'waiting').execute();
+  const ended = [];
+  for (const { id, delivered_at, updated_at } of waiting) {
+    const state = delivered_at === null ? 'given_up' : 'delivered';
+    // It was not tried now: not counted as in vain since this one has arrived, see `failing.ts`.
+    const columns = {
+      state,
+      next_attempt_at: null,
+      taken_until: null,
+      ...updatedRowColumns(updated_at),
+    } as const;
+    await tx.updateTable('callback_deliveries').set(columns).where('id', '=', id).execute();
+    ended.push({ id, transaction_id, state, run: await settleResend(tx, id, 'overtaken', now) } as const);
+  }
+  return ended;
 }
 
 /** Null: it is given up. */

@@ -1,6 +1,9 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '../../db/schema.ts';
 import { planOf } from '../../db/test-support/plan.ts';
+import { call } from '../../http/test-support/call.ts';
 import { isDatabaseRun } from '../../http/test-support/database-run.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { callbacksIn } from '../test-support/callbacks.ts';
@@ -8,7 +11,7 @@ import { laneOf, nextDue } from './due.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
-const { setUp, pay, begin } = callbacksIn(test, owner);
+const { setUp, pay, rowOf, begin } = callbacksIn(test, owner);
 const db = () => test.database.db;
 const now = () => test.clock.nowIso();
 const none = { merchants: [], lanes: [] };
@@ -30,6 +33,21 @@ describe('the callback that is due next', () => {
     expect((await nextDue(db(), now(), none))?.transaction_id).toBe(first);
   });
 
+  it('is one made later rather than one of the backlog that was sent again', async () => {
+    const old = await pay();
+    const change = (columns: Partial<Row<'callback_deliveries'>>) =>
+      db().updateTable('callback_deliveries').set(columns).where('transaction_id', '=', old).execute();
+    await change({ state: 'given_up', next_attempt_at: null, attempts: 12 });
+    const { id } = await rowOf(old);
+    await call(test.app, ops.resendCallback, { params: { id } }, owner);
+    await change({ next_attempt_at: '2026-11-01T00:00:00.000Z' });
+    expect((await nextDue(db(), now(), none))?.transaction_id).toBe(old);
+    const live = await pay();
+    expect((await nextDue(db(), now(), none))?.transaction_id).toBe(live);
+    const other = { merchants: [], lanes: [laneOf({ merchant_id: ids.merchant, host: 'other.test' })] };
+    expect((await nextDue(db(), now(), other))?.transaction_id).toBe(live);
+  });
+
   it('is none where no lane has room', async () => {
     await pay();
     expect(await nextDue(db(), now(), full)).toBeUndefined();
@@ -43,16 +61,21 @@ describe('the callback that is due next', () => {
       await setUp('https://other.test/');
       await pay();
       const steps = await planOf(db(), () => nextDue(db(), now(), full));
-      const byLane = /USING (COVERING )?INDEX callback_deliveries__merchant_id__host__next_attempt_at__ix/;
-      const reads = steps.filter((step) => /^(SEARCH|SCAN) (callback_deliveries|one|earlier)/.test(step));
-      const byItsPayment = /^SEARCH earlier .*\(transaction_id=\?/;
+      const byLane =
+        /USING (COVERING )?INDEX callback_deliveries__merchant_id__host__sent_again__next_attempt_at__ix/;
+      const reads = steps.filter((step) =>
+        /^(SEARCH|SCAN) (callback_deliveries|one|earlier|later)/.test(step),
+      );
+      const byItsPayment = /^SEARCH (earlier|later) .*\(transaction_id=\?/;
       const byItsId = /^SEARCH callback_deliveries .*\(id=\?\)/;
       expect(reads.filter((step) => ![byLane, byItsPayment, byItsId].some((one) => one.test(step)))).toEqual(
         [],
       );
       expect(
-        reads.filter((step) => /\(merchant_id=\? AND host=\? AND next_attempt_at<\?\)/.test(step)),
-      ).toHaveLength(1);
+        reads.filter((step) =>
+          /\(merchant_id=\? AND host=\? AND sent_again=\? AND next_attempt_at<\?\)/.test(step),
+        ),
+      ).toHaveLength(2);
     },
   );
 

@@ -12,27 +12,44 @@ export interface Busy {
 export const laneOf = ({ merchant_id, host }: Pick<Delivery, 'merchant_id' | 'host'>) =>
   `${merchant_id} ${host}`;
 
-const isFirst = (which: string) => sql<SqlBool>`not exists (select 1 from callback_deliveries as earlier
-  where earlier.transaction_id = ${sql.ref(`${which}.transaction_id`)}
-    and earlier.nth < ${sql.ref(`${which}.nth`)} and earlier.state = 'waiting')`;
+/** The first of its payment that waits, and no later one, sent before it was put back, is on its way just now. */
+export const isItsTurn = (which: string, now: string) => sql<SqlBool>`not exists (
+    select 1 from callback_deliveries as earlier
+    where earlier.transaction_id = ${sql.ref(`${which}.transaction_id`)}
+      and earlier.nth < ${sql.ref(`${which}.nth`)} and earlier.state = 'waiting')
+  and not exists (select 1 from callback_deliveries as later
+    where later.transaction_id = ${sql.ref(`${which}.transaction_id`)}
+      and later.nth > ${sql.ref(`${which}.nth`)} and later.taken_until > ${now})`;
 
-/** The callback due for longest, of a lane with room, and the first of its payment; only those that wait have a time. */
+/**
+ * The callback due for longest, of a lane with room, whose turn it is; only those that wait have a time. Those sent
+ * again go when no other is due, so that a run's backlog holds up no payment made later.
+ */
 export async function nextDue(db: Db, now: string, busy: Busy): Promise<Delivery | undefined> {
   if (busy.merchants.length > 0 || busy.lanes.length > 0) return nextOfLanes(db, now, busy);
-  return db
-    .selectFrom('callback_deliveries')
-    .selectAll()
-    .where('next_attempt_at', '<=', now)
-    .where(isFirst('callback_deliveries'))
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .executeTakeFirst();
+  // A literal, not a parameter: the partial indexes hold only these.
+  const first = (sentAgain: 0 | 1) =>
+    db
+      .selectFrom('callback_deliveries')
+      .selectAll()
+      .where('sent_again', '=', sql.lit(sentAgain))
+      .where('next_attempt_at', '<=', now)
+      .where(isItsTurn('callback_deliveries', now))
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .executeTakeFirst();
+  return (await first(0)) ?? (await first(1));
 }
 
 /** Goes from lane to lane by the index: the backlog of those without room, however long, is not read. */
 async function nextOfLanes(db: Db, now: string, { merchants, lanes }: Busy): Promise<Delivery | undefined> {
   const following = sql`from callback_deliveries as one where one.next_attempt_at is not null
     and (one.merchant_id, one.host) > (lane.merchant_id, lane.host) order by one.merchant_id, one.host limit 1`;
+  const first = (sentAgain: 0 | 1) => sql`(
+    select one.id from callback_deliveries as one
+    where one.merchant_id = lane.merchant_id and one.host = lane.host
+      and one.sent_again = ${sql.lit(sentAgain)} and one.next_attempt_at <= ${now} and ${isItsTurn('one', now)}
+    order by one.next_attempt_at limit 1)`;
   const { rows } = await sql<Delivery>`
     with recursive lane (merchant_id, host) as (
       select * from (select one.merchant_id, one.host from callback_deliveries as one
@@ -42,18 +59,14 @@ async function nextOfLanes(db: Db, now: string, { merchants, lanes }: Busy): Pro
       from lane where lane.merchant_id is not null
     ),
     due (id) as (
-      select (
-        select one.id from callback_deliveries as one
-        where one.merchant_id = lane.merchant_id and one.host = lane.host
-          and one.next_attempt_at <= ${now} and ${isFirst('one')}
-        order by one.next_attempt_at limit 1)
+      select coalesce(${first(0)}, ${first(1)})
       from lane
       where lane.merchant_id is not null
         and ${noneOf(sql`lane.merchant_id`, merchants)}
         and ${noneOf(sql`lane.merchant_id || ' ' || lane.host`, lanes)}
     )
     select callback_deliveries.* from due join callback_deliveries on callback_deliveries.id = due.id
-    order by callback_deliveries.next_attempt_at limit 1`.execute(db);
+    order by callback_deliveries.sent_again, callback_deliveries.next_attempt_at limit 1`.execute(db);
   return rows[0];
 }
 

@@ -6,7 +6,7 @@ import { countAttempt } from '../../http/limits/attempts.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import { failingEndpoints } from './failing.ts';
-import { sendAgain } from './send-again.ts';
+import { lockCallbacksOf, sendAgain } from './send-again.ts';
 import { deliveries, presentDelivery, presentDetails } from './store.ts';
 
 const MINUTE = 60_000;
@@ -35,13 +35,14 @@ export const deliveryHandlers = {
   },
 
   async resendCallback(context, { params: { id } }) {
-    await find(context, id);
+    const { transaction_id } = await find(context, id);
     const key = `callbacks sent again of ${context.session.merchantId}`;
     await countAttempt(context.db.db, [{ key, rule: RESEND_RATE_LIMIT }], context.clock.now());
     await inTransaction(context.db.db, async (tx) => {
+      await lockCallbacksOf(tx, transaction_id);
       const row = await deliveries.lock(tx, context.session.merchantId, id);
-      if (!(await sendAgain(tx, context, row))) return;
-      const data = { delivery_id: id, transaction_id: row.transaction_id, state: 'waiting' } as const;
+      await sendAgain(tx, context, row);
+      const data = { delivery_id: id, transaction_id, state: 'waiting' } as const;
       await publish(tx, row.merchant_id, context.clock.nowIso(), { type: 'callback.changed', data });
     });
     return presentDelivery(await find(context, id));

@@ -1,5 +1,6 @@
 /** Sending one again, sending all again and the automatic retry at the same moment: each attempt is sent once. */
 import { codes } from '@kasa/contracts/shared/codes';
+import { CALLBACK_GIVE_UP_SECONDS } from '@kasa/contracts/terminals/callback-delivery-values';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../http/test-support/call.ts';
@@ -20,6 +21,32 @@ const attempts = () =>
     return `${headerOf('X-Kasa-Event')} ${headerOf('X-Kasa-Attempt')}`;
   });
 const isOnceEach = () => expect(new Set(attempts()).size).toBe(attempts().length);
+
+const db = () => test.database.db;
+const deliveryOf = (id: string) => {
+  const own = db().selectFrom('callback_deliveries').selectAll().where('id', '=', id);
+  return own.executeTakeFirstOrThrow();
+};
+/** An older and a newer callback of one payment. */
+async function ofOnePayment(): Promise<[string, string]> {
+  const [older, newer] = [await rowOf(await pay()), await rowOf(await pay())];
+  const { transaction_id } = older;
+  const own = db().updateTable('callback_deliveries').set({ transaction_id, nth: 2 });
+  await own.where('id', '=', newer.id).execute();
+  return [older.id, newer.id];
+}
+/** Sends what is due; the shop answers as soon as it is told how. */
+async function beginSending() {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<number>();
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  shop.answer = () => {
+    asked();
+    return answered.then((status) => ({ status, body: '' })) as never;
+  };
+  const sending = deliver();
+  await isAsked;
+  return { answer, sending };
+}
 
 beforeEach(begin);
 
@@ -58,27 +85,77 @@ describe('at the same moment', () => {
 
   it('one that a server is sending just now is not sent again beside it', async () => {
     const id = await idOf(await pay());
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const isAsked = new Promise<void>((resolve) => {
-      const reply = { status: 200, body: '' };
-      shop.answer = () => {
-        resolve();
-        return answered.then(() => reply) as never;
-      };
-    });
-    const sending = deliver();
-    await isAsked;
+    const { answer, sending } = await beginSending();
     await Promise.all([resend(id), resend(id), deliver()]);
-    answer();
+    answer(200);
     await sending;
     await deliver();
     expect(attempts()).toEqual([`${id} 1`]);
     expect((await resend(id)).data).toMatchObject({ state: 'waiting', attempts: 1 });
     await deliver();
     expect(attempts()).toEqual([`${id} 1`, `${id} 2`]);
+  });
+
+  it('one asked for during its last attempt is tried for another day if that fails', async () => {
+    const payment = await pay();
+    const id = await idOf(payment);
+    const tried_since = new Date(test.clock.now().getTime() - CALLBACK_GIVE_UP_SECONDS * 1_000).toISOString();
+    const last = { attempts: 12, tried_since, next_attempt_at: test.clock.nowIso() };
+    await db().updateTable('callback_deliveries').set(last).where('id', '=', id).execute();
+    const { answer, sending } = await beginSending();
+    expect((await resend(id)).data).toMatchObject({ state: 'waiting', attempts: 13 });
+    answer(503);
+    await sending;
+    const next_attempt_at = new Date(test.clock.now().getTime() + 60_000).toISOString();
+    expect(await rowOf(payment)).toMatchObject({ state: 'waiting', attempts: 13, next_attempt_at });
+    const entries = db().selectFrom('audit_entries').select('operation').where('object_id', '=', id);
+    expect(await entries.execute()).toEqual([{ operation: 'resendCallback' }]);
+  });
+
+  it.each(['a run', 'a person'])(
+    'one put back by %s while a newer one arrives is not told after it',
+    async (by) => {
+      const [older, newer] = await ofOnePayment();
+      await giveUp([older]);
+      const run = by === 'a run' ? await start() : undefined;
+      const { answer, sending } = await beginSending();
+      if (run === undefined) await resend(older);
+      else await work();
+      expect((await deliveryOf(older)).state).toBe('waiting');
+      expect(await deliver()).toBe(0);
+      answer(200);
+      await sending;
+      await deliver();
+      expect(attempts()).toEqual([`${newer} 1`]);
+      expect(await deliveryOf(older)).toMatchObject({ state: 'given_up', next_attempt_at: null });
+      if (run !== undefined) expect((await resultsOf(run)).get(older)).toBe('newer_delivered');
+    },
+  );
+
+  it('one put back while a newer one is sent in vain goes before it', async () => {
+    const [older, newer] = await ofOnePayment();
+    await giveUp([older]);
+    const { answer, sending } = await beginSending();
+    await resend(older);
+    shop.answer = () => ({ status: 200, body: '' });
+    answer(503);
+    await sending;
+    await deliver();
+    test.clock.travelTo(new Date(test.clock.now().getTime() + 61_000), true);
+    await deliver();
+    expect(attempts()).toEqual([`${newer} 1`, `${older} 13`, `${newer} 2`]);
+  });
+
+  it('two of a payment put back at once by a run and a person end with the newer one', async () => {
+    const [older, newer] = await ofOnePayment();
+    await giveUp([older, newer]);
+    const run = await start();
+    const servers = [server(), server()];
+    await Promise.all([work(), resend(newer), ...servers.map((one) => deliver(one))]);
+    await Promise.all(servers.map((one) => deliver(one)));
+    isOnceEach();
+    expect(attempts().at(-1)).toBe(`${newer} 13`);
+    expect(['done', 'newer_delivered']).toContain((await resultsOf(run)).get(older));
   });
 
   it('the automatic retry and a person make one attempt of it', async () => {

@@ -115,7 +115,7 @@ export const resendCallback = operation({
   path: `${path}/{id}/resend`,
   summary: 'Send a callback again, now',
   description:
-    'Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now. A merchant may have thirty sent in a row, then one a minute.',
+    'Also one that was delivered or given up; with the settings it was made with and the same event id. It is sent within seconds and, in vain, tried again as at first, for as long. One that waits is sent now; for one that is being sent just now that attempt is the first of another day. Callbacks of the same server that were never sent again go before it. Where a newer one of the payment, on its way already, arrives before it could be sent, it is not sent, and is `delivered` or `given_up` again. A merchant may have thirty sent in a row, then one a minute.',
   data: CallbackDelivery,
   codes: ['not_found'],
   assumed,

@@ -77,7 +77,7 @@ export const startResendRun = operation({
   method: 'POST',
   path,
   summary: 'Send all callbacks again that were given up',
-  description: `${rules} It does what a preview has shown, or does not begin. The callbacks are chosen now, at most ${MAX_CALLBACKS_PER_RUN}; then the run goes on by itself, also when the server is restarted: each is put on its way once, as by \`resendCallback\`, unless somebody has sent it again meanwhile. How fast they are sent, and in which order, is as ever: a server that does not answer delays no other. What has not arrived yet is \`waiting\` and settles later. One run at a time.`,
+  description: `${rules} It does what a preview has shown, or does not begin. The callbacks are chosen now, at most ${MAX_CALLBACKS_PER_RUN}; then the run goes on by itself, also when the server is restarted: each is put on its way once, as by \`resendCallback\`, unless somebody has sent it again meanwhile. They are sent as fast as ever, after what the same server was never sent before: a run delays no new payment, and a server that does not answer no other. If a newer one of the payment, on its way already, arrives first, it is skipped as \`newer_delivered\`. What has not arrived yet is \`waiting\` and settles later. One run at a time.`,
   permission,
   body: ResendRunInput,
   data: ResendRun,

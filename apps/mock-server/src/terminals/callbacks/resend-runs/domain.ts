@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { ActorContext } from '../../../http/journal/record-change.ts';
 import type { Result, RunDomain, RunItemRow, RunRow } from '../../../runs/run.ts';
-import { sendAgain } from '../send-again.ts';
+import { lockCallbacksOf, sendAgain } from '../send-again.ts';
 import { skipOf } from './rules.ts';
 import { progressOf } from './settle-row.ts';
 import { KINDS, runs } from './store.ts';
@@ -27,6 +27,8 @@ async function resend(
   { object_id: id }: RunItemRow,
 ): Promise<Result> {
   const own = tx.selectFrom('callback_deliveries').selectAll().where('merchant_id', '=', merchant_id);
+  const found = await own.where('id', '=', id).executeTakeFirst();
+  if (found !== undefined) await lockCallbacksOf(tx, found.transaction_id);
   const callback = await own.where('id', '=', id).forUpdate().executeTakeFirst();
   if (callback === undefined) return { state: 'failed', reason: 'not_found' satisfies ResendRunReason };
   // Sent again by hand since; whether it has arrived or not.

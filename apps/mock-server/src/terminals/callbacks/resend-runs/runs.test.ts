@@ -29,6 +29,15 @@ async function givenUp(count: number): Promise<string[]> {
   return made;
 }
 
+/** The number of the latest event. */
+async function lastEvent(): Promise<number> {
+  const { last } = await db()
+    .selectFrom('events')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last);
+}
+
 beforeEach(begin);
 
 describe('the preview of a run', () => {
@@ -204,6 +213,36 @@ describe('a run', () => {
     expect(progress.map(({ data }) => data)).toEqual([
       { ...state, waiting: 1, done: 0 },
       { ...state, waiting: 0, done: 1 },
+    ]);
+  });
+
+  it('that has ended tells of its progress once a second, and of each callback in one go with it', async () => {
+    test.clock.travelTo(test.clock.now(), true);
+    await givenUp(3);
+    const id = await start();
+    await work();
+    const before = await lastEvent();
+    await deliver();
+    const events = db().selectFrom('events').select(['type', 'data']).where('number', '>', before);
+    const made = (await events.orderBy('number').execute()).map(({ type, data }) => [type, JSON.parse(data)]);
+    expect(made.map(([type]) => type)).toEqual([
+      ...['callback.changed', 'callback.changed', 'callback.changed', 'resend_run.progress'],
+    ]);
+    expect(made.at(-1)?.[1]).toMatchObject({ run_id: id, waiting: 0, done: 3 });
+  });
+
+  it('that ended more than a second ago tells of its progress with the next callback that arrives', async () => {
+    await givenUp(3);
+    const id = await start();
+    await work();
+    const before = await lastEvent();
+    later(2);
+    await deliver();
+    const events = db().selectFrom('events').select('data').where('number', '>', before);
+    const progress = await events.where('type', '=', 'resend_run.progress').orderBy('number').execute();
+    expect(progress.map(({ data }) => JSON.parse(data))).toMatchObject([
+      { run_id: id, waiting: 2, done: 1 },
+      { run_id: id, waiting: 0, done: 3 },
     ]);
   });
 
