@@ -35,7 +35,7 @@ test('a shop’s server fails for a day; what was given up is sent again all at 
     await answer(200);
     await page.getByRole('button', { name: 'Надіслати недоставлені ще раз' }).click();
     const dialog = page.getByRole('dialog', { name: 'Надсилання недоставлених сповіщень' });
-    const all = await dialog.getByText(/^(\d+) з \1$/).textContent();
+    const all = await dialog.getByText(/^(\d+) із \1$/).textContent();
     const count = Number(all?.split(' ')[0]);
     expect(count).toBeGreaterThan(10);
     await checkAccessibility();

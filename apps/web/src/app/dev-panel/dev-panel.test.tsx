@@ -78,12 +78,12 @@ it('shows what the receiver of callbacks got, whether it is signed rightly, and 
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(list.getByRole('button', { name: 'Скопіювати тіло' }));
   expect(written).toHaveBeenCalledWith('{"order": "TEST-A-2026-000481", "sum": 24550}');
-  await user.click(screen.getByRole('button', { name: /Помилятися/ }));
+  await user.click(screen.getByRole('button', { name: /Зіпсувати відповідь/ }));
   await user.click(await screen.findByRole('option', { name: 'Обрив посеред відповіді' }));
   await waitFor(async () => expect(await answer()).toMatchObject({ status: 503, wrong: 'cut_short' }));
   const broken = { state: 'failed', reason: 'connection_lost' };
   expect(await services.client.operation('testCallback')({ body })).toMatchObject(broken);
-  await user.click(screen.getByRole('button', { name: /Помилятися/ }));
+  await user.click(screen.getByRole('button', { name: /Зіпсувати відповідь/ }));
   await user.click(await screen.findByRole('option', { name: 'Ні' }));
   await waitFor(async () => expect(await answer()).toEqual({ status: 503, delay_ms: 0 }));
   await user.click(screen.getByRole('button', { name: 'Очистити' }));

@@ -36,7 +36,7 @@ export const en: Messages<DevPanelId> = {
   'callbacks.clear': 'Clear',
   'callbacks.status': 'Respond with status',
   'callbacks.delay': 'Response delay',
-  'callbacks.wrong': 'Be wrong',
+  'callbacks.wrong': 'Break the response',
   'callbacks.wrong.none': 'No',
   'callbacks.wrong.page': 'A web page instead of a response',
   'callbacks.wrong.too_long': 'Too long a response, 100 KB',

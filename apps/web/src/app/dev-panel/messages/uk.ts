@@ -33,7 +33,7 @@ export const uk = {
   'callbacks.clear': 'Очистити',
   'callbacks.status': 'Відповідати кодом',
   'callbacks.delay': 'Із затримкою',
-  'callbacks.wrong': 'Помилятися',
+  'callbacks.wrong': 'Зіпсувати відповідь',
   'callbacks.wrong.none': 'Ні',
   'callbacks.wrong.page': 'Вебсторінка замість відповіді',
   'callbacks.wrong.too_long': 'Задовга відповідь, 100 КБ',

@@ -1,6 +1,7 @@
+import { eventHeaders, signEvent } from '@kasa/contracts/terminals/callback-request';
 import { previewCallback } from '@kasa/contracts/terminals/operations/callback';
 import { expect, it } from 'vitest';
-import { requestText } from './request-text.ts';
+import { requestText, signedText } from './request-text.ts';
 
 const { data } = previewCallback.example;
 const marked = (signature: 'template' | 'event', preview = data) => {
@@ -24,3 +25,14 @@ it('says where the parts stand that a signature covers', () => {
   const url = `${data.url}&GET`;
   expect(marked('event', { ...data, url, body: null, signed_parts: [header] })).toEqual(['12']);
 });
+
+it.each([true, false])(
+  'reads from the request the text that its event signature is of, test: %s',
+  (isTest) => {
+    const event = { id: 'event-1', attempt: 2, sentAt: '2026-11-20T09:00:00Z', isTest };
+    const request = signEvent(data, event, { keyId: 'key-1', sign: (text) => `of ${text}`, next: null });
+    const signature = request.headers.find(({ name }) => name === eventHeaders.signature)?.value;
+    expect(`of ${signedText(request, 'event')}`).toBe(signature);
+    expect(signedText(request, 'template')).toBe(data.signed_text);
+  },
+);

@@ -1,3 +1,4 @@
+import { eventHeaders, eventText, TEST_HEADER } from '@kasa/contracts/terminals/callback-request';
 import type { DataOf } from '#shared/query/operations.ts';
 
 type Preview = DataOf<'previewCallback'>;
@@ -25,4 +26,20 @@ export function requestText(
   });
   if (body !== null) add('\n\n', body, 'body');
   return { code, marks };
+}
+
+/** The text that the signature is of; the event's is read back from the request, as a receiver does. */
+export function signedText(
+  request: Pick<Preview, 'method' | 'url' | 'headers' | 'body' | 'signed_text'>,
+  signature: CallbackSignature,
+): string {
+  if (signature === 'template') return request.signed_text;
+  const header = (of: string) => request.headers.find(({ name }) => name === of)?.value ?? '';
+  return eventText(request, {
+    id: header(eventHeaders.event),
+    attempt: Number(header(eventHeaders.attempt)),
+    sentAt: header(eventHeaders.sentAt),
+    isTest: header(TEST_HEADER) === '1',
+    keyId: header(eventHeaders.keyId),
+  });
 }

@@ -1,6 +1,6 @@
 import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { List, Send, SendHorizontal } from 'lucide-react';
+import { List, ListFilter, Send } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -102,7 +102,7 @@ function Callbacks() {
         {
           id: 'undelivered',
           label: text(isUndelivered ? 'view.all' : 'view.givenUp'),
-          icon: isUndelivered ? List : SendHorizontal,
+          icon: isUndelivered ? List : ListFilter,
           onAction: () => list.setFilters({ state: isUndelivered ? null : ['given_up'] }),
         },
         ...resending.actions,

@@ -2,6 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { paths } from '#shared/paths.ts';
 
 const LIST = '/list/ecomm_terminal';
 const { ecommTerminal, ecommTerminalWithOverlap, terminal } = exampleIds;
@@ -90,6 +91,8 @@ describe('making an e-commerce terminal', () => {
     await put(app, await field(/^Найбільша оплата/), '5000');
     await app.user.click(screen.getByRole('button', { name: 'Створити' }));
     await screen.findByText('Термінал створено. Його ключова фраза');
+    const keys = screen.getByRole('link', { name: /^Ключі й секрети.*новій вкладці/ });
+    expect(keys).toMatchObject({ target: '_blank', pathname: paths.ecommKeys() });
     const phrase = screen.getByText(PHRASE).textContent ?? '';
     const id = app.location().split('/').at(-1) ?? '';
     const made = await stored(app, id);

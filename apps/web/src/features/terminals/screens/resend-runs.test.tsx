@@ -3,7 +3,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
-import { toastTexts } from '#app/test-support/visit.ts';
+import { toastTexts, waitUntilSettled } from '#app/test-support/visit.ts';
 
 const LOG = '/list/ecomm_callbacks';
 const SEND = 'Надіслати недоставлені ще раз';
@@ -43,8 +43,8 @@ describe('callbacks that were not delivered', () => {
   it('are looked at, sent again by one click, and each is seen to arrive', async () => {
     const { app, dialog } = await choose();
     const { transaction, terminal } = await callback(app);
-    expect(await dialog.findByText(`${terminal.name} – 1`)).toBeTruthy();
-    expect(dialog.getByText('За весь час')).toBeTruthy();
+    expect(await dialog.findByText(`${terminal.name} (1)`)).toBeTruthy();
+    expect(dialog.getByText('увесь час')).toBeTruthy();
     const list = await dialog.findByRole('list', { name: 'Що буде надіслано' });
     expect(within(list).getByText(transaction.order_id)).toBeTruthy();
     await app.user.click(dialog.getByRole('button', { name: 'Надіслати 1 сповіщення' }));
@@ -58,7 +58,7 @@ describe('callbacks that were not delivered', () => {
 
   it('are those of the period that the log is narrowed to', async () => {
     const { dialog } = await choose(`${LOG}?created_from=2026-11-20&created_to=2026-11-20`);
-    await dialog.findByText('0 з 0');
+    await dialog.findByText('0 із 0');
     const button = dialog.getByRole('button', { name: 'Надіслати' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
@@ -79,13 +79,27 @@ describe('callbacks that were not delivered', () => {
     await screen.findByText('Термінал вимкнено: 1');
   });
 
+  it('stand beside how many are still in the queue', async () => {
+    const { app, dialog } = await choose();
+    const query = { state: ['waiting' as const], page: 1, perPage: 10 };
+    const { total } = await app.services.client.operation('listCallbackDeliveries')({ query });
+    expect(total).toBeGreaterThan(0);
+    await dialog.findByText(new RegExp(`^Ще ${total} сповіщен\\S+ [ву] черзі: `));
+    await app.user.keyboard('{Escape}');
+    await app.goTo(`${LOG}?created_to=2026-10-31`);
+    await app.user.click(await screen.findByRole('button', { name: SEND }));
+    await screen.findByText('0 із 0');
+    await waitUntilSettled(app);
+    expect(screen.queryByText(/^Ще \d+ сповіщен/)).toBeNull();
+  });
+
   it('that are others by now are shown anew before they are sent', async () => {
     const { app, dialog } = await choose();
     const button = await dialog.findByRole('button', { name: 'Надіслати 1 сповіщення' });
     await app.services.client.operation('resendCallback')({ params: { id } });
     await app.user.click(button);
     await dialog.findByText(/^Поки ви переглядали, дані змінилися/);
-    await dialog.findByText('0 з 0');
+    await dialog.findByText('0 із 0');
   });
 
   it('are sent again once when the answer is lost and somebody tries again', async () => {

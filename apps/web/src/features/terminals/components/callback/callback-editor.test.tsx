@@ -1,4 +1,5 @@
 /** The form of a callback as an editor: beside it the request of a chosen payment, with what is signed marked. */
+import { createVerify } from 'node:crypto';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -14,6 +15,8 @@ const put = async ({ user }: RenderedApp, name: string, text: string) => {
   await user.paste(text);
   return field;
 };
+const codeOf = (name: string) =>
+  screen.getByRole('figure', { name }).querySelector('code')?.textContent ?? '';
 const request = () => screen.findByRole('figure', { name: 'Запит' });
 /** Marked texts, without what is said to screen readers of them. */
 const marked = async () =>
@@ -77,6 +80,8 @@ it('says each wrong placeholder at its line and character, and leads the caret t
   const said = /^Таких даних немає: \{\{amont\}\} \(рядок 2, символ 8\)\. Не закрито, бракує \}\}: /;
   await screen.findByText(said);
   await screen.findByText('Виправте поля, щоб побачити запит.');
+  // No request of other fields to read or copy.
+  expect(screen.queryByRole('figure', { name: 'Запит' })).toBeNull();
   await app.user.click(screen.getByRole('button', { name: 'Показати {{amont}} (рядок 2, символ 8)' }));
   expect(document.activeElement).toBe(body);
   await app.user.paste('{{amount}}');
@@ -84,6 +89,35 @@ it('says each wrong placeholder at its line and character, and leads the caret t
   await app.user.click(screen.getByRole('button', { name: /^Показати \{\{rrn/ }));
   await app.user.paste('"');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Показати/ })).toBeNull());
+  await request();
+});
+
+it('shows the text that the chosen signature is of', async () => {
+  const app = await renderApp(ADDRESS, { as: 'owner' });
+  await put(app, 'Шаблон підпису', '{{order_id}}');
+  await waitFor(async () => expect(await marked()).toEqual(['A-2026-000481']));
+  expect(codeOf('Підписаний текст')).toBe('A-2026-000481');
+  await app.user.click(screen.getByRole('radio', { name: 'X-Kasa-Event-Signature, завжди' }));
+  const text = codeOf('Підписаний текст');
+  expect(text).toMatch(/^kasa-v1\n/);
+  const [, signature = ''] = /X-Kasa-Event-Signature: (\S+)/.exec(codeOf('Запит')) ?? [];
+  const check = createVerify('RSA-SHA256').update(text);
+  expect(check.verify(codeOf('Відкритий ключ'), signature, 'base64')).toBe(true);
+});
+
+it('says of a text that only an event’s may look like that it is not signed, and why', async () => {
+  const app = await renderApp(ADDRESS, { as: 'owner' });
+  await put(app, 'Шаблон підпису', 'kasa-v1\n{{order_id}}');
+  await screen.findByText(/^Текст із першим рядком kasa-v1 за шаблоном не підписуємо/);
+  expect(codeOf('Текст за шаблоном, не підписаний')).toBe('kasa-v1\nA-2026-000481');
+  expect(screen.queryByRole('figure', { name: 'Підписаний текст' })).toBeNull();
+});
+
+it('says that what is shown is marked as a test, and what a test request sends', async () => {
+  await renderApp(ADDRESS, { as: 'owner' });
+  expect((await request()).textContent).toContain('X-Kasa-Test: 1');
+  expect(screen.getByText(/^Показаний запит позначено як тестовий: X-Kasa-Test: 1\./)).toBeTruthy();
+  expect(screen.getByText(/надсилаємо вигадану: її номер замовлення починається з TEST-/)).toBeTruthy();
 });
 
 it('names a long placeholder by its beginning, and says of a text that is too long no more than that', async () => {

@@ -46,6 +46,9 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
                 : 'callback.previewText',
           )}
         </p>
+        {state === 'none' ? null : (
+          <p className="text-[13px] text-text-muted leading-5">{text('callback.testMark')}</p>
+        )}
       </div>
       {state === 'none' ? <p className="text-text-muted">{text('callback.none')}</p> : null}
       {terminalId !== null && can('transactions_view') && state !== 'none' ? (
@@ -60,7 +63,15 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
         </InlineNotice>
       ) : null}
       {state === 'none' ? null : <CallbackTestPanel form={form} terminalId={terminalId} />}
-      {preview && state !== 'none' ? <SignedRequest preview={preview} /> : null}
+      {preview && state !== 'none' ? (
+        // Nobody reads or copies what is not of these fields; its place stays, as does what was chosen in it.
+        <div
+          style={{ visibility: state === 'wrong' ? 'hidden' : undefined }}
+          className="flex min-w-0 flex-col gap-3"
+        >
+          <SignedRequest preview={preview} />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
 import { terminalFormsMessages } from '../../messages.ts';
-import { type CallbackSignature, requestText } from '../../model/request-text.ts';
+import { type CallbackSignature, requestText, signedText } from '../../model/request-text.ts';
 
 /** The request of a callback, with what the chosen one of its signatures covers marked. */
 export function SignedRequest({ preview }: { preview: DataOf<'previewCallback'> }) {
@@ -15,7 +15,8 @@ export function SignedRequest({ preview }: { preview: DataOf<'previewCallback'> 
   const [signature, setSignature] = useState<CallbackSignature>('template');
   const words = { copyLabel: common('action.copy'), copiedLabel: common('action.copied') };
   const { code, marks } = requestText(preview, signature);
-  const hint = signature === 'event' ? 'event' : marks.length > 0 ? 'template' : 'nothing';
+  const isUnsigned = signature === 'template' && preview.signature === '';
+  const covered = marks.length > 0 ? signature : 'nothing';
   return (
     <>
       {preview.warnings.map((warning) => (
@@ -25,7 +26,7 @@ export function SignedRequest({ preview }: { preview: DataOf<'previewCallback'> 
       ))}
       <RadioGroup
         label={text('callback.marked')}
-        hint={text(`callback.covers.${hint}`)}
+        hint={text(`callback.covers.${isUnsigned ? 'unsigned' : covered}`)}
         options={[
           { id: 'template', label: text('callback.signature.template') },
           { id: 'event', label: text('callback.signature.event') },
@@ -40,7 +41,11 @@ export function SignedRequest({ preview }: { preview: DataOf<'previewCallback'> 
         markWords={{ start: text('callback.markStart'), end: text('callback.markEnd') }}
         {...words}
       />
-      <CodeBlock label={text('callback.signed')} code={preview.signed_text} {...words} />
+      <CodeBlock
+        label={text(isUnsigned ? 'callback.unsigned' : 'callback.signed')}
+        code={signedText(preview, signature)}
+        {...words}
+      />
       <CodeBlock label={text('callback.key')} code={preview.public_key} {...words} />
     </>
   );

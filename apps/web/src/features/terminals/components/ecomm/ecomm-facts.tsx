@@ -4,6 +4,7 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { KeyValue } from '@kasa/ui/key-value';
 import { KeyRound, Send, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -29,10 +30,30 @@ export function NewEcommTerminal({ id }: { id: string }) {
       <p className="mt-3">{text('next.steps')}</p>
       <ol style={{ listStyle: 'decimal' }} className="mt-1 flex flex-col gap-1 pl-5">
         {(['callback', 'key', 'test'] as const).map((step) => (
-          <li key={step}>{text(`next.${step}`)}</li>
+          <li key={step}>
+            {text(`next.${step}`)}
+            {step === 'key' ? <KeysLink /> : null}
+          </li>
         ))}
       </ol>
     </InlineNotice>
+  );
+}
+
+/** In a new tab: the phrase is shown only here, and only now. */
+function KeysLink() {
+  const text = useText(ecommMessages);
+  return (
+    <>
+      {' '}
+      <Link
+        to={paths.ecommKeys()}
+        target="_blank"
+        className="font-semibold text-accent-text underline underline-offset-2 hover:no-underline"
+      >
+        {text('list.keys')} <span className="sr-only">{text('next.newTab')}</span>
+      </Link>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
 import { useCommand } from '#shared/query/use-command.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
 import { RunPreviewList, usePreviewPaging } from '#shared/runs/run-preview.tsx';
 import { resendRunsMessages } from '../../messages/resend-runs/catalogue.ts';
@@ -44,6 +45,7 @@ export function ResendDialog({ target, onClose }: { target: ResendTarget; onClos
       onClose={onClose}
     >
       {preview ? <Summary preview={preview} target={target} /> : null}
+      <StillWaiting target={target} />
       {/* A new preview starts at the first page. */}
       <PreviewItems key={preview?.digest} target={target} first={first} />
     </RunDialog>
@@ -56,7 +58,7 @@ function Summary({ preview, target }: { preview: ResendPreview; target: ResendTa
   const daysWords = useFormatDayRange();
   const { changing, total, terminals, terminals_count } = preview;
   const { created_from: from, created_to: to, created_since: since } = target;
-  const named = terminals.map(({ terminal, count }) => `${terminal.name} – ${format.number(count)}`);
+  const named = terminals.map(({ terminal, count }) => `${terminal.name} (${format.number(count)})`);
   const others = terminals_count - terminals.length;
   const names = others > 0 ? [...named, text('preview.more', { count: others })] : named;
   const isAlways = from === undefined && to === undefined;
@@ -82,6 +84,26 @@ function Summary({ preview, target }: { preview: ResendPreview; target: ResendTa
           : [{ id: 'terminals', label: text('preview.terminals'), value: names.join(', ') }]),
       ]}
     />
+  );
+}
+
+/** Those of the same filters that the server tries again by itself. */
+function StillWaiting({ target: { given_up_until: _, ...filters } }: { target: ResendTarget }) {
+  const text = useText(resendRunsMessages);
+  const format = useFormat();
+  const { data } = useOperation(
+    'listCallbackDeliveries',
+    { query: { ...filters, state: ['waiting'], perPage: 10 } },
+    { isQuiet: true },
+  );
+  if (!data || data.total === 0) return null;
+  const { total, total_capped: isCapped } = data;
+  return (
+    <p>
+      {isCapped
+        ? text('preview.waitingCapped', { total: format.number(total) })
+        : text('preview.waiting', { count: total })}
+    </p>
   );
 }
 

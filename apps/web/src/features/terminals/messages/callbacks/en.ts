@@ -9,7 +9,7 @@ export const en: Readonly<Record<CallbacksId, string>> = {
   'list.none': 'Not sent yet',
   'filter.since': 'Since',
   'filter.sinceHint':
-    'Since then the shop’s server hasn’t accepted callbacks. Here the condition can only be removed; for other dates use the “Date” filter.',
+    'Shows callbacks of payments since that moment. Here the condition can only be removed; for other dates use the “Date” filter.',
   'list.created': 'Date',
   'view.all': 'All callbacks',
   'view.givenUp': 'Undelivered only',

@@ -33,18 +33,20 @@ export const en: Messages<EcommId> = {
   'on.done': 'Terminal “{name}” turned on',
 
   'phrase.title': 'Key phrase',
-  'phrase.text': 'Your website’s server signs its requests with it. It’s shown only once, when it’s created.',
+  'phrase.text':
+    'Your website’s server signs its request for the terminal’s settings, GET /api/v1/Config/get, with it. It’s shown only once, when it’s created.',
   'phrase.set': 'A phrase is set.',
-  'phrase.none': 'No phrase: requests from your website’s server are refused.',
+  'phrase.none': 'No phrase: your website’s server can’t request the settings.',
   'phrase.overlap': 'The previous phrase is valid until {at}.',
   'phrase.endOverlap': 'End the previous phrase now',
   'phrase.overlapEnded': 'Only the new phrase is valid',
   'phrase.new': 'New key phrase',
-  'phrase.once': 'Save it on your website’s server now: we won’t show it again.',
+  'phrase.once':
+    'Your website’s server signs its request for the terminal’s settings, GET /api/v1/Config/get, with it. Save it there now: we won’t show it again.',
   'phrase.copy': 'Copy phrase',
   'phrase.replaceTitle': 'Replace the phrase of “{name}”?',
   'phrase.replaceText':
-    'You’ll see a new phrase. The previous one stays valid for {hours} more hours, so you can change it on your server without interrupting payments.',
+    'You’ll see a new phrase. The previous one stays valid for {hours} more hours, so you have time to change it on your server.',
   'phrase.replaceAgain':
     'The previous phrase is still valid until {at}. Replacing ends it at once; the current one stays valid for {hours} more hours.',
   'phrase.replace': 'Replace',
@@ -65,16 +67,18 @@ export const en: Messages<EcommId> = {
   'next.title': 'Terminal created. Its key phrase',
   'next.steps': 'What’s next:',
   'next.callback': 'Enter the callback address in the section below.',
-  'next.key': 'Take the public key from the sample request: your server verifies signatures with it.',
+  'next.key': 'Download the public key your server verifies signatures with:',
+  'next.newTab': '(in a new tab)',
   'next.test': 'Send a test callback.',
 
   'edit.short': 'Web terminal',
   'edit.back': 'Web terminals',
-  'edit.allSettings': 'All settings of the terminal',
+  'edit.allSettings': 'All terminal settings',
   'edit.lostTitle': 'No such web terminal',
   'edit.lostText': 'The link may be out of date, or the terminal belongs to another company.',
   'edit.toList': 'To web terminals',
 
   'locked.title': 'Settings come from the template “{template}”',
-  'locked.text': 'Editing would also reveal the template’s secrets, so here you can only view them.',
+  'locked.text':
+    'If you could edit them, the template’s secrets would be revealed to you too, so here you can only view them.',
 };

@@ -142,6 +142,8 @@ export const en: Messages<TerminalFormsId> = {
   'callback.preview': 'The request we’ll send',
   'callback.previewText': 'With a sample payment, signed with SHA256withRSA.',
   'callback.paymentText': 'With the chosen payment’s data, signed with SHA256withRSA.',
+  'callback.testMark':
+    'The request shown is marked as a test: X-Kasa-Test: 1. A real one has no such header.',
   'callback.payment': 'Payment in the request',
   'callback.sample': 'Sample payment',
   'callback.findPayment': 'Order number, RRN or last 4 card digits',
@@ -151,6 +153,8 @@ export const en: Messages<TerminalFormsId> = {
   'callback.signature.event': 'X-Kasa-Event-Signature, always',
   'callback.covers.template': 'What the template’s signature covers is highlighted.',
   'callback.covers.nothing': 'The template’s signature covers nothing in the request, only the text below.',
+  'callback.covers.unsigned':
+    'A text whose first line is kasa-v1 isn’t signed by template: only the text of an event signature starts like that. Change the template.',
   'callback.covers.event':
     'The method, address, body and event headers are always signed, whatever the template says.',
   'callback.markStart': 'signed:',
@@ -160,6 +164,7 @@ export const en: Messages<TerminalFormsId> = {
   'callback.failed': 'Couldn’t build the request.',
   'callback.request': 'Request',
   'callback.signed': 'Signed text',
+  'callback.unsigned': 'Text by template, not signed',
   'callback.key': 'Public key',
   'callback.warning.body_not_json': 'With this data, the body isn’t valid JSON.',
   'callback.warning.signature_within_signed_text':
@@ -168,7 +173,7 @@ export const en: Messages<TerminalFormsId> = {
   'test.send': 'Send test request',
   'test.sending': 'Sending…',
   'test.about':
-    'Sent once, with no retries. Unlike the request below, the order number starts with TEST- and there’s an X-Kasa-Test: 1 header.',
+    'Sent once, with no retries. Whatever payment the request below shows, this sends a made-up one: its order number starts with TEST-, and the request is marked X-Kasa-Test: 1.',
   'test.notSent': 'Couldn’t send the request.',
   'test.delivered': '{host} accepted the request',
   'test.refused': '{host} didn’t accept the request',

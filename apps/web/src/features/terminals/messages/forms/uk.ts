@@ -137,6 +137,8 @@ export const uk = {
   'callback.preview': 'Запит, який ми надішлемо',
   'callback.previewText': 'Із прикладом оплати, підпис SHA256withRSA.',
   'callback.paymentText': 'З даними вибраної оплати, підпис SHA256withRSA.',
+  'callback.testMark':
+    'Показаний запит позначено як тестовий: X-Kasa-Test: 1. У справжньому цього заголовка немає.',
   'callback.payment': 'Оплата в запиті',
   'callback.sample': 'Приклад оплати',
   'callback.findPayment': 'Номер замовлення, RRN або 4 цифри картки',
@@ -146,6 +148,8 @@ export const uk = {
   'callback.signature.event': 'X-Kasa-Event-Signature, завжди',
   'callback.covers.template': 'Виділено те, що покриває підпис за шаблоном.',
   'callback.covers.nothing': 'Підпис за шаблоном не покриває нічого в запиті, лише текст нижче.',
+  'callback.covers.unsigned':
+    'Текст із першим рядком kasa-v1 за шаблоном не підписуємо: так починається лише текст підпису події. Змініть шаблон.',
   'callback.covers.event': 'Метод, адреса, тіло й заголовки події підписані завжди, хоч би яким був шаблон.',
   'callback.markStart': 'підписано:',
   'callback.markEnd': 'кінець підписаного',
@@ -154,6 +158,7 @@ export const uk = {
   'callback.failed': 'Не вдалося сформувати запит.',
   'callback.request': 'Запит',
   'callback.signed': 'Підписаний текст',
+  'callback.unsigned': 'Текст за шаблоном, не підписаний',
   'callback.key': 'Відкритий ключ',
   'callback.warning.body_not_json': 'З цими даними тіло не є коректним JSON.',
   'callback.warning.signature_within_signed_text':
@@ -162,7 +167,7 @@ export const uk = {
   'test.send': 'Надіслати тестовий запит',
   'test.sending': 'Надсилаємо…',
   'test.about':
-    'Один раз, без повторів. На відміну від запиту нижче, номер замовлення починається з TEST- і є заголовок X-Kasa-Test: 1.',
+    'Один раз, без повторів. Хоч яку оплату показано в запиті нижче, надсилаємо вигадану: її номер замовлення починається з TEST-, а запит позначено X-Kasa-Test: 1.',
   'test.notSent': 'Не вдалося надіслати запит.',
   'test.delivered': 'Сервер {host} прийняв запит',
   'test.refused': 'Сервер {host} не прийняв запит',

@@ -42,7 +42,7 @@ export const en: Messages<EcommKeysId> = {
 
   'secret.title': 'Status request secret',
   'secret.about':
-    'The shop’s server signs its question “how does this payment stand” with it, if a callback didn’t arrive.',
+    'For status requests only: if a callback didn’t arrive, the shop’s server signs its question “how does this payment stand” with it. A terminal’s key phrase doesn’t work here.',
   'secret.merchant': 'Merchant ID',
   'secret.made': 'Secret created',
   'secret.none': 'None yet',

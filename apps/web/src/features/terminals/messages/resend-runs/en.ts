@@ -5,13 +5,16 @@ export const en: Messages<ResendRunsId> = {
   'preview.title': 'Send undelivered callbacks again',
   'preview.about':
     'Every callback that’s “Not delivered” and matches the list’s filters is sent again. If a shop gets one twice, it can tell by the event ID.',
-  'preview.callbacks': 'Callbacks',
+  'preview.callbacks': 'To be sent',
   'preview.of': '{changing} of {total}',
   'preview.period': 'Period',
   'preview.since': 'since {at}',
   'preview.always': 'All time',
   'preview.terminals': 'Terminals',
   'preview.more': '{count} more',
+  'preview.waiting':
+    '{count, plural, one {# more callback is in the queue and is sent automatically.} other {# more callbacks are in the queue and are sent automatically.}}',
+  'preview.waitingCapped': 'Over {total} more callbacks are in the queue and are sent automatically.',
   'preview.list': 'What will be sent',
   'preview.changing': 'Will be sent',
   'preview.leftOut': 'Won’t be sent',
