@@ -30,6 +30,8 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
   const { can } = usePermissions();
   const { state, query, isStale } = useCallbackPreview(form, terminalId, paymentId);
   const { data: preview, error } = query;
+  // Nobody reads or copies what is not of these fields; its place stays, as does what was chosen in it.
+  const shown = { visibility: state === 'wrong' ? ('hidden' as const) : undefined };
   return (
     <section aria-labelledby={titleId} aria-busy={isStale} className="flex min-w-0 flex-col gap-3">
       <div>
@@ -47,7 +49,9 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
           )}
         </p>
         {state === 'none' ? null : (
-          <p className="text-[13px] text-text-muted leading-5">{text('callback.testMark')}</p>
+          <p style={shown} className="text-[13px] text-text-muted leading-5">
+            {text('callback.testMark')}
+          </p>
         )}
       </div>
       {state === 'none' ? <p className="text-text-muted">{text('callback.none')}</p> : null}
@@ -64,11 +68,7 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
       ) : null}
       {state === 'none' ? null : <CallbackTestPanel form={form} terminalId={terminalId} />}
       {preview && state !== 'none' ? (
-        // Nobody reads or copies what is not of these fields; its place stays, as does what was chosen in it.
-        <div
-          style={{ visibility: state === 'wrong' ? 'hidden' : undefined }}
-          className="flex min-w-0 flex-col gap-3"
-        >
+        <div style={shown} className="flex min-w-0 flex-col gap-3">
           <SignedRequest preview={preview} />
         </div>
       ) : null}
