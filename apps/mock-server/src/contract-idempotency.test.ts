@@ -83,8 +83,11 @@ describe('with an idempotency key', () => {
       ...Object.values(op.example.body as object),
       ...Object.values(answer.data as object),
     ];
-    // Shorter ones, such as `bus`, stand in what is sealed by chance.
-    const telling = secrets.filter((value) => typeof value === 'string' && value.length >= 6);
+    // Shorter ones, such as `bus`, stand in what is sealed by chance; an instant may be the one until which it is kept.
+    const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value);
+    const telling = secrets.filter(
+      (value) => typeof value === 'string' && value.length >= 6 && !isInstant(value),
+    );
     expect(telling.length).toBeGreaterThan(0);
     for (const secret of telling) {
       expect(kept).not.toContain(secret);
