@@ -76,3 +76,19 @@ test.each([[undefined], [3]])('a wrong place is selected by its button (rows %s)
   await userEvent.keyboard('x');
   await expect.element(text).toHaveValue(start.replace('{{oder}}', 'x'));
 });
+
+test('the button of a wrong place is no wider than its field', async () => {
+  const label = 'Show {{a_long_name_of_30_characters… (line 100, character 200)';
+  mount(
+    <div style={{ width: 328 }}>
+      <CompletingField
+        {...{ label: 'Body', items, listLabel: 'Placeholders', insertLabel: 'Insert a placeholder' }}
+        {...{ value: '{{', onChange: () => undefined, problems: [{ from: 0, until: 2, label }] }}
+      />
+    </div>,
+  );
+  const button = page.getByRole('button', { name: label });
+  await expect.element(button).toBeVisible();
+  expect(button.element().getBoundingClientRect().width).toBeLessThanOrEqual(340);
+  expect(button.element().scrollHeight).toBeLessThanOrEqual(button.element().clientHeight + 2);
+});

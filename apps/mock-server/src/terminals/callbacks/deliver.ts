@@ -2,12 +2,7 @@
  * Sends the callbacks of the outbox (`db/callback-outbox.ts`): at least once, those of a payment in order. A server takes
  * one by putting its next attempt off; if the server dies, another sends it then.
  */
-import type { EventBody } from '@kasa/contracts/events/events';
-import {
-  CALLBACK_GIVE_UP_SECONDS,
-  callbackPause,
-  MAX_ANSWER_KEPT,
-} from '@kasa/contracts/terminals/callback-delivery-values';
+import { MAX_ANSWER_KEPT } from '@kasa/contracts/terminals/callback-delivery-values';
 import { type CallbackRequest, callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import type { Transaction } from 'kysely';
@@ -17,14 +12,12 @@ import type { Db, Row, Schema } from '../../db/schema.ts';
 import { seal, unseal } from '../../db/sealing.ts';
 import { callbackRequestPlace, callbackSettingsPlace } from '../../db/stored-secrets.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { callbackSigner } from '../../http/outgoing/callback-signer.ts';
 import type { OutgoingHttpClient } from '../../http/outgoing/outgoing-client.ts';
-import { settledProgress } from '../../runs/settle-row.ts';
+import { conclude } from './conclude.ts';
 import { isItsTurn, laneOf, nextDue } from './due.ts';
 import { keepAttempt, keptOf } from './keep.ts';
-import { progressOf, settleResend } from './resend-runs/settle-row.ts';
 import { type CallbackOutcome, sendCallback } from './send.ts';
 import { lockCallbacksOf } from './send-again.ts';
 
@@ -230,79 +223,4 @@ async function send({ db, clock, outgoing }: DeliveryServices, delivery: Deliver
   const request = signEvent(callbackRequest(settings, values, signer.sign), event, signer);
   const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
   return { request, outcome, retrySeconds, settings };
-}
-
-async function conclude(
-  tx: Transaction<Schema>,
-  delivery: Delivery,
-  outcome: CallbackOutcome,
-  retrySeconds: number,
-  at: Date,
-  progressAt: Map<string, number>,
-): Promise<void> {
-  const now = at.toISOString();
-  const next = nextAttemptAt(delivery, retrySeconds, at);
-  const isDelivered = outcome.state === 'delivered';
-  const state: Delivery['state'] = isDelivered ? 'delivered' : next === null ? 'given_up' : 'waiting';
-  const columns = {
-    state,
-    next_attempt_at: isDelivered ? null : next,
-    taken_until: null,
-    ...{ last_http_status: outcome.http_status, last_reason: outcome.reason },
-    ...(isDelivered && { delivered_at: now }),
-    ...updatedRowColumns(now),
-  } as const;
-  await tx.updateTable('callback_deliveries').set(columns).where('id', '=', delivery.id).execute();
-  const run = state === 'waiting' ? undefined : await settleResend(tx, delivery.id, state, now);
-  const overtaken = isDelivered ? await endOvertaken(tx, delivery, now) : [];
-  const events: EventBody[] = [{ ...delivery, state }, ...overtaken].map(changed);
-  const runs = new Set([run, ...overtaken.map((one) => one.run)].filter((one) => one !== undefined));
-  for (const one of [...runs].sort()) {
-    const progress = await settledProgress(tx, progressOf, one, at, progressAt);
-    if (progress !== undefined) events.push(progress);
-  }
-  await publish(tx, delivery.merchant_id, now, ...events);
-}
-
-const changed = ({
-  id: delivery_id,
-  transaction_id,
-  state,
-}: Pick<Delivery, 'id' | 'transaction_id' | 'state'>) =>
-  ({ type: 'callback.changed', data: { delivery_id, transaction_id, state } }) as const;
-
-/** Ends those that were put back while a newer one, which has arrived now, was on its way. */
-async function endOvertaken(
-  tx: Transaction<Schema>,
-  { transaction_id, nth }: Delivery,
-  now: string,
-): Promise<(Pick<Delivery, 'id' | 'transaction_id' | 'state'> & { readonly run: string | undefined })[]> {
-  const older = tx.selectFrom('callback_deliveries').selectAll().where('transaction_id', '=', transaction_id);
-  const waiting = await older.where('nth', '<', nth).where('state', '=', 'waiting').execute();
-  const ended = [];
-  for (const { id, delivered_at, updated_at } of waiting) {
-    const state = delivered_at === null ? 'given_up' : 'delivered';
-    // It was not tried now: not counted as in vain since this one has arrived, see `failing.ts`.
-    const columns = {
-      state,
-      next_attempt_at: null,
-      taken_until: null,
-      ...updatedRowColumns(updated_at),
-    } as const;
-    await tx.updateTable('callback_deliveries').set(columns).where('id', '=', id).execute();
-    ended.push({ id, transaction_id, state, run: await settleResend(tx, id, 'overtaken', now) } as const);
-  }
-  return ended;
-}
-
-/** Null: it is given up. */
-function nextAttemptAt(
-  { attempts, tried_before, tried_since }: Delivery,
-  retrySeconds: number,
-  now: Date,
-): string | null {
-  const next = now.getTime() + callbackPause(retrySeconds, attempts - tried_before) * 1000;
-  const end = Date.parse(tried_since) + CALLBACK_GIVE_UP_SECONDS * 1000;
-  // The last one goes when the day is over.
-  return now.getTime() >= end ? null : new Date(Math.min(next, end)).toISOString();
 }

@@ -173,11 +173,23 @@ describe('an endpoint', () => {
     const terminal = await own.executeTakeFirstOrThrow();
     const others = Array.from({ length: FAILING_TERMINALS }, (_, n) => ({
       ...terminal,
-      ...{ id: newId(), number: `S19900${10 + n}`, ptks_id: `PT-${n}`, serial: `${n}`, secret_key_phrase: null },
+      ...{
+        id: newId(),
+        number: `S19900${10 + n}`,
+        ptks_id: `PT-${n}`,
+        serial: `${n}`,
+        secret_key_phrase: null,
+      },
     }));
     await bulkInsert(db(), 'terminals', others);
     const created_at = inTime(-FAILING_SECONDS * 1_000).toISOString();
-    const vain = others.map(({ id }, n) => ({ ...one, created_at, id: newId(), nth: n + 2, terminal_id: id }));
+    const vain = others.map(({ id }, n) => ({
+      ...one,
+      created_at,
+      id: newId(),
+      nth: n + 2,
+      terminal_id: id,
+    }));
     await bulkInsert(db(), 'callback_deliveries', vain);
     await change(payment, { created_at });
     const named = await answer();

@@ -37,9 +37,7 @@ export function FailingEndpoints() {
               {` ${about(host, format.dateTime(since), waiting + given_up)}`}
             </li>
           ))}
-          {total > MAX_NAMED ? (
-            <li>{text('failing.more', { count: total - MAX_NAMED })}</li>
-          ) : null}
+          {total > MAX_NAMED ? <li>{text('failing.more', { count: total - MAX_NAMED })}</li> : null}
         </ul>
       </InlineNotice>
     </div>

@@ -9,7 +9,7 @@ import { type PlaceholderSet, placeholderItems, placeholderProblems } from '../.
 /** Of the wrong placeholders of a text, the first ones are named. */
 const MAX_NAMED = 5;
 /** Characters of a name that are shown: an open one goes on to the end of its line. */
-const MAX_NAME = 40;
+const MAX_NAME = 30;
 /** The longest text that a template may have; of a longer one that alone is said. */
 const MAX_CHECKED = 4_000;
 
