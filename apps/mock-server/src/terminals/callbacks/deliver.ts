@@ -5,10 +5,9 @@
 import { MAX_ANSWER_KEPT } from '@kasa/contracts/terminals/callback-delivery-values';
 import { type CallbackRequest, callbackRequest, signEvent } from '@kasa/contracts/terminals/callback-request';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
-import type { Transaction } from 'kysely';
 import type { CallbackPayload, StoredCallbackSettings } from '../../db/callback-outbox.ts';
-import { newId, updatedRowColumns } from '../../db/row-columns.ts';
-import type { Db, Row, Schema } from '../../db/schema.ts';
+import { newId } from '../../db/row-columns.ts';
+import type { Db, Row } from '../../db/schema.ts';
 import { seal, unseal } from '../../db/sealing.ts';
 import { callbackRequestPlace, callbackSettingsPlace } from '../../db/stored-secrets.ts';
 import { inTransaction } from '../../db/transaction.ts';
