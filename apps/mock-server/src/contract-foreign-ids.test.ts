@@ -143,10 +143,13 @@ async function contentOf({ headers, bytes, text }: ApiResponse): Promise<string>
 function searches(op: Operation, words: readonly string[]): CallInput[] {
   const shape = (op.query as { shape?: Record<string, z.ZodType> } | undefined)?.shape ?? {};
   const required = op.file ? [{ format: 'csv' }, { format: 'xlsx' }] : [{}];
-  const texts = Object.keys(shape).filter((key) => shape[key]?.safeParse('Я').success);
+  const fits = (key: string, word: string) => shape[key]?.safeParse(word).success === true;
+  const texts = Object.keys(shape).filter((key) => fits(key, 'Я'));
   return required.flatMap((query) => [
     { query },
-    ...texts.flatMap((key) => words.map((word) => ({ query: { ...query, [key]: word } }))),
+    ...texts.flatMap((key) =>
+      words.filter((word) => fits(key, word)).map((word) => ({ query: { ...query, [key]: word } })),
+    ),
   ]);
 }
 

@@ -3891,7 +3891,7 @@ export interface components {
         FailingEndpoints: {
             /** @description How many terminals fail */
             total: number;
-            /** @description The first ones */
+            /** @description The first ones, at most 20 */
             items: {
                 terminal: {
                     id: components["schemas"]["Id"];

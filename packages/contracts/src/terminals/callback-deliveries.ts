@@ -105,7 +105,7 @@ const FailingEndpoint = z.strictObject({
 export const FailingEndpoints = z
   .strictObject({
     total: z.int().min(0).describe('How many terminals fail'),
-    items: z.array(FailingEndpoint).max(FAILING_TERMINALS).describe('The first ones'),
+    items: z.array(FailingEndpoint).describe(`The first ones, at most ${FAILING_TERMINALS}`),
   })
   .meta({ id: 'FailingEndpoints' });
 

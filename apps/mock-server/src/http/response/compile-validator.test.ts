@@ -12,12 +12,14 @@ const asked: Operation[] = Object.values(operations);
 /** They hold records with open keys. */
 const LEFT_TO_ZOD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([Session, AuditEntry, AuditPage]);
 
-/** They hold trimmed texts, optional fields or unions, and are requested rarely. */
+/** They hold trimmed texts, optional fields, unions or bounded lists, and are requested rarely. */
 const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['listSavedViews', 'createSavedView', 'updateSavedView', 'getDashboard', 'streamEvents'] as const),
   ...(['getTerminal', 'addTerminal', 'createOfflineTerminal', 'updateTerminal', 'previewBulkRun'] as const),
   ...([
     'activateTerminal',
+    'previewResendRun',
+    'getCompanyGroup',
     'activateTerminalByCode',
     'releaseTerminal',
     'getTransactionReceipt',
