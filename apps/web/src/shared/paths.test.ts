@@ -9,6 +9,8 @@ it('keeps every address as the specification spells it', () => {
       "branch": "/branches/:id",
       "branchEdit": "/branches/edit",
       "branchesList": "/branches",
+      "callbackRun": "/list/ecomm_callbacks/runs/:id",
+      "callbackRuns": "/list/ecomm_callbacks/runs",
       "cash": "/cash",
       "cashRound": "/cash/rounds/:id",
       "cashRounds": "/cash/rounds",

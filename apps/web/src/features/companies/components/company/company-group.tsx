@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DrawerSection } from '#shared/entity/show-drawer.tsx';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
@@ -10,8 +11,10 @@ const STEP_REM = 1.25;
 /** The tree that a company is part of; nothing where it stands alone. */
 export function CompanyGroup({ id }: { id: string }) {
   const text = useText(companyMessages);
-  const { data } = useOperation('getCompanyGroup', { params: { id } }, { isQuiet: true });
-  if (data === undefined || data.items.length < 2) return null;
+  const query = useOperation('getCompanyGroup', { params: { id } }, { isQuiet: true });
+  const { data } = query;
+  if (data === undefined) return <RetryLine query={query} />;
+  if (data.items.length < 2) return null;
   return (
     <DrawerSection title={text('group.title')}>
       <ul className="flex flex-col gap-1">
