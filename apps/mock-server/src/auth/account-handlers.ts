@@ -1,28 +1,46 @@
 import type { MerchantInput } from '@kasa/contracts/auth/account';
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { Role } from '@kasa/contracts/shared/permissions';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { invalidateTerminalConfig } from '../db/invalidate-config.ts';
+import { renameCompanyOf } from '../db/merchant-company.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
-import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { conflictOnDuplicate } from '../http/request/requirements.ts';
 import { renameUser } from './account-store.ts';
 import { recordPerson, sessionObject } from './journal.ts';
 import { readSession } from './session-store.ts';
 
-/** @returns the fields before and after the change; a business that is not given stays */
-async function changeMerchant(tx: Db, id: string, given: z.output<typeof MerchantInput>, now: string) {
-  const own = tx.selectFrom('merchants').select(['name', 'business']).where('id', '=', id).forUpdate();
-  const before = await own.executeTakeFirstOrThrow();
+/**
+ * @returns the fields before and after the change; a business that is not given stays
+ * @throws UniqueViolation on `name`, when another company of the merchant has it
+ */
+async function changeMerchant(
+  tx: Transaction<Schema>,
+  context: Context,
+  given: z.output<typeof MerchantInput>,
+) {
+  const { merchantId: id } = context.session;
+  const now = context.clock.nowIso();
+  const own = tx.selectFrom('merchants').select(['name', 'business', 'tax_number']).where('id', '=', id);
+  const { tax_number, ...before } = await own.forUpdate().executeTakeFirstOrThrow();
   const after = {
     name: given.name,
     business: given.business === undefined ? before.business : given.business,
   };
   const columns = { ...after, ...updatedRowColumns(now) };
   await tx.updateTable('merchants').set(columns).where('id', '=', id).execute();
+  await recordChange(tx, context, { object: { type: 'merchant', id, name: after.name }, before, after });
+  if (after.name === before.name) return { before, after };
+  const [was, is] = [{ name: before.name }, { name: after.name }];
+  const company = await renameCompanyOf(tx, { id, tax_number, ...was }, is.name, now);
+  const object = company && { type: 'company', id: company.id, ...is };
+  if (object) await recordChange(tx, context, { object, before: was, after: is });
   return { before, after };
 }
 
@@ -50,12 +68,10 @@ export const accountHandlers = {
   },
 
   updateMerchant(context, { body }) {
-    const { db, clock, session } = context;
+    const { db, clock, session, language } = context;
     const { merchantId: id } = session;
-    return inTransaction(db.db, async (tx) => {
-      const { before, after } = await changeMerchant(tx, id, body, clock.nowIso());
-      const object = { type: 'merchant', id, name: after.name };
-      await recordChange(tx, context, { object, before, after });
+    const work = inTransaction(db.db, async (tx) => {
+      const { before, after } = await changeMerchant(tx, context, body);
       const told =
         after.name === before.name
           ? []
@@ -63,6 +79,7 @@ export const accountHandlers = {
       await publish(tx, id, clock.nowIso(), ...told);
       return readSession(tx, session.id);
     });
+    return conflictOnDuplicate(language, work);
   },
 
   async viewAsRole(context, { body: { role } }) {

@@ -8,6 +8,8 @@ import {
 } from '@kasa/contracts/auth/operations/account';
 import { listLegalDocuments } from '@kasa/contracts/auth/operations/registration';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
+import { listCompanies } from '@kasa/contracts/companies/operations/companies';
+import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { describe, expect, it } from 'vitest';
@@ -188,6 +190,22 @@ describe('account', () => {
       }
       const other = await signInWith(test.app, '+380500000011');
       expect((await me(other)).user.merchant.name).not.toMatch(/owner|accountant/);
+    });
+
+    it('is its company’s, too, and no other company’s', async () => {
+      const owner = await signInAs(test.app, 'owner');
+      const companies = async () =>
+        (await call(test.app, listCompanies, { query: { q: '328' } }, owner)).data.items.map(
+          (one) => one.name,
+        );
+      const [before] = await companies();
+      expect(await rename(owner, 'ТОВ «Кав’ярня Ратуша»')).toMatchObject({
+        code: codes.conflict.code,
+        details: { fields: [{ path: 'name', rule: 'taken' }] },
+      });
+      expect(await companies()).toEqual([before]);
+      expect((await rename(owner, 'ТОВ «Нова назва»')).code).toBe(0);
+      expect(await companies()).toEqual(['ТОВ «Нова назва»']);
     });
 
     it('is short and visible', async () => {

@@ -1,7 +1,8 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import { newCompanyOf } from '../db/merchant-company.ts';
+import type { Row, Schema } from '../db/schema.ts';
 import { findResult, runIdempotent } from '../http/idempotency/idempotency.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
@@ -57,6 +58,20 @@ async function beginRegistration(
   });
 }
 
+/** A merchant is a company itself, from its first day. */
+async function createOwnCompany(
+  tx: Transaction<Schema>,
+  context: Context,
+  merchant: Pick<Row<'merchants'>, 'id' | 'name' | 'tax_number'>,
+): Promise<void> {
+  const company = newCompanyOf(merchant, context.clock.nowIso());
+  await tx.insertInto('companies').values(company).execute();
+  const { id, name, tax_number, tax_letters } = company;
+  const after = { name, tax_number, tax_letters: JSON.parse(tax_letters) };
+  const object = { type: 'company', id, name };
+  await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, merchant.id));
+}
+
 /**
  * Creates the merchant, its owner and the acceptances of a registration, and signs the owner in, in one transaction.
  * @throws OperationFailure registration_expired; UniqueViolation on `phone`, when it was registered meanwhile
@@ -74,6 +89,7 @@ async function finishRegistration(
   const { full_name } = registration;
   const object = { type: 'merchant', id, name: after.name };
   await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
+  await createOwnCompany(tx, context, { id, ...after });
   await recordPerson(tx, context, { ...owner, full_name }, null, ownerFields(registration));
   const opened = await openSession(tx, clock, owner, exchange);
   await recordReplacedSessions(tx, context, opened);

@@ -1,6 +1,7 @@
 import { getFirstSteps, updateMerchant } from '@kasa/contracts/auth/operations/account';
 import { completeSignUp } from '@kasa/contracts/auth/operations/registration';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
+import { listCompanies } from '@kasa/contracts/companies/operations/companies';
 import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { describe, expect, it } from 'vitest';
@@ -77,8 +78,10 @@ describe('registration', () => {
   });
 
   it('calls a company by its code', async () => {
-    const { answer } = await signUpFully(test, { tax_number: '32855961' });
+    const { answer, caller } = await signUpFully(test, { tax_number: '32855961' });
     expect(answer.data.user.merchant.name).toBe('Компанія 32855961');
+    const own = { name: 'Компанія 32855961', tax_number: '32855961', vat_number: null, parent: null };
+    expect((await call(test.app, listCompanies, {}, caller)).data.items).toMatchObject([own]);
   });
 
   it('asks a company for its name among the first steps, until it has one; a sole proprietor never', async () => {

@@ -235,7 +235,7 @@ export interface paths {
         get?: never;
         /**
          * Rename the merchant, and say what it does
-         * @description At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. What the merchant does is asked after it, and its first steps follow (`getFirstSteps`). Other sessions see the change when they ask next.
+         * @description At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. What the merchant does is asked after it, and its first steps follow (`getFirstSteps`). The company with its tax number is renamed with it; a name that another one of its companies has is a conflict. Other sessions see the change when they ask next.
          */
         put: operations["updateMerchant"];
         post?: never;
@@ -8052,7 +8052,16 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];

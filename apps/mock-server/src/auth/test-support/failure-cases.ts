@@ -37,6 +37,7 @@ const withFactor = (db: Db) => setSecondFactor(db, exampleIds.owner, '2026-11-20
 
 /** How the operations of auth earn their own codes. */
 export const failureCases: FailureCases = {
+  'updateMerchant conflict': exampleWith(auth.updateMerchant, { body: { name: 'ТОВ «Кав’ярня Ратуша»' } }),
   'signIn credentials_wrong': exampleWith(auth.signIn, { body: { password: 'wrong' } }),
   'signIn second_factor_code_needed': exampleWith(auth.signIn, {}, withFactor),
   'enrolSecondFactor second_factor_on': exampleWith(auth.enrolSecondFactor, {}, withFactor),

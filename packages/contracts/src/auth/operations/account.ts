@@ -39,8 +39,9 @@ export const updateMerchant = operation({
   path: '/api/v1/auth/merchant',
   summary: 'Rename the merchant, and say what it does',
   description:
-    'At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. What the merchant does is asked after it, and its first steps follow (`getFirstSteps`). Other sessions see the change when they ask next.',
+    'At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. What the merchant does is asked after it, and its first steps follow (`getFirstSteps`). The company with its tax number is renamed with it; a name that another one of its companies has is a conflict. Other sessions see the change when they ask next.',
   permission: 'companies_manage',
+  codes: ['conflict'],
   body: MerchantInput,
   data: Session,
   assumed: 'The specification does not have it; a merchant has to have its own name on the screen.',
