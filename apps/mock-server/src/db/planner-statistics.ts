@@ -7,8 +7,12 @@ import { dialectOf } from './dialect.ts';
 
 const ROWS: Readonly<Record<string, number>> = { merchants: 1_000, branches: 2_000, routes: 20_000 };
 const MANY_ROWS = 1_000_000;
-/** Assumed rows in partial indexes. */
+/** Assumed rows in partial indexes, and in those of what is not rare. */
 const OPEN_ROWS = 5_000;
+const COMMON_ROWS: Readonly<Record<string, number>> = {
+  transactions__merchant_id__payment_form__started_at__id__status__ix: 250_000,
+  transactions__merchant_id__point_id__started_at__id__status__ix: 250_000,
+};
 
 /** Assumed distinct values by column, or by table and column; an expression is named by its index. */
 const DISTINCT: Readonly<Record<string, number>> = {
@@ -69,7 +73,8 @@ export async function assumeLargeTables(db: Kysely<unknown>): Promise<void> {
 /** Rows in the index, then rows left per further column: the format of sqlite_stat1. */
 function statOf(columns: readonly IndexColumn[]): string {
   const [first] = columns;
-  let left = first?.is_partial === 1 ? OPEN_ROWS : (ROWS[first?.table_name ?? ''] ?? MANY_ROWS);
+  const { table_name = '', index_name = '', is_partial = 0 } = first ?? {};
+  let left = is_partial ? (COMMON_ROWS[index_name] ?? OPEN_ROWS) : (ROWS[table_name] ?? MANY_ROWS);
   const stat = [left];
   for (const [index, { table_name, column_name, is_unique }] of columns.entries()) {
     const isLast = index === columns.length - 1;

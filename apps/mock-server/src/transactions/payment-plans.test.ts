@@ -40,6 +40,14 @@ const FILTERS: readonly (readonly [object, RegExp])[] = [
   [{}, /__merchant_id__started_at__id__ix \(merchant_id=\?\)/],
   [{ sort: 'amount' }, /__merchant_id__amount__id__ix \(merchant_id=\?\)/],
   [{ status: ['declined'] }, /__merchant_id__status__started_at__id__ix \(merchant_id=\? AND status=\?\)/],
+  [
+    { status: ['declined'], payment_form: ['cash'] },
+    /__payment_form__started_at__id__status__ix \(merchant_id=\? AND payment_form=\?\)/,
+  ],
+  [
+    { status: ['declined'], point_id: [ids.point] },
+    /__point_id__started_at__id__status__ix \(merchant_id=\? AND point_id=\?\)/,
+  ],
   [{ response_code: ['51'] }, /__response_code__started_at__id__ix \(merchant_id=\? AND response_code=\?\)/],
   [{ payment_form: ['qr'] }, /__payment_form__started_at__id__ix \(merchant_id=\? AND payment_form=\?\)/],
   [{ bank: ['А-Банк'] }, /__bank__started_at__id__ix \(merchant_id=\? AND bank=\?\)/],

@@ -49,6 +49,7 @@ import { up as resendRuns } from './0048-resend-runs.ts';
 import { up as websiteSearch } from './0049-website-search.ts';
 import { up as companies } from './0051-companies.ts';
 import { up as companiesOfMerchants } from './0052-companies-of-merchants.ts';
+import { up as declinedPayments } from './0056-declined-payments.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -99,6 +100,7 @@ const inOrder: Record<string, Migration> = {
   '0049-website-search': { up: websiteSearch },
   '0051-companies': { up: companies },
   '0052-companies-of-merchants': { up: companiesOfMerchants },
+  '0056-declined-payments': { up: declinedPayments },
 };
 
 const last = Object.keys(inOrder).at(-1);
