@@ -69,7 +69,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   ],
   [
     ['owner', 'director'],
-    'listPoints getPoint listPointCompanies listPointDirectors exportPoints createPoint updatePoint deletePoint',
+    `listPoints getPoint exportPoints createPoint updatePoint deletePoint
+    listPointCompanies getPointCompany listPointDirectors getPointDirector`,
   ],
 ];
 

@@ -10,4 +10,6 @@ export const pointsOperations = {
   getPoint: ['GET', '/api/v1/points/points/{id}', false],
   updatePoint: ['PUT', '/api/v1/points/points/{id}', true],
   deletePoint: ['DELETE', '/api/v1/points/points/{id}', false],
+  getPointCompany: ['GET', '/api/v1/points/companies/{id}', false],
+  getPointDirector: ['GET', '/api/v1/points/directors/{id}', false],
 } as const;
