@@ -75,9 +75,7 @@ describe('a point', () => {
   });
 
   it('keeps a director who can no longer sign in, and takes no such one', async () => {
-    const [closed] = (
-      await call(test.app, ops.listPoints, { query: { q: 'Соборній' } }, owner)
-    ).data.items;
+    const [closed] = (await call(test.app, ops.listPoints, { query: { q: 'Соборній' } }, owner)).data.items;
     expect(closed?.director).toMatchObject({ name: 'Ґудзь Катерина Миколаївна', is_active: false });
     const director_id = closed?.director?.id ?? '';
     const refused = broken('director_id', 'director_inactive');
@@ -90,7 +88,10 @@ describe('a point', () => {
   it('is found by its texts, register, kind, company, director and as a test', async () => {
     expect(await list({ q: 'городоцьк' })).toEqual(['Затишок на Городоцькій']);
     expect(await list({ q: '4000512871' })).toEqual(['Затишок на Городоцькій']);
-    expect(await list({ kind: 'non_fiscal' })).toEqual(['Інтернет-магазин «Затишок»', 'Літній павільйон «Аркадія»']);
+    expect(await list({ kind: 'non_fiscal' })).toEqual([
+      'Інтернет-магазин «Затишок»',
+      'Літній павільйон «Аркадія»',
+    ]);
     expect(await list({ director_id: exampleIds.pointDirector })).toEqual(['Затишок на Городоцькій']);
     expect(await list({ is_test: 'true' })).toEqual(['Навчальна каса']);
     const all = await list({});
@@ -110,21 +111,37 @@ describe('a point', () => {
     const unknown = (path: string) => ({ code: codes.not_found.code, details: { fields: [{ path }] } });
     expect(await create({ company_id: foreign?.company?.id ?? '' })).toMatchObject(unknown('company_id'));
     expect(await create({ director_id: foreign?.director?.id ?? '' })).toMatchObject(unknown('director_id'));
-    const [depot] = (await call(test.app, ops.getPoint, { params: { id: exampleIds.depot } }, owner)).code
-      ? [null]
-      : [exampleIds.depot];
-    expect(depot).toBeNull();
   });
 
-  it('makes the terminals that stand there fetch their configuration anew when its address changes', async () => {
-    const read = () =>
-      call(test.app, terminalsOperations.getTerminal, { params: { id: exampleIds.terminal } }, owner);
-    const version = async () => (await read()).data.version;
-    const { name: _, ...rest } = await get(exampleIds.point);
-    expect(await version()).toBeGreaterThan(0);
-    const changed = { ...body, fiscal_register_number: rest.fiscal_register_number, name: 'Інша назва' };
-    expect(await update(exampleIds.point, changed)).toMatchObject({ code: 0 });
-    expect((await read()).data.point?.name).toBe('Інша назва');
+  it('is no depot', async () => {
+    const depot = { params: { id: exampleIds.depot } };
+    expect((await call(test.app, ops.getPoint, depot, owner)).code).toBe(codes.not_found.code);
+    expect((await remove(exampleIds.depot)).code).toBe(codes.not_found.code);
+  });
+
+  it('tells the terminals that stand there of its new address, and of nothing else', async () => {
+    const events = () =>
+      test.database.db
+        .selectFrom('events')
+        .select('data')
+        .where('type', '=', 'terminals.config_invalidated')
+        .execute();
+    const { fiscal_register_number } = await get(exampleIds.point);
+    const same = {
+      ...body,
+      name: 'Затишок на Городоцькій',
+      address: 'вул. Городоцька, 82',
+      fiscal_register_number,
+    };
+    const before = (await events()).length;
+    expect(await update(exampleIds.point, { ...same, shift_closing_time: '20:00' })).toMatchObject({
+      code: 0,
+    });
+    expect(await events()).toHaveLength(before);
+    expect(await update(exampleIds.point, { ...same, address: 'вул. Нова, 1' }, 2)).toMatchObject({
+      code: 0,
+    });
+    expect(JSON.stringify((await events()).slice(before))).toContain(exampleIds.point);
   });
 });
 
@@ -139,9 +156,9 @@ describe('what a form chooses from', () => {
     expect(await create({ company_id: exampleIds.companyToEdit }, director)).toMatchObject({ code: 0 });
     const refused = { code: codes.forbidden.code, details: { permission: 'points_manage' } };
     for (const role of ['accountant', 'cashier', 'dispatcher', 'driver'] as const)
-      expect(
-        await call(test.app, ops.listPointDirectors, {}, await signInAs(test.app, role)),
-      ).toMatchObject(refused);
+      expect(await call(test.app, ops.listPointDirectors, {}, await signInAs(test.app, role))).toMatchObject(
+        refused,
+      );
   });
 
   it('offers people who can sign in, by name, position or phone', async () => {

@@ -1,10 +1,10 @@
+import { pointFields } from '@kasa/contracts/points/fields';
 import { Button } from '@kasa/ui/button';
 import { MapView } from '@kasa/ui/map-view';
 import { NumberField } from '@kasa/ui/number-field';
 import { Map as MapIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { pointFields } from '@kasa/contracts/points/fields';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 import type { PointForm } from './point-entity.ts';

@@ -1,7 +1,7 @@
+import type { PointInput } from '@kasa/contracts/points/points';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import type { FieldOf } from '#shared/entity/entity-form.tsx';
-import type { PointInput } from '@kasa/contracts/points/points';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 import { ClosingDaysField } from './closing-days-field.tsx';

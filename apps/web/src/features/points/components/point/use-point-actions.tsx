@@ -49,7 +49,8 @@ export function usePointActions() {
   }));
   const actions = (point: Point): RowAction[] => {
     const { id, terminals_count: count } = point;
-    const refusal = count > 0 ? text('delete.inUse', { usage: text('usage.terminals', { count }) }) : undefined;
+    const refusal =
+      count > 0 ? text('delete.inUse', { usage: text('usage.terminals', { count }) }) : undefined;
     const ask = () => {
       remove.reset();
       removal.ask(point);

@@ -49,7 +49,8 @@ export const uk = {
   'map.scheme': 'Карта недоступна, показуємо схему',
 
   'hangs.title': 'Що тут є',
-  'hangs.terminals': '{count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
+  'hangs.terminals':
+    '{count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
   'hangs.payments': 'Оплати на цій точці',
   'hangs.director': 'Точки цього директора',
 
