@@ -27,7 +27,9 @@ test('a director adds a fiscal point by keyboard, with its place on the map', as
   await type(/^Адреса/, 'вул. Стрийська, 45');
   await choose(/Компанія/, 'Ратуша');
   await choose(/Директор/, 'Лисенко');
-  await type(/^Час закриття зміни/, '2130');
+  const time = page.getByRole('group', { name: /Час закриття/ });
+  await time.getByRole('spinbutton', { name: /година/i }).focus();
+  await page.keyboard.type('2130');
   await page.getByRole('checkbox', { name: 'Нд' }).press('Space');
   await type(/^Фіскальний номер/, '4000531799');
   await type('Широта', '49,8098');

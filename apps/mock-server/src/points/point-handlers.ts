@@ -56,7 +56,8 @@ async function usageOf(tx: Db, { id, merchant_id }: Row<'branches'>): Promise<Us
   const payment = tx.selectFrom('transactions').select('id').where('point_id', '=', id).limit(1);
   const has_payments = (await payment.executeTakeFirst()) !== undefined;
   const isFree = !has_payments && (await stood.executeTakeFirst()) === undefined;
-  return isFree ? undefined : { terminals_count, has_payments };
+  if (isFree) return undefined;
+  return { companies: [], companies_count: 0, points_count: 0, terminals_count, has_payments };
 }
 
 /** @param id of the one that is changed; null: it is new */

@@ -4092,10 +4092,10 @@ export interface components {
             terminal?: components["schemas"]["NamedReference"];
             /** @description What needs the company or the point (`company_in_use`, `point_in_use`) */
             used_by?: {
-                /** @description Those that belong to the company, the first five by name */
-                companies?: components["schemas"]["NamedReference"][];
-                companies_count?: number;
-                points_count?: number;
+                /** @description Those that belong to it, the first five by name; none of a point */
+                companies: components["schemas"]["NamedReference"][];
+                companies_count: number;
+                points_count: number;
                 terminals_count: number;
                 /** @description Payments name the company, or were made at the point */
                 has_payments: boolean;

@@ -38,10 +38,9 @@ export const FailureDetails = z
         companies: z
           .array(NamedReference)
           .max(5)
-          .optional()
-          .describe('Those that belong to the company, the first five by name'),
-        companies_count: z.int().min(0).optional(),
-        points_count: z.int().min(0).optional(),
+          .describe('Those that belong to it, the first five by name; none of a point'),
+        companies_count: z.int().min(0),
+        points_count: z.int().min(0),
         terminals_count: z.int().min(0),
         has_payments: z.boolean().describe('Payments name the company, or were made at the point'),
       })

@@ -81,7 +81,9 @@ describe('the form', () => {
     await user.type(await field(/^Адреса/), 'вул. Стрийська, 45');
     await choose(app, /Компанія/, /Ратуша/);
     await choose(app, /Директор/, /Лисенко/);
-    await user.type(await field(/^Час закриття зміни/), '2130');
+    const time = within(screen.getByRole('group', { name: /Час закриття/ }));
+    await user.click(time.getByRole('spinbutton', { name: /година/i }));
+    await user.keyboard('2130');
     await user.click(screen.getByRole('checkbox', { name: 'Нд' }));
     await user.type(await field(/^Фіскальний номер/), '4000531799');
     await user.type(await field('Широта'), '49,8');
