@@ -11,6 +11,7 @@ export interface ObjectsWithTexts {
   readonly vehicles: readonly string[];
   readonly drivers: readonly string[];
   readonly companies: readonly string[];
+  readonly points: readonly string[];
 }
 
 /** Sends a request that must succeed, as a user whose requests need no signature; returns its data. */
@@ -118,5 +119,18 @@ export async function createObjectsWithTexts(
     parent_id: null,
     tax_letters: [],
   }));
-  return { depots, companies, routes, vehicles, drivers };
+  const points = await make('/points/points', (one) => ({
+    kind: 'non_fiscal',
+    name: name(one),
+    city: name(one, 60),
+    address: name(one),
+    company_id: companies[one.n],
+    director_id: null,
+    shift_closing_time: '21:00',
+    shift_closing_days: [],
+    fiscal_register_number: null,
+    is_test: false,
+    location: null,
+  }));
+  return { depots, points, companies, routes, vehicles, drivers };
 }

@@ -127,4 +127,11 @@ export const paths = {
   companies: path('/companies'),
   companyCreate: path('/companies/create'),
   companyEdit: path('/companies/:id/edit'),
+
+  /** `?open=`: the one beside the list. */
+  points: path('/points/list'),
+  /** A fiscal one. */
+  pointCreate: path('/points/create'),
+  pointNonFiscal: path('/points/non-fiscal'),
+  pointEdit: path('/points/:id/edit'),
 } as const;

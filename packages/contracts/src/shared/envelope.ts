@@ -35,14 +35,17 @@ export const FailureDetails = z
     ),
     used_by: z
       .strictObject({
-        companies: z.array(NamedReference).max(5).describe('Those that belong to it, the first five by name'),
+        companies: z
+          .array(NamedReference)
+          .max(5)
+          .describe('Those that belong to it, the first five by name; none of a point'),
         companies_count: z.int().min(0),
         points_count: z.int().min(0),
         terminals_count: z.int().min(0),
-        has_payments: z.boolean().describe('Payments name it as whom they were paid to'),
+        has_payments: z.boolean().describe('Payments name the company, or were made at the point'),
       })
       .optional()
-      .describe('What needs the company (`company_in_use`)'),
+      .describe('What needs the company or the point (`company_in_use`, `point_in_use`)'),
     inside_amount: z
       .int()
       .optional()

@@ -67,6 +67,11 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'accountant'],
     'listCompanies getCompany getCompanyGroup createCompany updateCompany deleteCompany',
   ],
+  [
+    ['owner', 'director'],
+    `listPoints getPoint exportPoints createPoint updatePoint deletePoint
+    listPointCompanies getPointCompany listPointDirectors getPointDirector`,
+  ],
 ];
 
 /** The roles that may call an operation, by its id. */

@@ -12,6 +12,7 @@ import {
   ReceiptText,
   Route,
   Smartphone,
+  Store,
   Users,
   Warehouse,
 } from 'lucide-react';
@@ -96,6 +97,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'id-card': IdCard,
   'layout-dashboard': LayoutDashboard,
   'receipt-text': ReceiptText,
+  store: Store,
   route: Route,
   smartphone: Smartphone,
   users: Users,

@@ -29,6 +29,7 @@ export const en: Messages<LayoutId> = {
   'menu.drivers': 'Drivers',
   'menu.branches': 'Depots',
   'group.control': 'Control',
+  'menu.points': 'Points',
   'menu.companies': 'Companies',
   'menu.users': 'Users',
   'menu.audit': 'Audit log',

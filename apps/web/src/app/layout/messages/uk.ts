@@ -26,6 +26,7 @@ export const uk = {
   'menu.drivers': 'Водії',
   'menu.branches': 'Депо',
   'group.control': 'Контроль',
+  'menu.points': 'Точки',
   'menu.companies': 'Компанії',
   'menu.users': 'Користувачі',
   'menu.audit': 'Журнал змін',

@@ -1,0 +1,28 @@
+import { paths } from '../../shared/paths.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+import { pointMessages } from './messages/points/catalogue.ts';
+
+/** Points. */
+export const pointsFeatures: readonly Feature[] = [
+  {
+    catalogues: [pointMessages],
+    screens: [
+      {
+        pattern: paths.points.pattern,
+        load: async () => (await import('./screens/points.tsx')).PointsScreen,
+      },
+      {
+        pattern: paths.pointCreate.pattern,
+        load: async () => (await import('./screens/point-create.tsx')).PointCreateScreen,
+      },
+      {
+        pattern: paths.pointNonFiscal.pattern,
+        load: async () => (await import('./screens/point-create.tsx')).PointNonFiscalScreen,
+      },
+      {
+        pattern: paths.pointEdit.pattern,
+        load: async () => (await import('./screens/point-edit.tsx')).PointEditScreen,
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import {
+  createPoint,
+  deletePoint,
+  exportPoints,
+  getPoint,
+  getPointCompany,
+  getPointDirector,
+  listPointCompanies,
+  listPointDirectors,
+  listPoints,
+  updatePoint,
+} from './operations/points.ts';
+
+/** Points. */
+export const pointsOperations = {
+  listPoints,
+  exportPoints,
+  listPointCompanies,
+  listPointDirectors,
+  getPoint,
+  getPointCompany,
+  getPointDirector,
+  createPoint,
+  updatePoint,
+  deletePoint,
+};
