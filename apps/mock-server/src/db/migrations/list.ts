@@ -49,8 +49,8 @@ import { up as resendRuns } from './0048-resend-runs.ts';
 import { up as websiteSearch } from './0049-website-search.ts';
 import { up as companies } from './0051-companies.ts';
 import { up as companiesOfMerchants } from './0052-companies-of-merchants.ts';
-import { up as declinedPayments } from './0056-declined-payments.ts';
 import { up as points } from './0053-points.ts';
+import { up as declinedPayments } from './0056-declined-payments.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -101,8 +101,8 @@ const inOrder: Record<string, Migration> = {
   '0049-website-search': { up: websiteSearch },
   '0051-companies': { up: companies },
   '0052-companies-of-merchants': { up: companiesOfMerchants },
-  '0056-declined-payments': { up: declinedPayments },
   '0053-points': { up: points },
+  '0056-declined-payments': { up: declinedPayments },
 };
 
 const last = Object.keys(inOrder).at(-1);
