@@ -67,6 +67,7 @@ function madeFrom(spec: RunKindSpec<ReadId, ItemsId>) {
 export interface RunKind<OneRun extends Run, Item extends RunItem, Asked = never, Preview = unknown>
   extends ReturnType<typeof madeFrom>,
     PreviewedKind<Asked, Preview> {
+  readonly id: string;
   /** Types only. */
   readonly shown?: { readonly run: OneRun; readonly item: Item };
 }
